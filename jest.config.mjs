@@ -1,0 +1,40 @@
+/** Units and components. Files named `*.dom.test.tsx` or `*.test.tsx` run in jsdom, all others in Node. */
+const transform = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const common = {
+  transform,
+  rootDir: import.meta.dirname,
+  modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '/\\.dev/', '/\\.releases/', '/\\.data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/shell/integration/'],
+  transformIgnorePatterns: ['/node_modules/(?!(swiper|until-async)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/shared/testing/empty-module.ts',
+    '\\.(svg|webp|avif|woff2)$': '<rootDir>/shared/testing/asset-stub.ts',
+  },
+};
+
+export default {
+  projects: [
+    { ...common, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'components',
+      testEnvironment: '<rootDir>/shared/testing/browser-environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-components.ts'],
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+    },
+  ],
+};

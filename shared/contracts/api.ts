@@ -1,0 +1,55 @@
+import type { Agent, BlogCard, DeveloperCard, ProjectCard } from './entities';
+
+/** A slice of a list. `total` counts the records that match, on all pages. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+}
+
+export interface ProjectQuery {
+  /** A category of section 9 (`Residential`, …); left out for all. */
+  readonly category?: string;
+  /** A label of section 9 (`Fresh Finds`, `Trending`, …). */
+  readonly label?: string;
+  /** 1-based; a page past the end is answered with the last one. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** One lead of `POST /api/contact` (JSON), by the payloads of section 7. */
+export type ContactLead =
+  | { readonly source: 'web_form'; readonly email: string }
+  | { readonly source: 'subscription'; readonly phone: string }
+  | {
+      readonly source: 'Contact';
+      readonly name: string;
+      readonly phone: string;
+      readonly email: string;
+      readonly type: string;
+      readonly message: string;
+      readonly consent: boolean;
+      readonly file: null;
+    };
+
+/**
+ * The calls of section 7 that pages and slots make. Every call rejects with an `ApiError` (see `shared/api/api-error`)
+ * and takes a signal; records that cannot be read are skipped and reported, never thrown.
+ */
+export interface Api {
+  readonly projects: {
+    page(query: ProjectQuery, signal?: AbortSignal): Promise<Page<ProjectCard>>;
+    /** The distinct locations with the names of their projects, for the hero search; both sorted by name. */
+    byLocation(
+      signal?: AbortSignal,
+    ): Promise<readonly { readonly location: string; readonly names: readonly string[] }[]>;
+  };
+  readonly developers: { list(signal?: AbortSignal): Promise<readonly DeveloperCard[]> };
+  readonly agents: { list(signal?: AbortSignal): Promise<readonly Agent[]> };
+  readonly blogs: { list(signal?: AbortSignal): Promise<readonly BlogCard[]> };
+  readonly contact: {
+    /** The key makes a repeated submission one lead, where the backend knows keys. */
+    send(lead: ContactLead, idempotencyKey: string, signal?: AbortSignal): Promise<void>;
+  };
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { Api } from './api';
+
+/**
+ * The version of the contract between the shell and its remotes. It travels with each release; the shell refuses a
+ * release of another major version before running any of it.
+ */
+export const contractVersion = 1;
+
+/** What a loader may use: everything that a request or a navigation knows, and nothing of the host it runs in. */
+export interface LoaderArguments {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly signal: AbortSignal;
+  readonly api: Api;
+}
+
+/** What stands in the document's head for one page. Paths are site paths; the shell makes them absolute. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical?: string;
+  readonly keywords?: string;
+  readonly image?: string;
+  readonly noindex?: boolean;
+  readonly jsonLd?: Readonly<Record<string, unknown>>;
+}
+
+/** A move to another page of the site, permanent (301) or not (302). */
+export interface Redirect {
+  readonly to: string;
+  readonly permanent: boolean;
+}
+
+/**
+ * A page of a remote. `loader` runs on the server for the first page and in the browser for the next ones; what it
+ * returns travels in the document, so it must survive JSON.
+ */
+export interface RouteModule<Data = undefined> {
+  readonly Component: ComponentType<{ readonly data: Data }>;
+  readonly loader?: (args: LoaderArguments) => Promise<Data>;
+  readonly head: (data: Data) => Head;
+  /** HTTP status of the document; 200 when left out. */
+  readonly status?: (data: Data) => number;
+  readonly redirect?: (data: Data) => Redirect | null;
+}
+
+/** A part of a page that another workspace owns. The same as a route, without a head. */
+export interface SlotModule<Data = undefined> {
+  readonly Component: ComponentType<{ readonly data: Data }>;
+  readonly loader?: (args: LoaderArguments) => Promise<Data>;
+}
+
+/** Types a remote's page; the identity at run time. Each page module exports its result as `route`. */
+export function defineRoute<Data = undefined>(route: RouteModule<Data>): RouteModule<Data> {
+  return route;
+}
+
+/** Types a remote's slot; the identity at run time. Each slot module exports its result as `slot`. */
+export function defineSlot<Data = undefined>(slot: SlotModule<Data>): SlotModule<Data> {
+  return slot;
+}

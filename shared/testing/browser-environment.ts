@@ -1,0 +1,22 @@
+import JSDOMEnvironment from 'jest-environment-jsdom';
+
+/** jsdom with Node's own fetch and streams, which jsdom lacks and our code expects of every browser. */
+export default class BrowserEnvironment extends JSDOMEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    Object.assign(this.global, {
+      fetch,
+      Headers,
+      Request,
+      Response,
+      FormData,
+      ReadableStream,
+      WritableStream,
+      TransformStream,
+      TextEncoder,
+      TextDecoder,
+      BroadcastChannel,
+      structuredClone,
+    });
+  }
+}
