@@ -1,0 +1,32 @@
+/**
+ * Everything that is said about the business itself, in one place: name, ways to reach it, where it is.
+ * The specification fixes the phone numbers without giving them (section 2); these are placeholders of the invented firm.
+ */
+export const business = {
+  name: 'Iwan',
+  /** Title and description of Home, and the line at the foot of every page (section 2). */
+  fullName: 'Iwan Real Estate',
+  phone: {
+    text: '+971 4 000 0000',
+    /** Digits only, country code first. */
+    digits: '97140000000',
+    href: 'tel:+97140000000',
+  },
+  whatsapp: {
+    digits: '971500000000',
+    href: 'https://wa.me/971500000000',
+  },
+  email: {
+    text: 'hello@iwan.example',
+    href: 'mailto:hello@iwan.example',
+  },
+  address: ['Level 9, Basin House', 'Business Bay', 'Dubai'],
+  /** Decimal degrees. */
+  coordinates: { latitude: 25.1857, longitude: 55.2725 },
+  social: [
+    { name: 'Instagram', href: 'https://www.instagram.com/iwan.example' },
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/iwan-example' },
+    { name: 'YouTube', href: 'https://www.youtube.com/@iwan.example' },
+    { name: 'Facebook', href: 'https://www.facebook.com/iwan.example' },
+  ],
+} as const;

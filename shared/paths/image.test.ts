@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { assetPath, imagePath, imageWidths, matchImagePath } from './image';
+
+test.each([
+  ['media/exteriors/tower arc.webp', '/images/640/media/exteriors/tower%20arc.webp'],
+  ['/media/a.webp', '/images/640/media/a.webp'],
+  ['media/برج.webp', '/images/640/media/%D8%A8%D8%B1%D8%AC.webp'],
+  ['media/a.webp?x=1#y', '/images/640/media/a.webp%3Fx%3D1%23y'],
+  ['https://cdn.example/a b.webp', '/images/640/https%3A%2F%2Fcdn.example%2Fa%20b.webp'],
+])('delivers %p at %p', (path, url) => {
+  expect(imagePath(path, 640)).toBe(url);
+});
+
+test('what must not be resized is delivered as it is', () => {
+  expect(assetPath('/media/logos/a.svg')).toBe('/images/original/media/logos/a.svg');
+  expect(matchImagePath('/images/original/media/logos/a.svg')).toEqual({
+    width: 'original',
+    path: 'media/logos/a.svg',
+  });
+});
+
+test('reads back what it builds, for any path of the backend', () => {
+  const segment = fc.string({ unit: 'grapheme', minLength: 1 }).filter((one) => !/[/\\%]|^\.\.?$/.test(one));
+  fc.assert(
+    fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), fc.constantFrom(...imageWidths), (parts, width) => {
+      fc.pre(!/^https?:/i.test(parts.join('/')));
+      expect(matchImagePath(imagePath(parts.join('/'), width))).toEqual({ width, path: parts.join('/') });
+    }),
+  );
+  const url = 'https://cdn.example/a/b c.webp';
+  expect(matchImagePath(imagePath(url, 320))).toEqual({ width: 320, path: url });
+});
+
+test.each([
+  '/images/641/a.webp',
+  '/images/640',
+  '/images/640/',
+  '/images/640/%',
+  '/images/640/../secret',
+  '/images/640/a/%2e%2e/secret',
+  '/images/640/a%2F..%2Fsecret',
+  '/images/640/a%5C..%5Csecret',
+  '/images/640/a/%252E%252e/secret',
+  '/images/640/a%252F..%252Fsecret',
+  '/other/640/a.webp',
+])('refuses %p', (pathname) => {
+  expect(matchImagePath(pathname)).toBeNull();
+});

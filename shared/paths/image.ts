@@ -1,0 +1,44 @@
+import { decodeSegment, encodeSegment } from './segment';
+
+/** Widths in pixels that a raster image is delivered in. */
+export const imageWidths = [320, 640, 960, 1280, 1920] as const;
+
+export type ImageWidth = (typeof imageWidths)[number];
+
+/** The URL of a raster image of an entity, resized to a width. */
+export function imagePath(path: string, width: ImageWidth): string {
+  return `/images/${width}/${encodePath(path)}`;
+}
+
+/** The URL of a file of an entity as it is: SVG, brochures, whatever must not be resized. */
+export function assetPath(path: string): string {
+  return `/images/original/${encodePath(path)}`;
+}
+
+/** What an image's URL asks for; `path` as the backend gave it, without its leading slash. */
+export interface ImageRequest {
+  readonly width: ImageWidth | 'original';
+  readonly path: string;
+}
+
+/** Reads what `imagePath` and `assetPath` build; `null` for anything else, and for a path that climbs. Never throws. */
+export function matchImagePath(pathname: string): ImageRequest | null {
+  const [, size, rest] = /^\/images\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
+  const width = size === 'original' ? size : imageWidths.find((one) => String(one) === size);
+  if (!width || !rest) return null;
+  const segments = rest.split('/').map(decodeSegment);
+  if (segments.includes(null)) return null;
+  const path = segments.join('/');
+  return climbs(path) ? null : { width, path };
+}
+
+/** Whether a path has a segment `.` or `..`, also written with percent signs, which URLs resolve all the same. */
+export function climbs(path: string): boolean {
+  return path.split(/[/\\]|%2f|%5c/i).some((part) => /^(\.|%2e){1,2}$/i.test(part));
+}
+
+// A whole URL becomes one segment: servers and proxies fold the `//` after its scheme otherwise.
+function encodePath(path: string): string {
+  if (/^https?:/i.test(path)) return encodeSegment(path);
+  return path.replace(/^\/+/, '').split('/').map(encodeSegment).join('/');
+}
