@@ -1,0 +1,41 @@
+import { splitList } from './split-list';
+
+/** A record that nobody vouches for: fields may be missing, `null` or of another type. */
+export type HostileRecord = Readonly<Record<string, unknown>>;
+
+/** The value as a record to read fields from, or `null` when it is none (text, a list, nothing). */
+export function asRecord(value: unknown): HostileRecord | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as HostileRecord) : null;
+}
+
+/** A field as trimmed text, a number written out; `null` when empty or of another type. */
+export function readText(record: HostileRecord, key: string): string | null {
+  return asText(record[key]);
+}
+
+/** A field as a number above 0, also written as text; 0 when it is none. */
+export function readNumber(record: HostileRecord, key: string): number {
+  const number = Number(readText(record, key) ?? 0);
+  return Number.isFinite(number) && number > 0 ? number : 0;
+}
+
+/** A field as a list of texts: comma-separated text is split, entries of a list likewise; what is no text is left out. */
+export function readTexts(record: HostileRecord, key: string): readonly string[] {
+  return asList(record[key]).flatMap((entry) => splitList(asText(entry) ?? ''));
+}
+
+/** A field as a list of records: one record is a list of one, what is no record is left out. */
+export function readRecords(record: HostileRecord, key: string): readonly HostileRecord[] {
+  return asList(record[key])
+    .map(asRecord)
+    .filter((entry) => entry !== null);
+}
+
+function asText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value.trim() || null : null;
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}

@@ -1,0 +1,35 @@
+import { safeImagePath } from './image-path';
+
+test.each([
+  'media/a.webp',
+  '/media/a b.webp',
+  'https://cdn.example/a.webp',
+  'HTTP://cdn.example/a.webp',
+  'a.webp?v=2',
+  'media/..a.webp',
+])('accepts %p', (path) => {
+  expect(safeImagePath(` ${path} `)).toBe(path);
+});
+
+test.each([
+  null,
+  '',
+  '  ',
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'java\nscript:alert(1)',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'file:///etc/passwd',
+  'ftp://host/a.png',
+  '//evil.example/a.png',
+  '\\\\evil.example\\a.png',
+  '/\\evil.example/a.png',
+  '../../etc/passwd',
+  'media/./a.webp',
+  'media/%2e%2e/a.webp',
+  'media%2f..%2fa.webp',
+  'https://',
+  'https://exa mple/a.png',
+])('refuses %p', (path) => {
+  expect(safeImagePath(path)).toBeNull();
+});

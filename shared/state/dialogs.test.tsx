@@ -1,0 +1,18 @@
+import { act, render, screen } from '@testing-library/react';
+import { dialogStore, useDialogs } from './dialogs';
+
+function Shown() {
+  const dialog = useDialogs((state) => state.dialog);
+  return <p>{dialog ? `${dialog.name} for ${dialog.price ?? 'any price'}` : 'nothing open'}</p>;
+}
+
+test('opens the calculator with the price of a project, and closes it', () => {
+  render(<Shown />);
+  expect(screen.getByText('nothing open')).toBeInTheDocument();
+  act(() => dialogStore.open({ name: 'calculator' }));
+  expect(screen.getByText('calculator for any price')).toBeInTheDocument();
+  act(() => dialogStore.open({ name: 'calculator', price: 900_000 }));
+  expect(screen.getByText('calculator for 900000')).toBeInTheDocument();
+  act(() => dialogStore.close());
+  expect(screen.getByText('nothing open')).toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import { useStore } from 'zustand';
+import { createBrowserStore } from './browser-store';
+
+/** A dialog and what it opens with. */
+export interface CalculatorDialog {
+  readonly name: 'calculator';
+  /** Dirhams; the loan amount that it starts with. */
+  readonly price?: number;
+}
+
+export type Dialog = CalculatorDialog;
+
+export interface DialogState {
+  readonly dialog: Dialog | null;
+  /** Opens a dialog in place of the one that is open. */
+  readonly open: (dialog: Dialog) => void;
+  readonly close: () => void;
+}
+
+const store = createBrowserStore<DialogState>('dialog', (set) => ({
+  dialog: null,
+  open: (dialog) => set({ dialog }),
+  close: () => set({ dialog: null }),
+}));
+
+/** The one dialog of the page: whoever wants it opened says so here, its owner shows it (section 2, header). */
+export const dialogStore = Object.assign(store, {
+  open: (dialog: Dialog): void => store.getState().open(dialog),
+  close: (): void => store.getState().close(),
+});
+
+/** Reads the dialog store; none is open on the server and in the first render of hydration. */
+export function useDialogs<Selected>(select: (state: DialogState) => Selected): Selected {
+  return useStore(store, select);
+}
