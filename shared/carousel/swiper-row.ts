@@ -1,0 +1,68 @@
+import { type Row, type RowDriver, slidesInSight, slidesOf } from './row';
+import { swiperHooks } from './swiper-hooks';
+
+interface SwiperRow extends Row {
+  /** Where the row is when the library has arrived. */
+  readonly first: () => number;
+  /** Whether the row is still on the page then; if not, nothing is done. */
+  readonly still: () => boolean;
+}
+
+/**
+ * Hands a row over to Swiper, which loops it at the speeds of section 9. Loads the library; the row stays where the
+ * visitor has scrolled it, and nothing else on the page moves.
+ */
+export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null> {
+  const { default: Swiper } = await import('swiper');
+  if (!row.still()) return null;
+  const { viewport, onFirst, speed } = row;
+  const total = slidesOf(viewport).length;
+  const gap = gapOf(viewport);
+  const start = row.first();
+  // From here to the end nothing is painted: the row changes hands between two frames.
+  viewport.dataset.driver = 'swiper';
+  viewport.scrollLeft = 0;
+  const swiper = new Swiper(viewport, {
+    wrapperClass: swiperHooks.wrapper,
+    slideClass: swiperHooks.slide,
+    slidesPerView: 'auto',
+    spaceBetween: gap,
+    initialSlide: start,
+    loop: true,
+    speed,
+    on: {
+      realIndexChange: (self) => showFirst(self.realIndex),
+      resize: (self) => showFirst(self.realIndex),
+    },
+  });
+  showFirst(swiper.realIndex);
+
+  function showFirst(index: number): void {
+    const inSight = slidesInSight(viewport);
+    // A slide out of sight must not take the focus: the browser would scroll the clipped row to it.
+    slidesOf(viewport).forEach((slide, position) => {
+      slide.inert = (position - index + total) % total >= inSight;
+    });
+    onFirst(index);
+  }
+
+  return {
+    move(step) {
+      if (step === 1) swiper.slideNext();
+      else swiper.slidePrev();
+    },
+    stop() {
+      swiper.destroy(true, true);
+      delete viewport.dataset.driver;
+      for (const slide of slidesOf(viewport)) slide.inert = false;
+    },
+  };
+}
+
+/** The gap between two slides as the style sheet has it, in pixels. */
+function gapOf(viewport: HTMLElement): number {
+  const [one, other] = slidesOf(viewport);
+  if (one === undefined || other === undefined) return 0;
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return Math.max(0, Math.max(a.left, b.left) - Math.min(a.right, b.right));
+}

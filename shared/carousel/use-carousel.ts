@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { driveNatively } from './native-row';
+import { type RowDriver, slidesInSight } from './row';
+import { driveWithSwiper } from './swiper-row';
+import { type Playing, useAutoplay } from './use-autoplay';
+
+export interface CarouselTiming {
+  /** How long one move takes, in milliseconds (section 9). */
+  readonly speed: number;
+  /** How long a slide rests between two moves, in milliseconds (section 9). */
+  readonly interval: number;
+}
+
+export interface Carousel {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly total: number;
+  /** Index of the first slide in sight. */
+  readonly first: number;
+  readonly inSight: number;
+  readonly playing: boolean;
+  readonly move: (step: -1 | 1) => void;
+  readonly toggle: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/**
+ * The behaviour of a carousel over a row that scrolls and snaps by itself. Swiper takes the row over when it comes near
+ * the viewport; until then, and where it cannot be loaded, the browser's own scrolling moves it.
+ */
+export function useCarousel(total: number, { speed, interval }: CarouselTiming, inSightAtFirst: number): Carousel {
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const driver = useRef<RowDriver>(null);
+  const at = useRef(0);
+  const [first, setFirst] = useState(0);
+  const [inSight, setInSight] = useState(inSightAtFirst);
+  const [playing, setPlaying] = useState<Playing>('auto');
+  const moving = total > inSight;
+
+  useEffect(() => {
+    const row = viewport.current;
+    if (row === null) return;
+    const measured = new ResizeObserver(() => setInSight(slidesInSight(row)));
+    measured.observe(row);
+    return () => measured.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const row = viewport.current;
+    if (row === null || !moving) return;
+    let over = false;
+    const onFirst = (index: number) => {
+      at.current = index;
+      setFirst(index);
+    };
+    driver.current = driveNatively({ viewport: row, onFirst, speed });
+    const near = new IntersectionObserver(
+      async ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        near.disconnect();
+        const motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
+        // Without Swiper the row goes on scrolling natively: nothing to tell the visitor.
+        const swiper = await driveWithSwiper({
+          viewport: row,
+          onFirst,
+          speed: motion,
+          first: () => at.current,
+          still: () => !over,
+        }).catch(() => null);
+        if (swiper === null) return;
+        driver.current?.stop();
+        driver.current = swiper;
+      },
+      { rootMargin: '200px' },
+    );
+    near.observe(row);
+    return () => {
+      over = true;
+      near.disconnect();
+      driver.current?.stop();
+      driver.current = null;
+    };
+  }, [moving, speed]);
+
+  const move = useCallback((step: -1 | 1) => driver.current?.move(step), []);
+  const next = useCallback(() => move(1), [move]);
+  useAutoplay({ root, playing: moving ? playing : 'paused', period: speed + interval, next });
+
+  return {
+    root,
+    viewport,
+    total,
+    first,
+    inSight,
+    playing: playing !== 'paused',
+    move,
+    toggle: () => setPlaying((before) => (before === 'paused' ? 'forced' : 'paused')),
+    onKeyDown: (event) => {
+      const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      move(event.key === forward ? 1 : -1);
+    },
+  };
+}

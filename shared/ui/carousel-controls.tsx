@@ -1,0 +1,37 @@
+import type { Carousel } from '../carousel/use-carousel';
+import { classNames } from '../dom/class-names';
+import styles from './carousel-controls.module.css';
+import { IconButton } from './icon-button';
+import { texts } from './texts';
+
+interface CarouselControlsProps {
+  readonly carousel: Carousel;
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+/** Previous, pause or play, next, and which slides are in sight. Not there where all of them are. */
+export function CarouselControls({ carousel, label, className }: CarouselControlsProps) {
+  const { total, first, inSight, playing } = carousel;
+  if (total < 2) return null;
+  const last = ((first + inSight - 1) % total) + 1;
+  return (
+    <div
+      className={classNames(styles.controls, total <= inSight && styles.idle, className)}
+      role="group"
+      aria-label={texts.carouselControls(label)}
+    >
+      <IconButton icon="left" label={texts.previousSlide} onClick={() => carousel.move(-1)} />
+      <IconButton
+        className={styles.toggle}
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? texts.pause : texts.play}
+        onClick={carousel.toggle}
+      />
+      <IconButton icon="right" label={texts.nextSlide} onClick={() => carousel.move(1)} />
+      <span className={styles.count} aria-live={playing ? 'off' : 'polite'}>
+        {texts.shown(first + 1, last, total)}
+      </span>
+    </div>
+  );
+}

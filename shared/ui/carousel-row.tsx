@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { swiperHooks } from '../carousel/swiper-hooks';
+import type { Carousel } from '../carousel/use-carousel';
+import { classNames } from '../dom/class-names';
+import styles from './carousel-row.module.css';
+import { texts } from './texts';
+
+export interface Slide {
+  readonly key: string;
+  readonly content: ReactNode;
+}
+
+/** How many slides are in sight by the breakpoints of section 9: `three` 3 / 2 / 1, `four` 4 / 3 / 2 / 1. */
+export type CarouselFit = 'one' | 'three' | 'four';
+
+interface CarouselRowProps {
+  readonly carousel: Carousel;
+  readonly slides: readonly Slide[];
+  readonly fit: CarouselFit;
+  /** The room between two slides, as a CSS length. */
+  readonly gap?: string;
+  readonly className?: string | undefined;
+}
+
+/** The slides themselves: a row that scrolls and snaps, with all of them in the server's HTML. */
+export function CarouselRow({ carousel, slides, fit, gap, className }: CarouselRowProps) {
+  return (
+    <div
+      ref={carousel.viewport}
+      className={classNames(styles.viewport, styles[fit], className)}
+      style={gap === undefined ? undefined : ({ '--gap': gap } as CSSProperties)}
+    >
+      <ul className={classNames(styles.track, swiperHooks.wrapper)}>
+        {slides.map(({ key, content }, index) => (
+          <li
+            key={key}
+            data-slide={index}
+            className={classNames(styles.slide, swiperHooks.slide)}
+            aria-roledescription={texts.slide}
+            aria-label={texts.slideOf(index + 1, slides.length)}
+          >
+            {content}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
+import { classNames } from '../dom/class-names';
+import { Icon, type IconName } from './icon';
+import styles from './icon-button.module.css';
+
+interface Face {
+  readonly icon: IconName;
+  /** What the circle does, for those who cannot see the drawing. */
+  readonly label: string;
+  readonly look?: 'line' | 'bare' | 'whatsapp';
+}
+
+/** A round button of 44 px that carries a drawing only. */
+export function IconButton({
+  icon,
+  label,
+  look = 'line',
+  className,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Face & { readonly ref?: Ref<HTMLButtonElement> }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.circle, styles[look], className)}
+      aria-label={label}
+      title={rest.title ?? label}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** A link in the same shape. Without an `href` it is one that leads nowhere now, and is announced so. */
+export function IconLink({ icon, label, look = 'line', className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & Face) {
+  const dead = rest.href === undefined;
+  return (
+    <a
+      {...rest}
+      {...(dead ? { role: 'link', 'aria-disabled': true } : {})}
+      className={classNames(styles.circle, styles[look], className)}
+      aria-label={label}
+      title={rest.title ?? label}
+    >
+      <Icon name={icon} />
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import { IconLink } from './icon-button';
+import styles from './pager.module.css';
+import { texts } from './texts';
+
+interface PagerProps {
+  /** Where we are, in words: 'Properties 1 - 3 of 24'. */
+  readonly text: string;
+  /** Where previous and next lead without script; `null` at the ends. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** Left out where the arrows are plain links. -1 for previous, 1 for next. */
+  readonly onMove?: (step: -1 | 1) => void;
+}
+
+/** Which part of a list is on show, and the way to its neighbours. */
+export function Pager({ text, previous, next, onMove }: PagerProps) {
+  function move(step: -1 | 1) {
+    if (onMove === undefined) return undefined;
+    return (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onMove(step);
+    };
+  }
+  return (
+    <div className={styles.pager}>
+      <p aria-live="polite">{text}</p>
+      <div className={styles.arrows}>
+        <IconLink
+          icon="left"
+          label={texts.previousPage}
+          {...(previous === null ? {} : { href: previous, rel: 'prev', onClick: move(-1) })}
+        />
+        <IconLink
+          icon="right"
+          label={texts.nextPage}
+          {...(next === null ? {} : { href: next, rel: 'next', onClick: move(1) })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { classNames } from '../dom/class-names';
+import styles from './skeleton.module.css';
+import { texts } from './texts';
+
+/** One shape of what is coming; appears after 200 ms, so that a quick answer never flickers. */
+export function Skeleton({ className }: { readonly className?: string | undefined }) {
+  return <span className={classNames(styles.shape, className)} aria-hidden="true" />;
+}
+
+/** 'Loading...', said once. */
+export function LoadingStatus() {
+  return (
+    <p role="status" className="visually-hidden">
+      {texts.loading}
+    </p>
+  );
+}

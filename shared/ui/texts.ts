@@ -1,0 +1,19 @@
+/** What a visitor reads or hears of the parts in this folder. */
+export const texts = {
+  close: 'Close',
+  loading: 'Loading...',
+  retry: 'Try again',
+  failed: (message: string) => `Error: ${message}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  carousel: 'carousel',
+  carouselControls: (name: string) => `${name}: slides`,
+  previousSlide: 'Previous',
+  nextSlide: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  slide: 'slide',
+  slideOf: (position: number, total: number) => `${position} of ${total}`,
+  shown: (from: number, to: number, total: number) => (from === to ? `${from} / ${total}` : `${from} – ${to} / ${total}`),
+  dialogClose: 'Close',
+} as const;

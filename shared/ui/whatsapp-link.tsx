@@ -1,0 +1,27 @@
+import { ButtonLink } from './button';
+import { Icon } from './icon';
+import { IconLink } from './icon-button';
+
+interface WhatsappLinkProps {
+  /** Digits with the country code, as wa.me wants them. */
+  readonly phone: string;
+  /** Whom it reaches, and about what: 'WhatsApp Mariam Al Suri about Azuria Quay'. */
+  readonly label: string;
+  /** The word beside the drawing; without it the link is a circle. */
+  readonly word?: string;
+  readonly className?: string | undefined;
+}
+
+/** Opens a WhatsApp chat with one phone number (section 7). */
+export function WhatsappLink({ phone, label, word, className }: WhatsappLinkProps) {
+  const target = { href: `https://wa.me/${phone}`, target: '_blank', rel: 'noopener noreferrer' } as const;
+  if (word === undefined) {
+    return <IconLink {...target} icon="whatsapp" look="whatsapp" label={label} className={className} />;
+  }
+  return (
+    <ButtonLink {...target} look="whatsapp" size="small" aria-label={label} className={className}>
+      <Icon name="whatsapp" />
+      {word}
+    </ButtonLink>
+  );
+}
