@@ -13,3 +13,9 @@ export function splitList(text: string): readonly string[] {
   }
   return [...entries.values()];
 }
+
+/** Whether a list has an entry, in any case and as a whole: `1BR` is not in `['11BR', '1.5BR']`. */
+export function hasEntry(entries: readonly string[], wanted: string): boolean {
+  const key = wanted.trim().toLowerCase();
+  return entries.some((entry) => entry.toLowerCase() === key);
+}

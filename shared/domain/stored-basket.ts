@@ -1,7 +1,7 @@
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../contracts/entities';
 import { addToBasket, type Basket, emptyBasket } from './compare-basket';
 import { asRecord, type HostileRecord, readNumber, readRecords, readText, readTexts } from './hostile-record';
-import { readImage } from './image-path';
+import { readMedia } from './media-path';
 import { readPhone } from './phone';
 
 /** What is written to storage under `compareList` (section 3). */
@@ -41,7 +41,7 @@ function restoreProject(value: unknown): ProjectCard | null {
   return {
     id,
     name,
-    image: readImage(record, 'image'),
+    image: readMedia(record, 'image'),
     status: readText(record, 'status'),
     location: readText(record, 'location'),
     categories: readTexts(record, 'categories'),
@@ -61,7 +61,7 @@ function restoreProject(value: unknown): ProjectCard | null {
 
 function restoreDeveloper(record: HostileRecord | null): ProjectDeveloper | null {
   const name = record && readText(record, 'name');
-  return name ? { name, logo: readImage(record, 'logo') } : null;
+  return name ? { name, logo: readMedia(record, 'logo') } : null;
 }
 
 function restoreAgent(record: HostileRecord): ProjectAgent | null {
@@ -71,6 +71,6 @@ function restoreAgent(record: HostileRecord): ProjectAgent | null {
     name,
     phone: readPhone(record, 'phone'),
     designation: readText(record, 'designation'),
-    image: readImage(record, 'image'),
+    image: readMedia(record, 'image'),
   };
 }

@@ -1,4 +1,4 @@
-import { safeImagePath } from './image-path';
+import { safeMediaPath } from './media-path';
 
 test.each([
   'media/a.webp',
@@ -8,7 +8,7 @@ test.each([
   'a.webp?v=2',
   'media/..a.webp',
 ])('accepts %p', (path) => {
-  expect(safeImagePath(` ${path} `)).toBe(path);
+  expect(safeMediaPath(` ${path} `)).toBe(path);
 });
 
 test.each([
@@ -29,7 +29,8 @@ test.each([
   'media/%2e%2e/a.webp',
   'media%2f..%2fa.webp',
   'https://',
+  '<iframe src="https://evil.example"></iframe>',
   'https://exa mple/a.png',
 ])('refuses %p', (path) => {
-  expect(safeImagePath(path)).toBeNull();
+  expect(safeMediaPath(path)).toBeNull();
 });

@@ -1,0 +1,43 @@
+import type { Page } from '../contracts/api';
+
+/** Section 9. */
+export const perPage = { premierListings: 3, properties: 9, videoGallery: 9 } as const;
+
+/** One page of a list; a page before the first is the first, one past the end the last (section 4). */
+export function page<Item>(
+  items: readonly Item[],
+  asked: { readonly page: number; readonly perPage: number },
+): Page<Item> {
+  const size = wholeFrom1(asked.perPage);
+  const last = Math.max(1, Math.ceil(items.length / size));
+  const number = Math.min(wholeFrom1(asked.page), last);
+  const start = (number - 1) * size;
+  return { items: items.slice(start, start + size), page: number, perPage: size, total: items.length };
+}
+
+/** How many pages a list has; an empty one has one, which is empty. */
+export function pageCount({ total, perPage: size }: Omit<Page<unknown>, 'items'>): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
+/** The positions, from 1, of the first and last record of a page; 0 and 0 when the list is empty. */
+export function pageRange(current: Omit<Page<unknown>, 'items'>): { readonly first: number; readonly last: number } {
+  if (current.total === 0) return { first: 0, last: 0 };
+  const before = (current.page - 1) * current.perPage;
+  return { first: before + 1, last: Math.min(before + current.perPage, current.total) };
+}
+
+/** The text beside the arrows (section 2): `Properties 1 - 3 of 60`. */
+export function pagingText(current: Omit<Page<unknown>, 'items'>): string {
+  const { first, last } = pageRange(current);
+  return `Properties ${first} - ${last} of ${current.total}`;
+}
+
+/** A page number out of a query string: 1 when it is missing or no whole number from 1. */
+export function parsePageNumber(text: string | null): number {
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1;
+}
+
+function wholeFrom1(number: number): number {
+  return Number.isFinite(number) ? Math.max(1, Math.trunc(number)) : 1;
+}

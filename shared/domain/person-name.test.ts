@@ -1,0 +1,17 @@
+import { lettersAndSpaces } from './person-name';
+
+test.each([
+  ['Layla Haddad', 'Layla Haddad'],
+  ['Layla ', 'Layla '],
+  ['Zoë Müller', 'Zoë Müller'],
+  ['Zoe\u0308', 'Zoe\u0308'],
+  ['ليلى حَدّاد', 'ليلى حَدّاد'],
+  ['देवी', 'देवी'],
+  ['王小明', '王小明'],
+  ["O'Brien-Smith 3rd", 'OBrienSmith rd'],
+  ['a\tb\nc', 'a b c'],
+  ['<b>x</b>@1_😀', 'bxb'],
+  ['', ''],
+])('takes %p as %p', (text, name) => {
+  expect(lettersAndSpaces(text)).toBe(name);
+});
