@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import type { Api } from '@iwan/shared/contracts/api';
+import fastify, { type FastifyInstance } from 'fastify';
+import { documentRoute } from './document/route';
+import type { ShellAssets } from './document/shell-assets';
+import type { Environment } from './environment';
+import { imageRoute } from './images/route';
+import { originalRoute } from './images/original';
+import { apiRoute } from './proxy/api-route';
+import { subscribeRoute } from './proxy/subscribe-route';
+import { providedModules } from './releases/provided';
+import { ReleaseRegistry } from './releases/release-registry';
+import { contentSecurityPolicy } from './security';
+import { staticFiles } from './static-files';
+import { wellKnownFiles } from './well-known-files';
+
+interface Parts {
+  readonly environment: Environment;
+  readonly api: Api;
+  readonly browserFolder: string;
+  readonly shellAssets: () => ShellAssets;
+  /** Set in development: loosens what React Refresh needs loose, and runs first in every document. */
+  readonly developmentScript?: string;
+}
+
+/** The document server: pages, the remotes' files, pictures, and the backend on the same origin. */
+export async function createApplication(parts: Parts): Promise<FastifyInstance> {
+  const { environment, api, browserFolder, shellAssets, developmentScript } = parts;
+  const app = fastify({
+    logger: { level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreDuplicateSlashes: true },
+  });
+  const registry = new ReleaseRegistry(environment.releasesDir, providedModules, (problem) =>
+    app.log.error({ err: problem }, 'A release was refused'),
+  );
+  await app.register(helmet, {
+    contentSecurityPolicy: developmentScript ? false : contentSecurityPolicy,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: environment.siteUrl.startsWith('https:'),
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  app.get('/healthz', (_, reply) => reply.send({ status: 'up' }));
+  await app.register(wellKnownFiles, environment);
+  await app.register(staticFiles, { browserFolder, releasesDir: environment.releasesDir });
+  await app.register(imageRoute, { assetsUrl: environment.assetsUrl, cacheFolder: join(environment.dataDir, 'images') });
+  await app.register(originalRoute, environment);
+  await app.register(apiRoute, environment);
+  await app.register(subscribeRoute, { api });
+  await app.register(documentRoute, {
+    registry,
+    api,
+    siteUrl: environment.siteUrl,
+    links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
+    shellAssets,
+    ...(developmentScript ? { developmentScript } : {}),
+  });
+  app.setErrorHandler((problem, request, reply) => {
+    request.log.error({ err: problem }, 'A request failed');
+    return reply.code(500).type('text/plain; charset=utf-8').send('Something went wrong on our side. Please try again in a minute.');
+  });
+  return app;
+}

@@ -1,0 +1,114 @@
+import type { Api } from '@iwan/shared/contracts/api';
+import type { FastifyBaseLogger } from 'fastify';
+import { renderToString } from 'react-dom/server';
+import { App } from '../../src/app';
+import type { Boot, SiteLinks } from '../../src/document/boot';
+import type { IslandModule, IslandResult } from '../../src/federation/load-island';
+import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
+import { type RemoteModule, type SlotName, pages, slots } from '../../src/remotes';
+import type { ReleaseRegistry } from '../releases/release-registry';
+import { documentHtml } from './document-html';
+import { renderIsland } from './render-island';
+import { browserReleases, browserUrl, currentReleases, type LiveReleases, serverHost } from './server-host';
+import type { ShellAssets } from './shell-assets';
+
+export interface DocumentContext {
+  readonly registry: ReleaseRegistry;
+  readonly api: Api;
+  readonly siteUrl: string;
+  readonly links: SiteLinks;
+  readonly shellAssets: () => ShellAssets;
+  readonly log: FastifyBaseLogger;
+  /** Runs before anything else in the document; development only. */
+  readonly developmentScript?: string;
+}
+
+export type DocumentAnswer =
+  | { readonly kind: 'document'; readonly status: number; readonly html: string }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
+
+/** Renders the page of a URL with everything that remotes have on it. Rejects only when `signal` is aborted. */
+export async function renderDocument(context: DocumentContext, url: URL, signal: AbortSignal): Promise<DocumentAnswer> {
+  const releases = await currentReleases(context.registry);
+  const host = serverHost(releases, context.log);
+  const outcome = await loadPage(host, context.api, url, signal);
+  if (outcome.kind === 'redirect') {
+    return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
+  }
+  const location = url.pathname + url.search;
+  const { page, html } = renderIslands(context, outcome.page, outcome.modules, location);
+  const intro = page.name === 'home' && page.status === 200;
+  const boot: Boot = {
+    page,
+    releases: browserReleases(releases),
+    links: context.links,
+    intro,
+    siteUrl: context.siteUrl,
+  };
+  const body = renderToString(
+    <App page={page} pathname={url.pathname} links={context.links} intro={intro} html={html} />,
+  );
+  const document = documentHtml({
+    boot,
+    body,
+    path: url.pathname,
+    shell: context.shellAssets(),
+    remotes: remoteAssets(releases, page),
+    ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
+  });
+  return { kind: 'document', status: page.status, html: document };
+}
+
+/** Renders each island by itself; one that throws or hangs becomes a failed island and the rest stays as it is. */
+function renderIslands(
+  context: DocumentContext,
+  page: LoadedPage,
+  modules: ReadonlyMap<string, IslandModule>,
+  location: string,
+): { readonly page: LoadedPage; readonly html: ReadonlyMap<string, string> } {
+  const html = new Map<string, string>();
+  const render = (id: string, result: IslandResult): IslandResult => {
+    const module = modules.get(id);
+    if (result.status === 'failed' || !module) return result;
+    try {
+      html.set(id, renderIsland(id, module, result.data, location));
+      return result;
+    } catch (problem) {
+      context.log.warn({ err: problem }, `The island "${id}" could not be rendered`);
+      return { status: 'failed', failure: { kind: 'unavailable' } };
+    }
+  };
+  const rendered = Object.entries(page.slots).map(([id, result]) => [id, render(id, result)] as const);
+  const island = page.island && render(pageIsland, page.island);
+  const isLost = island?.status === 'failed' && page.island?.status === 'ready';
+  return {
+    page: {
+      ...page,
+      ...(isLost ? { status: 503 } : {}),
+      island,
+      slots: Object.fromEntries(rendered),
+      rendered: [...html.keys()],
+    },
+    html,
+  };
+}
+
+/** The remotes' files that this very document needs: styles for what it shows, code for what comes to life. */
+function remoteAssets(releases: LiveReleases, page: LoadedPage): ShellAssets {
+  const owner = pages[page.name];
+  const shown: RemoteModule[] = page.rendered.flatMap((id) => {
+    if (id !== pageIsland) return [slots[id as SlotName]];
+    return owner === 'shell' ? [] : [owner];
+  });
+  const js = new Set<string>();
+  const css = new Set<string>();
+  for (const { remote, module } of shown) {
+    const live = releases[remote];
+    const files = live?.release.modules[module];
+    if (!live || !files) continue;
+    js.add(browserUrl(live, live.release.entry));
+    for (const file of files.js) js.add(browserUrl(live, file));
+    for (const file of files.css) css.add(browserUrl(live, file));
+  }
+  return { js: [...js], css: [...css] };
+}

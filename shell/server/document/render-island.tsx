@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server';
+import { IslandFrame } from '../../src/federation/island-frame';
+import type { IslandModule } from '../../src/federation/load-island';
+import { runWithin } from '../releases/run-within';
+
+const renderTimeLimit = 1000;
+
+/** Nothing navigates on the server; an island that tries while it renders is at fault. */
+const noNavigation = () => {
+  throw new Error('An island cannot navigate while it is rendered on the server.');
+};
+const staticNavigator = {
+  createHref: (to: string | { pathname?: string; search?: string; hash?: string }) =>
+    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
+  go: noNavigation,
+  push: noNavigation,
+  replace: noNavigation,
+};
+
+/**
+ * The HTML of one island, rendered by itself: whatever it throws, and however long it would take, is its own affair.
+ * Throws what the component throws, or a time-out after one second.
+ */
+export function renderIsland(id: string, module: IslandModule, data: unknown, location: string): string {
+  const { Component } = module;
+  return runWithin(renderTimeLimit, () =>
+    renderToString(
+      <IslandFrame location={location} navigator={staticNavigator} isStatic>
+        <Component data={data} />
+      </IslandFrame>,
+      { identifierPrefix: `${id}-` },
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ModuleFailure } from '../../src/federation/failure';
+import type { IslandModule, ModuleHost } from '../../src/federation/load-island';
+import type { BrowserReleases } from '../../src/federation/releases';
+import { type RemoteModule, type RemoteName, remoteNames } from '../../src/remotes';
+import type { LiveRelease } from '../releases/read-release';
+import type { ReleaseRegistry } from '../releases/release-registry';
+
+export type LiveReleases = Readonly<Record<RemoteName, LiveRelease | null>>;
+
+/** The releases that one document is rendered with: looked up once, so that all of it agrees. */
+export async function currentReleases(registry: ReleaseRegistry): Promise<LiveReleases> {
+  const entries = await Promise.all(remoteNames.map(async (name) => [name, await registry.current(name)] as const));
+  return Object.fromEntries(entries) as Record<RemoteName, LiveRelease | null>;
+}
+
+/** What the browser is told of the releases. */
+export function browserReleases(releases: LiveReleases): BrowserReleases {
+  return Object.fromEntries(
+    Object.entries(releases).map(([name, live]) => [
+      name,
+      live && {
+        version: live.release.version,
+        container: live.release.container,
+        entry: browserUrl(live, live.release.entry),
+        modules: [...live.modules.keys()],
+      },
+    ]),
+  ) as unknown as BrowserReleases;
+}
+
+/** The URL of a release's browser file. */
+export function browserUrl(live: LiveRelease, file: string): string {
+  return live.publicPath + file.replace(/^browser\//, '');
+}
+
+/** The server's side of federation, for one document. */
+export function serverHost(releases: LiveReleases, log: FastifyBaseLogger): ModuleHost {
+  return {
+    loaderTimeLimit: 2500,
+    async loadModule({ remote, module }: RemoteModule): Promise<IslandModule> {
+      const live = releases[remote];
+      if (!live) throw new ModuleFailure({ kind: 'unavailable' }, `There is no usable release of ${remote}.`);
+      const found = live.modules.get(module);
+      if (!found) throw new ModuleFailure({ kind: 'unpublished' }, `${remote} has no ${module}.`);
+      return found;
+    },
+    report({ remote, module }, problem) {
+      if (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished') log.debug(problem.message);
+      else log.warn({ err: problem }, `${remote} ${module} failed`);
+    },
+  };
+}

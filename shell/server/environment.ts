@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535);
+const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const folder = z.string().min(1).transform((value) => resolve(value));
+
+const variables = z.object({
+  PORT: port.default(3000),
+  API_PORT: port.default(3001),
+  API_URL: webAddress.optional(),
+  ASSETS_URL: webAddress.optional(),
+  SITE_URL: webAddress.optional(),
+  RELEASES_DIR: folder.default(resolve('.releases')),
+  DATA_DIR: folder.default(resolve('.data')),
+  AGENT_SIGN_IN_URL: webAddress.default('https://agents.iwan.example'),
+  SUPER_AGENT_URL: webAddress.default('https://super-agents.iwan.example'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+});
+
+const wanted: Record<string, string> = {
+  PORT: 'a whole number from 1 to 65535',
+  API_PORT: 'a whole number from 1 to 65535',
+  API_URL: 'an address that begins with http:// or https://',
+  ASSETS_URL: 'an address that begins with http:// or https://',
+  SITE_URL: 'an address that begins with http:// or https://',
+  RELEASES_DIR: 'the path of a folder',
+  DATA_DIR: 'the path of a folder',
+  AGENT_SIGN_IN_URL: 'an address that begins with http:// or https://',
+  SUPER_AGENT_URL: 'an address that begins with http:// or https://',
+  LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
+};
+
+/** What the document server is told from outside; see the table in the README. */
+export interface Environment {
+  readonly port: number;
+  readonly apiUrl: string;
+  readonly assetsUrl: string;
+  readonly siteUrl: string;
+  readonly releasesDir: string;
+  readonly dataDir: string;
+  readonly agentSignInUrl: string;
+  readonly superAgentUrl: string;
+  readonly logLevel: string;
+}
+
+/** Reads the environment once. An empty variable counts as unset. Throws an `Error` whose message is one sentence a variable. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    throw new Error(names.map((name) => `${name} must be ${wanted[name]}, not "${given[name]}".`).join('\n'));
+  }
+  const { data } = parsed;
+  const apiUrl = data.API_URL ?? `http://127.0.0.1:${data.API_PORT}`;
+  return {
+    port: data.PORT,
+    apiUrl,
+    assetsUrl: data.ASSETS_URL ?? apiUrl,
+    siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    releasesDir: data.RELEASES_DIR,
+    dataDir: data.DATA_DIR,
+    agentSignInUrl: data.AGENT_SIGN_IN_URL,
+    superAgentUrl: data.SUPER_AGENT_URL,
+    logLevel: data.LOG_LEVEL,
+  };
+}

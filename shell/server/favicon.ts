@@ -1,0 +1,2 @@
+/** The browser tab's picture: the arch on a dark tile. */
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Iwan"><rect width="64" height="64" rx="14" fill="#123c44"/><g transform="translate(9 7.5) scale(.72)"><path d="M10 58V31C10 20.5 20.5 14 32 5C43.5 14 54 20.5 54 31V58H44V33C44 26 38.5 21.5 32 16.5C25.5 21.5 20 26 20 33V58Z" fill="#f6efe2"/><path d="M25 58V37C25 32.5 28.2 29.6 32 26.4C35.8 29.6 39 32.5 39 37V58Z" fill="#d8b26a"/></g></svg>`;

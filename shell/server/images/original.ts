@@ -1,0 +1,32 @@
+import replyFrom from '@fastify/reply-from';
+import { matchImagePath } from '@iwan/shared/paths/image';
+import type { FastifyInstance } from 'fastify';
+import { ImageFailure, sourceAddress } from './image-source';
+
+/** What may be shown as it is. Anything else is handed out as a file to save: it could be a page with scripts. */
+const shown = /^(image\/(svg\+xml|png|jpeg|gif|webp|avif)|video\/mp4|video\/webm|application\/pdf)\b/i;
+
+/** `/images/original/{path}`: files of entities as they are (logos, portraits, plans, clips, brochures), ranges included. */
+export async function originalRoute(app: FastifyInstance, { assetsUrl }: { readonly assetsUrl: string }): Promise<void> {
+  await app.register(replyFrom, { base: assetsUrl, disableRequestLogging: true, http: { requestOptions: { timeout: 10_000 } } });
+  app.get('/images/original/*', async (request, reply) => {
+    const wanted = matchImagePath(request.url.replace(/\?.*$/, ''));
+    let address: URL;
+    try {
+      if (!wanted) throw new ImageFailure(404, 'There is no such file.');
+      address = sourceAddress(assetsUrl, wanted.path);
+    } catch {
+      return reply.code(404).type('text/plain').send('There is no such file.');
+    }
+    return reply.from(address.href, {
+      rewriteRequestHeaders: (_, { cookie, authorization, ...headers }) => headers,
+      rewriteHeaders: ({ 'set-cookie': _, ...headers }) => ({
+        ...headers,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        ...(shown.test(String(headers['content-type'])) ? {} : { 'content-disposition': 'attachment' }),
+      }),
+      onError: (failed) => failed.code(502).header('cache-control', 'no-store').type('text/plain').send('The file is not available.'),
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { createApi } from '@iwan/shared/api/client';
+import closeWithGrace from 'close-with-grace';
+import { createApplication } from './application';
+import { readShellAssets } from './document/shell-assets';
+import { type Environment, readEnvironment } from './environment';
+
+// Runs from `dist/server`; the browser's files lie beside it, or where development keeps them.
+const browserFolder = process.env.SHELL_BROWSER_DIR ?? join(import.meta.dirname, '..', 'browser');
+const developmentScript = process.env.IWAN_DEVELOPMENT_SCRIPT;
+
+const environment = readOrStop();
+const assets = developmentScript ? null : readShellAssets(browserFolder);
+const app = await createApplication({
+  environment,
+  api: createApi({
+    baseUrl: environment.apiUrl,
+    report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
+  }),
+  browserFolder,
+  shellAssets: () => assets ?? readShellAssets(browserFolder),
+  ...(developmentScript ? { developmentScript } : {}),
+});
+
+closeWithGrace({ delay: 4000, logger: false }, async () => app.close());
+// The script that has started this process is gone: so is whoever would stop it.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+try {
+  await app.listen({ port: environment.port, host: process.env.HOST ?? '0.0.0.0' });
+} catch (problem) {
+  const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
+  console.error(
+    taken
+      ? `Port ${environment.port} is taken by another program. Stop it, or set PORT to a free one.`
+      : `The site could not listen on port ${environment.port}: ${String(problem)}`,
+  );
+  process.exit(1);
+}
+process.send?.({ ready: true, url: `http://localhost:${environment.port}` });
+
+function readOrStop(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : String(problem));
+    process.exit(1);
+  }
+}

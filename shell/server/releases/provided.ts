@@ -1,0 +1,22 @@
+import * as provided from '@iwan/shared/api/provided';
+import * as router from '@iwan/shared/router/router';
+import * as basket from '@iwan/shared/state/basket';
+import * as dialogs from '@iwan/shared/state/dialogs';
+import * as dialog from '@iwan/shared/ui/dialog';
+import * as react from 'react';
+import * as jsxDevRuntime from 'react/jsx-dev-runtime';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+
+/** The singletons of the sharing policy on the server: one copy, the shell's own. `tooling/src/sharing.ts` has the list. */
+export const providedModules: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['react', react],
+  ['react/jsx-runtime', jsxRuntime],
+  ['react/jsx-dev-runtime', jsxDevRuntime],
+  ['react-dom', reactDom],
+  ['@iwan/shared/router/router', router],
+  ['@iwan/shared/state/basket', basket],
+  ['@iwan/shared/state/dialogs', dialogs],
+  ['@iwan/shared/api/provided', provided],
+  ['@iwan/shared/ui/dialog', dialog],
+]);

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractVersion } from '@iwan/shared/contracts/module';
+import { publicPathPlaceholder, type Release, releasePublicPath } from '@iwan/shared/contracts/release';
+import { z } from 'zod';
+import type { IslandModule } from '../../src/federation/load-island';
+import { loadBundle } from './load-bundle';
+
+const path = z.string().regex(/^(browser|server)\/[\w./-]+$/).refine((value) => !value.includes('..'));
+const shape = z.object({
+  name: z.string().regex(/^[\w-]+$/),
+  version: z.string().regex(/^[\w.-]+$/),
+  contractVersion: z.number(),
+  container: z.string().regex(/^\w+$/),
+  entry: path,
+  modules: z.record(z.string(), z.object({ server: path, js: z.array(path), css: z.array(path) })),
+  files: z.record(path, z.object({ bytes: z.number(), sha384: z.string() })),
+  publicPath: z.string().optional(),
+});
+
+/** A release whose server code has run and can be rendered with. */
+export interface LiveRelease {
+  readonly release: Release;
+  readonly publicPath: string;
+  readonly modules: ReadonlyMap<string, IslandModule>;
+}
+
+/**
+ * Reads one release from its folder: checks every server file against its hash, runs each module's bundle and makes sure
+ * that it exports a page or a slot. Rejects when anything is not as the release says: half a release is none.
+ */
+export async function readRelease(folder: string, provided: ReadonlyMap<string, unknown>): Promise<LiveRelease> {
+  const release = shape.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))) as Release;
+  if (release.contractVersion !== contractVersion) {
+    throw new Error(`${release.name} ${release.version} speaks contract ${release.contractVersion}, not ${contractVersion}.`);
+  }
+  const publicPath = releasePublicPath(release);
+  const modules = new Map<string, IslandModule>();
+  for (const [name, { server }] of Object.entries(release.modules)) {
+    const content = await readFile(join(folder, server));
+    const digest = createHash('sha384').update(content).digest('base64');
+    if (release.files[server]?.sha384 !== digest) throw new Error(`${folder}/${server} is not what was published.`);
+    const code = content.toString('utf8').replaceAll(publicPathPlaceholder, publicPath);
+    modules.set(name, moduleOf(loadBundle(code, `${release.name}/${server}`, provided), name));
+  }
+  return { release, publicPath, modules };
+}
+
+function moduleOf(exported: unknown, name: string): IslandModule {
+  const { route, slot } = exported as { route?: IslandModule; slot?: IslandModule };
+  const module = route ?? slot;
+  if (typeof module?.Component !== 'function') throw new Error(`${name} exports neither a route nor a slot.`);
+  return module;
+}

@@ -1,0 +1,24 @@
+/** Hosts whose frames a page may show: the maps and videos that backends embed. */
+const frames = ['https://www.google.com', 'https://maps.google.com', 'https://www.openstreetmap.org', 'https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
+
+/**
+ * What a page may load. Scripts come from this origin and from files only, so nothing that a backend or a visitor has
+ * written can run. Styles may stand inline: Emotion and Leaflet write them.
+ */
+export const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'frame-src': frames,
+    'img-src': ["'self'", 'data:', 'https:'],
+    'media-src': ["'self'", 'https:'],
+    'object-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+  },
+};

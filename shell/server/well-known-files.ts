@@ -1,0 +1,30 @@
+import { business } from '@iwan/shared/contracts/business';
+import type { FastifyInstance } from 'fastify';
+import { favicon } from './favicon';
+
+/** The small files that browsers and crawlers ask every site for; none of them may be answered with a page. */
+export async function wellKnownFiles(app: FastifyInstance, { siteUrl }: { readonly siteUrl: string }): Promise<void> {
+  const aDay = 'public, max-age=86400';
+  app.get('/robots.txt', (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', aDay)
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /compare\n\nHost: ${new URL(siteUrl).host}\n`),
+  );
+  app.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').header('cache-control', aDay).send(favicon));
+  app.get('/favicon.ico', (_, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/site.webmanifest', (_, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', aDay)
+      .send({
+        name: `${business.name} Real Estate`,
+        short_name: business.name,
+        start_url: '/',
+        display: 'browser',
+        background_color: '#faf6ee',
+        theme_color: '#faf6ee',
+        icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      }),
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoadedPage } from '../federation/load-page';
+import type { BrowserReleases } from '../federation/releases';
+
+/** The external sites that the header links to (environment: `AGENT_SIGN_IN_URL`, `SUPER_AGENT_URL`). */
+export interface SiteLinks {
+  readonly agentSignIn: string;
+  readonly superAgent: string;
+}
+
+/** What the server tells the browser beside the HTML; stands in the document as JSON. */
+export interface Boot {
+  readonly page: LoadedPage;
+  readonly releases: BrowserReleases;
+  readonly links: SiteLinks;
+  readonly intro: boolean;
+  /** Origin of canonical addresses, without a trailing slash. */
+  readonly siteUrl: string;
+}
+
+export const bootElementId = 'boot';
+
+/** Reads what the server has said. Throws when the document is not one of ours. */
+export function readBoot(): Boot {
+  const text = document.getElementById(bootElementId)?.textContent;
+  if (!text) throw new Error('The document carries no boot data.');
+  return JSON.parse(text) as Boot;
+}

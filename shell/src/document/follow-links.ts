@@ -1,0 +1,51 @@
+interface Navigation {
+  navigate(to: string): unknown;
+}
+
+/** Paths that answer with something else than a page of the site. */
+const notPages = /^\/(api|images|media|remotes|shell|__)/;
+
+/**
+ * Follows links and GET forms of the whole document without a reload, whichever root they stand in and whether or not
+ * it is alive. So remotes write plain anchors and forms, which work before and without JavaScript.
+ */
+export function followLinks(router: Navigation, signal: AbortSignal): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return;
+      const to = pageOfSite(anchor.href);
+      if (!to) return;
+      event.preventDefault();
+      router.navigate(to);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+      const to = pageOfSite(form.action);
+      if (!to) return;
+      event.preventDefault();
+      const fields = new FormData(form, event.submitter);
+      const query = new URLSearchParams();
+      for (const [name, value] of fields) if (typeof value === 'string' && value !== '') query.append(name, value);
+      const path = to.replace(/[?#].*$/, '');
+      router.navigate(query.size > 0 ? `${path}?${query}` : path);
+    },
+    { signal },
+  );
+}
+
+/** The site path of an address, or null where the browser itself should go there (or need not go anywhere). */
+function pageOfSite(href: string): string | null {
+  const url = new URL(href, location.href);
+  if (url.origin !== location.origin || notPages.test(url.pathname)) return null;
+  const isHere = url.pathname === location.pathname && url.search === location.search;
+  if (isHere && url.hash !== '') return null;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,40 @@
+import type { Head } from '@iwan/shared/contracts/module';
+
+/** One element of the head. `key` says which other element it replaces. */
+export type HeadTag =
+  | { readonly key: string; readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
+  | { readonly key: string; readonly tag: 'script'; readonly attributes: Readonly<Record<string, string>>; readonly text: string };
+
+/**
+ * The elements that a page's `Head` stands for, the title apart. The server writes them, the browser replaces them on
+ * navigation. `siteUrl` is the origin for canonical addresses, `path` the page's own path.
+ */
+export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
+  const canonical = `${siteUrl}${head.canonical ?? path}`;
+  const meta = (name: string, content: string): HeadTag => ({
+    key: name,
+    tag: 'meta',
+    attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content },
+  });
+  const tags: HeadTag[] = [
+    meta('description', head.description),
+    { key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } },
+    meta('og:title', head.title),
+    meta('og:description', head.description),
+    meta('og:url', canonical),
+    meta('og:type', 'website'),
+    meta('og:site_name', 'Iwan'),
+  ];
+  if (head.keywords) tags.push(meta('keywords', head.keywords));
+  if (head.noindex) tags.push(meta('robots', 'noindex'));
+  if (head.image) tags.push(meta('og:image', new URL(head.image, `${siteUrl}/`).href), meta('twitter:card', 'summary_large_image'));
+  if (head.jsonLd) {
+    tags.push({ key: 'json-ld', tag: 'script', attributes: { type: 'application/ld+json' }, text: escapeJson(head.jsonLd) });
+  }
+  return tags;
+}
+
+/** JSON that can stand inside a script element: nothing in it can end the element. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

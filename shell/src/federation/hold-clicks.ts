@@ -1,0 +1,27 @@
+/**
+ * Keeps the clicks on buttons and choices that come before an island is alive, and repeats them when it is, so that an
+ * impatient visitor loses none. Links are left alone: they work from the first byte. Returns what releases the clicks.
+ */
+export function holdClicks(host: HTMLElement, signal: AbortSignal): () => void {
+  const held = new Set<HTMLElement>();
+  const waiting = new AbortController();
+  signal.addEventListener('abort', () => waiting.abort(), { once: true });
+  host.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target.closest('button, input[type=checkbox], label') : null;
+      if (!(target instanceof HTMLElement) || target.closest('[data-works-unaided]')) return;
+      if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) return;
+      event.preventDefault();
+      event.stopPropagation();
+      held.add(target);
+    },
+    { capture: true, signal: waiting.signal },
+  );
+  return () => {
+    waiting.abort();
+    if (signal.aborted) return;
+    for (const target of held) if (target.isConnected) target.click();
+    held.clear();
+  };
+}

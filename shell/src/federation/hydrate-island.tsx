@@ -1,0 +1,81 @@
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { RemoteModule } from '../remotes';
+import type { BrowserHost } from './browser-host';
+import { holdClicks } from './hold-clicks';
+import { IslandRouter } from './island-router';
+import type { IslandModule } from './load-island';
+import { whenNeeded } from './when-needed';
+
+interface Options {
+  readonly host: HTMLElement;
+  readonly id: string;
+  readonly source: RemoteModule;
+  /** What the server rendered the HTML with: the first render must be given the same. */
+  readonly data: unknown;
+  readonly browser: BrowserHost;
+}
+
+export interface HydratedIsland {
+  /** Renders the island with newer data; before it is alive, the newest data waits. */
+  update(data: unknown): void;
+  remove(): void;
+}
+
+/** Brings server-rendered HTML to life, when it is looked at or the browser is idle, and keeps the HTML whatever fails. */
+export function hydrateIsland({ host, id, source, data, browser }: Options): HydratedIsland {
+  const stopped = new AbortController();
+  const released = holdClicks(host, stopped.signal);
+  let root: Root | null = null;
+  let module: IslandModule | null = null;
+  let newest = data;
+  const element = (current: unknown) => {
+    if (!module) return null;
+    const { Component } = module;
+    return (
+      <IslandRouter router={browser.router}>
+        <Component data={current} />
+      </IslandRouter>
+    );
+  };
+
+  const start = async () => {
+    await whenNeeded(host, stopped.signal);
+    module = await browser.loadModuleInTheEnd(source, stopped.signal);
+    if (stopped.signal.aborted) return;
+    const html = host.innerHTML;
+    root = hydrateRoot(host, element(data), {
+      identifierPrefix: `${id}-`,
+      // The code broke on the page that the server had rendered: its HTML comes back, without life but readable.
+      onUncaughtError: (problem) => {
+        browser.report(source, problem);
+        root = null;
+        setTimeout(() => {
+          if (!stopped.signal.aborted) host.innerHTML = html;
+        });
+      },
+      onRecoverableError: (problem) => browser.report(source, problem),
+    });
+    if (newest !== data) root.render(element(newest));
+    requestAnimationFrame(() => {
+      host.dataset.alive = '';
+      released();
+    });
+  };
+  start().catch((problem: unknown) => {
+    if (!stopped.signal.aborted) browser.report(source, problem);
+  });
+
+  return {
+    update(next) {
+      newest = next;
+      root?.render(element(next));
+    },
+    remove() {
+      stopped.abort();
+      const ending = root;
+      root = null;
+      // Not while the shell renders: React refuses to end one root in the midst of another.
+      setTimeout(() => ending?.unmount());
+    },
+  };
+}

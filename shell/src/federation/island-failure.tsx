@@ -1,0 +1,22 @@
+import type { Failure } from './failure';
+import { FailureNotice } from './failure-notice';
+import { texts } from './texts';
+
+interface Props {
+  readonly failure: Failure;
+  /** Left out on the server: without JavaScript a retry is a reload. */
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** What stands in the place of an island that could not be loaded. Nothing, where the remote has no such part yet. */
+export function IslandFailure({ failure, ...retry }: Props) {
+  switch (failure.kind) {
+    case 'unpublished':
+      return null;
+    case 'data':
+      return <FailureNotice title={texts.dataFailed(failure.message)} detail={texts.dataFailedMore} {...retry} />;
+    case 'unavailable':
+      return <FailureNotice title={texts.partUnavailable} detail={texts.partUnavailableMore} {...retry} />;
+  }
+}

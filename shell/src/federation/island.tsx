@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { RemoteModule } from '../remotes';
+import { IslandFailure } from './island-failure';
+import type { IslandResult } from './load-island';
+import { KeptIsland } from './kept-island';
+import { LiveIsland } from './live-island';
+import { usePage } from './page-context';
+
+interface Props {
+  readonly id: string;
+  readonly source: RemoteModule;
+  readonly loaded: IslandResult;
+}
+
+/**
+ * A part of a page that a remote owns. Where the server has rendered it, its HTML stays in the document and becomes
+ * interactive when the remote arrives (`KeptIsland`); elsewhere it is rendered in place (`LiveIsland`), or says why it
+ * is not there. No failure of a remote reaches beyond its island.
+ */
+export function Island({ id, source, loaded }: Props) {
+  const { page, html } = usePage();
+  // What the document began with decides for as long as the island stands: React must find what the server sent.
+  const [isKept] = useState(() => page.rendered.includes(id));
+  if (isKept) return <KeptIsland id={id} source={source} loaded={loaded} html={html?.get(id) ?? ''} />;
+  if (html !== null && loaded.status === 'failed') return <IslandFailure failure={loaded.failure} />;
+  return <LiveIsland id={id} source={source} loaded={loaded} />;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useBrowserHost } from './browser-host-context';
+import { hydrateIsland, type HydratedIsland } from './hydrate-island';
+import type { IslandResult } from './load-island';
+import type { RemoteModule } from '../remotes';
+
+interface Props {
+  readonly id: string;
+  readonly source: RemoteModule;
+  readonly loaded: IslandResult;
+  /** On the server the island's HTML; in the browser nothing: it is in the document. */
+  readonly html: string;
+}
+
+/**
+ * An island that the server has rendered. React leaves the HTML inside alone; a root of its own takes it over once the
+ * remote has arrived. Until then, and if it never does, what the visitor reads stays as it is and its links work.
+ */
+export function KeptIsland({ id, source, loaded, html }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const island = useRef<HydratedIsland | null>(null);
+  const browser = useBrowserHost();
+  const data = loaded.status === 'ready' ? loaded.data : undefined;
+  const first = useRef(data);
+
+  useEffect(() => {
+    if (!browser || !host.current) return;
+    island.current = hydrateIsland({ host: host.current, id, source, data: first.current, browser });
+    return () => island.current?.remove();
+  }, [browser, id, source]);
+
+  useEffect(() => {
+    if (data !== first.current) island.current?.update(data);
+  }, [data]);
+
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered on our server
+  return <div ref={host} data-island={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

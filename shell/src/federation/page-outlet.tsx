@@ -1,0 +1,24 @@
+import { shellPages } from '../pages/shell-pages';
+import { pages } from '../remotes';
+import { Island } from './island';
+import { pageIsland } from './load-page';
+import { usePage } from './page-context';
+import { PageFailure } from './page-failure-view';
+
+interface Props {
+  readonly pathname: string;
+  readonly intro: boolean;
+}
+
+/** The page itself, between header and footer: the shell's own, a remote's, or the message that it is not there. */
+export function PageOutlet({ pathname, intro }: Props) {
+  const { page } = usePage();
+  const own = shellPages[page.name];
+  if (own && page.island === null) return <own.Component intro={intro} />;
+  const owner = pages[page.name];
+  if (page.island?.status === 'failed' || !page.island || owner === 'shell') {
+    const failure = page.island?.status === 'failed' ? page.island.failure : ({ kind: 'unavailable' } as const);
+    return <PageFailure failure={failure} />;
+  }
+  return <Island key={pathname} id={pageIsland} source={owner} loaded={page.island} />;
+}

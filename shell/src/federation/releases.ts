@@ -1,0 +1,16 @@
+import type { RemoteName } from '../remotes';
+
+/** What the browser must know of a release to load it. URLs are site paths that carry the version. */
+export interface BrowserRelease {
+  readonly version: string;
+  readonly container: string;
+  readonly entry: string;
+  /** The modules that the release has. */
+  readonly modules: readonly string[];
+}
+
+/** The release of each remote; `null` where the store has none that can be used. */
+export type BrowserReleases = Readonly<Record<RemoteName, BrowserRelease | null>>;
+
+/** Where a tab asks for today's releases when the ones of its document no longer do. */
+export const releasesPath = '/releases.json';

@@ -1,0 +1,19 @@
+import { business } from '@iwan/shared/contracts/business';
+
+/** What a visitor reads where a part of the site is missing. */
+export const texts = {
+  retry: 'Try again',
+  retrying: 'Trying again',
+  loading: 'Loading...',
+  dataFailed: (message: string) => `Error: ${message}`,
+  dataFailedMore: 'The rest of the page works as usual.',
+  partUnavailable: 'This part of the page could not be loaded.',
+  partUnavailableMore: 'Everything around it works as usual.',
+  pageUnavailable: 'This page could not be loaded',
+  pageUnavailableMore: 'It is our fault, and usually over within a minute. Everything else on the site works as usual.',
+  pageUnpublished: 'This page is not open yet',
+  pageUnpublishedMore: 'We are still setting it up. Meanwhile, the properties and the developers are all here.',
+  toProperties: 'See the properties',
+  failedTitle: `${business.name} Real Estate`,
+  failedDescription: 'Exclusive residences, villas and commercial addresses in Dubai.',
+};

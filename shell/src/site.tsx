@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { App } from './app';
+import { applyHead } from './document/apply-head';
+import type { Boot } from './document/boot';
+import type { LoadedPage } from './federation/load-page';
+import { NavigationProgress } from './layout/navigation-progress';
+import { RouteAnnouncer } from './layout/route-announcer';
+
+/** The site in the browser: the router's current page inside the app, and what a navigation changes around it. */
+export function Site({ boot }: { readonly boot: Boot }) {
+  const page = useLoaderData<LoadedPage>();
+  const { pathname } = useLocation();
+  const shown = useRef(page);
+  const hasNavigated = useRef(false);
+
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    hasNavigated.current = true;
+    applyHead(page.head, boot.siteUrl, pathname);
+  }, [page, pathname, boot.siteUrl]);
+
+  return (
+    <>
+      <App page={page} pathname={pathname} links={boot.links} intro={boot.intro && !hasNavigated.current} html={null} />
+      <NavigationProgress />
+      <RouteAnnouncer title={page.head.title} pathname={pathname} />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Plain JavaScript on Node's own modules: this runs before anything is installed.
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const oldestNode = [20, 19];
+
+/**
+ * Makes sure that Node is new enough and that the dependencies are there, then runs one command of `tooling/src`.
+ * Ends the process with one sentence where it cannot.
+ * @param {string} command file name in `tooling/src/commands`, without extension
+ */
+export async function run(command) {
+  checkNode();
+  process.chdir(root);
+  if (!isInstalled()) install();
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(join(root, 'tooling', 'src', 'commands', `${command}.ts`));
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = oldestNode;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  fail(`Iwan needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}.`);
+}
+
+/** npm writes the hidden lock file last, so its age says whether the installation is whole and of today's lock file. */
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+}
+
+function install() {
+  console.log('Installing the dependencies (npm ci) …');
+  const npm = process.env.npm_execpath;
+  const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const result = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (result.status !== 0) {
+    fail('The dependencies could not be installed: see the lines above. Is the npm registry in reach and the disk not full?');
+  }
+}
+
+/** @param {string} sentence */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

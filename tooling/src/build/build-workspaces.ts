@@ -1,0 +1,54 @@
+import type { Configuration } from '@rspack/core';
+import type { RemoteDefinition } from '../remote';
+import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
+import { inputFingerprint, isBuilt, markBuilt } from './inputs';
+
+export const buildableWorkspaces = [...remoteNames, 'shell', 'backend'] as const;
+export type BuildableWorkspace = (typeof buildableWorkspaces)[number];
+
+/** Whether a word of the command line names something that can be built. */
+export function isBuildable(word: string): word is BuildableWorkspace {
+  return (buildableWorkspaces as readonly string[]).includes(word);
+}
+
+/** Reads a remote's own configuration. */
+export async function readRemote(name: RemoteName): Promise<RemoteDefinition> {
+  const module: { default: RemoteDefinition } = await import(inWorkspace(name, 'remote.config.ts'));
+  return module.default;
+}
+
+/** Builds the named workspaces for production, leaving out those whose inputs have not changed. Returns what it built. */
+export async function buildWorkspaces(workspaces: readonly BuildableWorkspace[]): Promise<BuildableWorkspace[]> {
+  const stale: { workspace: BuildableWorkspace; fingerprint: string }[] = [];
+  for (const workspace of workspaces) {
+    const fingerprint = await inputFingerprint(workspace);
+    if (!(await isBuilt(workspace, fingerprint))) stale.push({ workspace, fingerprint });
+  }
+  if (stale.length === 0) return [];
+  const { runRspack } = await import('./run-rspack');
+  const configurations = (await Promise.all(stale.map(({ workspace }) => configurationsOf(workspace)))).flat();
+  await runRspack(configurations);
+  for (const { workspace, fingerprint } of stale) await markBuilt(workspace, fingerprint);
+  return stale.map(({ workspace }) => workspace);
+}
+
+async function configurationsOf(workspace: BuildableWorkspace): Promise<Configuration[]> {
+  const mode = 'production';
+  const node = await import('./node-application');
+  switch (workspace) {
+    case 'backend':
+      return [node.nodeApplication(node.backendApplication, mode)];
+    case 'shell': {
+      const { shellBrowser } = await import('./shell-browser');
+      return [shellBrowser(mode), node.nodeApplication(node.shellServer, mode)];
+    }
+    default: {
+      const [{ remoteBrowser }, { remoteServer }] = await Promise.all([
+        import('./remote-browser'),
+        import('./remote-server'),
+      ]);
+      const definition = await readRemote(workspace);
+      return [remoteBrowser(definition, mode), remoteServer(definition, mode)];
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { inWorkspace, repositoryRoot } from '../workspace';
+
+const outputs = new Set(['node_modules', 'dist', '.tsc', '.dev', 'integration', 'seed', 'migrations', 'testing']);
+
+/**
+ * The fingerprint of everything that a workspace's build reads: its own sources, `shared`, the factories and the lock
+ * file. Two builds of one fingerprint are the same, so the second need not run.
+ */
+export async function inputFingerprint(workspace: string): Promise<string> {
+  const folders = [inWorkspace(workspace), inWorkspace('shared'), inWorkspace('tooling', 'src', 'build')];
+  const files = (await Promise.all(folders.map(listFiles))).flat().sort();
+  files.push(join(repositoryRoot, 'package-lock.json'), inWorkspace('tooling', 'src', 'sharing.ts'));
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(repositoryRoot.length)).update('\0').update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** Whether the workspace's `dist` was built from these very inputs. */
+export async function isBuilt(workspace: string, fingerprint: string): Promise<boolean> {
+  const stamp = stampFile(workspace);
+  return existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint;
+}
+
+/** Remembers that `dist` is whole. Called last, so that an interrupted build is built again. */
+export async function markBuilt(workspace: string, fingerprint: string): Promise<void> {
+  await mkdir(dirname(stampFile(workspace)), { recursive: true });
+  await writeFile(stampFile(workspace), fingerprint);
+}
+
+function stampFile(workspace: string): string {
+  return inWorkspace(workspace, 'dist', '.built-from');
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = await Promise.all(
+    entries
+      .filter((entry) => !outputs.has(entry.name))
+      .map((entry) => {
+        const path = join(folder, entry.name);
+        return entry.isDirectory() ? listFiles(path) : /\.test\.tsx?$/.test(entry.name) ? [] : [path];
+      }),
+  );
+  return nested.flat();
+}

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import type { Configuration, RuleSetRule } from '@rspack/core';
+import type { Mode } from './mode';
+
+const require = createRequire(import.meta.url);
+
+export interface Target {
+  readonly mode: Mode;
+  readonly platform: 'browser' | 'server';
+}
+
+/** How TypeScript, CSS Modules and pictures are read, the same for every workspace so that both sides agree on names. */
+export function moduleRules({ mode, platform }: Target): NonNullable<Configuration['module']> {
+  const exportsOnly = platform === 'server';
+  // From the workspace's name and the file's path, so that the browser's and the server's build give one name.
+  const localIdentName = mode === 'production' ? '[uniqueName]_[hash]' : '[uniqueName]_[local]_[hash]';
+  return {
+    rules: [typescript({ mode, platform }), ...styles, picture(exportsOnly)],
+    parser: { 'css/module': { namedExports: false } },
+    generator: {
+      css: { exportsOnly },
+      'css/module': { exportsOnly, localIdentName, exportsConvention: 'as-is' },
+    },
+  };
+}
+
+function typescript({ mode, platform }: Target): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    type: 'javascript/auto',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: {
+            runtime: 'automatic',
+            development: mode === 'development',
+            refresh: mode === 'development' && platform === 'browser',
+          },
+        },
+      },
+      env: { targets: platform === 'server' ? 'node 20.19' : 'chrome >= 109, edge >= 109, firefox >= 115, safari >= 16' },
+    },
+  };
+}
+
+const styles: RuleSetRule[] = [
+  { test: /\.module\.css$/, type: 'css/module' },
+  { test: /(?<!\.module)\.css$/, type: 'css' },
+];
+
+function picture(exportsOnly: boolean): RuleSetRule {
+  return {
+    test: /\.(svg|png|webp|avif|jpe?g|woff2)$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/[name].[contenthash:10][ext]', emit: !exportsOnly },
+  };
+}
+
+/** Federation's packages ship CommonJS first; only their ES modules let the optimisation flags drop code. */
+export function federationAliases(): Record<string, string> {
+  const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'inject-external-runtime-core-plugin'];
+  return Object.fromEntries(
+    packages.map((name) => {
+      const commonJs = require.resolve(`@module-federation/${name}`);
+      return [commonJs, commonJs.replace(/\.cjs$/, '.js')];
+    }),
+  );
+}
+
+/** What resolving means everywhere: TypeScript sources without extensions. */
+export const resolve: NonNullable<Configuration['resolve']> = {
+  extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+};

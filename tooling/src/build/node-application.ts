@@ -1,0 +1,70 @@
+import type { Configuration } from '@rspack/core';
+import { inWorkspace } from '../workspace';
+import type { Mode } from './mode';
+import { moduleRules, resolve } from './module-rules';
+
+interface NodeApplication {
+  readonly workspace: 'shell' | 'backend';
+  readonly entry: string;
+  /** Relative to the workspace. */
+  readonly outputFolder: string;
+  /** Packages to bundle although they come from npm, because the bundle must own the one copy of them. */
+  readonly bundled?: readonly RegExp[];
+  /** Where pictures imported by rendered components are served from. */
+  readonly publicPath?: string;
+}
+
+/** A Node program of ours (document server, backend) in one ES module; what comes from npm stays outside. */
+export function nodeApplication(application: NodeApplication, mode: Mode): Configuration {
+  const { workspace, entry, outputFolder, bundled = [], publicPath = '/' } = application;
+  return {
+    name: `${workspace}:server`,
+    mode,
+    target: 'node20',
+    context: inWorkspace(workspace),
+    entry: { main: entry },
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    output: {
+      path: inWorkspace(workspace, outputFolder),
+      filename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      uniqueName: workspace,
+      publicPath,
+      clean: mode === 'production',
+    },
+    externalsType: 'module',
+    externalsPresets: { node: true },
+    externals: [
+      ({ request }, callback) => {
+        const fromNpm = request !== undefined && /^[@a-z]/i.test(request) && !request.startsWith('@iwan/');
+        if (!fromNpm || request.startsWith('node:') || bundled.some((pattern) => pattern.test(request))) callback();
+        else callback(undefined, `module ${request}`);
+      },
+    ],
+    module: {
+      ...moduleRules({ mode, platform: 'server' }),
+      parser: { 'css/module': { namedExports: false }, javascript: { importMeta: false, dynamicImportMode: 'eager' } },
+    },
+    resolve,
+    optimization: { splitChunks: false, minimize: false, nodeEnv: mode },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** The document server: React and the shared singletons are in the bundle, one copy for the shell and all remotes. */
+export const shellServer: NodeApplication = {
+  workspace: 'shell',
+  entry: './server/main.ts',
+  outputFolder: 'dist/server',
+  bundled: [/^react($|\/)/, /^react-dom($|\/)/, /^react-router(-dom)?($|\/)/, /^zustand($|\/)/, /^scheduler($|\/)/],
+  publicPath: '/shell/',
+};
+
+export const backendApplication: NodeApplication = {
+  workspace: 'backend',
+  entry: './src/main.ts',
+  outputFolder: 'dist',
+};

@@ -1,0 +1,38 @@
+import { publicPathPlaceholder } from '@iwan/shared/contracts/release';
+import type { Configuration } from '@rspack/core';
+import type { RemoteDefinition } from '../remote';
+import { serverExternals } from '../sharing';
+import { containerName, inWorkspace } from '../workspace';
+import { exposedChunkName } from './chunk-assets-plugin';
+import type { Mode } from './mode';
+import { moduleRules, resolve } from './module-rules';
+
+/** A remote's server bundle: one self-contained CommonJS file for each exposed module, the singletons left out. */
+export function remoteServer({ name, exposes }: RemoteDefinition, mode: Mode): Configuration {
+  return {
+    name: `${name}:server`,
+    mode,
+    target: 'node20',
+    context: inWorkspace(name),
+    entry: Object.fromEntries(Object.entries(exposes).map(([key, source]) => [exposedChunkName(key), source])),
+    devtool: false,
+    output: {
+      path: inWorkspace(name, 'dist', 'server'),
+      publicPath: mode === 'production' ? publicPathPlaceholder : `/remotes/${name}/`,
+      uniqueName: containerName(name),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      chunkLoading: false,
+      clean: mode === 'production',
+    },
+    externals: serverExternals(mode),
+    module: {
+      ...moduleRules({ mode, platform: 'server' }),
+      parser: { 'css/module': { namedExports: false }, javascript: { dynamicImportMode: 'eager' } },
+    },
+    resolve,
+    optimization: { splitChunks: false, minimize: false, nodeEnv: mode },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,15 @@
+import { type Configuration, rspack } from '@rspack/core';
+
+/** Runs builds side by side. Rejects with the compilers' own messages when one of them fails. */
+export async function runRspack(configurations: readonly Configuration[]): Promise<void> {
+  const compiler = rspack([...configurations]);
+  const stats = await new Promise<{ failed: boolean; report: string }>((resolve, reject) => {
+    compiler.run((error, result) => {
+      if (error || !result) reject(error ?? new Error('The build gave no result.'));
+      else resolve({ failed: result.hasErrors(), report: result.toString({ preset: 'errors-warnings', colors: false }) });
+    });
+  });
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  if (stats.report.trim() !== '') console.error(stats.report);
+  if (stats.failed) throw new Error('The build failed: see the messages above.');
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { contractVersion } from '@iwan/shared/contracts/module';
+import type { Release, ReleaseFile } from '@iwan/shared/contracts/release';
+import { type ChunkAssets, exposedChunkName } from '../build/chunk-assets-plugin';
+import type { RemoteDefinition } from '../remote';
+import { containerName, inWorkspace } from '../workspace';
+
+interface ChunkTable {
+  readonly exposes: Readonly<Record<string, ChunkAssets>>;
+}
+
+/** Describes the remote's built `dist` as a release; the version is a digest of every file's name and content. */
+export async function packRelease({ name, exposes }: RemoteDefinition): Promise<Release> {
+  const dist = inWorkspace(name, 'dist');
+  const table: ChunkTable = JSON.parse(await readFile(join(dist, 'browser', 'chunk-assets.json'), 'utf8'));
+  const files: Record<string, ReleaseFile> = {};
+  for (const folder of ['browser', 'server']) {
+    for (const file of await filesBelow(join(dist, folder))) {
+      if (file.endsWith('chunk-assets.json')) continue;
+      const content = await readFile(file);
+      const path = relative(dist, file).split(sep).join('/');
+      files[path] = { bytes: content.byteLength, sha384: createHash('sha384').update(content).digest('base64') };
+    }
+  }
+  const entry = Object.keys(files).find((path) => /^browser\/remoteEntry\..*js$/.test(path));
+  if (!entry) throw new Error(`The build of ${name} has no browser entry.`);
+  const modules = Object.fromEntries(
+    Object.keys(exposes).map((key) => [
+      key,
+      {
+        server: `server/${exposedChunkName(key)}.cjs`,
+        js: (table.exposes[key]?.js ?? []).map((file) => `browser/${file}`),
+        css: (table.exposes[key]?.css ?? []).map((file) => `browser/${file}`),
+      },
+    ]),
+  );
+  const identity = createHash('sha256').update(JSON.stringify({ contractVersion, modules, files }));
+  const version = identity.digest('hex').slice(0, 16);
+  return { name, version, contractVersion, container: containerName(name), entry, modules, files };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

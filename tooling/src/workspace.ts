@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+/** The repository's root folder. Everything in `tooling` runs from `tooling/src` or `tooling/scripts`. */
+export const repositoryRoot = join(import.meta.dirname, '..', '..');
+
+export const remoteNames = ['mfe-listings', 'mfe-developers', 'mfe-blog', 'mfe-tools'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/** Absolute path inside a workspace: `inWorkspace('shell', 'dist') // => /…/shell/dist`. */
+export function inWorkspace(workspace: string, ...rest: string[]): string {
+  return join(repositoryRoot, workspace, ...rest);
+}
+
+/** A name that JavaScript can use for a container: `mfe-blog // => mfe_blog`. */
+export function containerName(workspace: string): string {
+  return workspace.replaceAll('-', '_');
+}
