@@ -31,7 +31,8 @@ export function readRecords(record: HostileRecord, key: string): readonly Hostil
     .filter((entry) => entry !== null);
 }
 
-function asText(value: unknown): string | null {
+/** A value as trimmed text, by the rule of `readText`. */
+export function asText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value.trim() || null : null;
 }

@@ -1,4 +1,4 @@
-import { safeMediaPath } from './media-path';
+import { readMedia, safeMediaPath } from './media-path';
 
 test.each([
   'media/a.webp',
@@ -33,4 +33,11 @@ test.each([
   'https://exa mple/a.png',
 ])('refuses %p', (path) => {
   expect(safeMediaPath(path)).toBeNull();
+});
+
+test('reads a field as one path, also with a comma in it, or as the first of a list', () => {
+  expect(readMedia({ image: 'media/w_300,h_200/a.webp' }, 'image')).toBe('media/w_300,h_200/a.webp');
+  expect(readMedia({ image: ['media/a.webp', 'media/b.webp'] }, 'image')).toBe('media/a.webp');
+  expect(readMedia({ image: [] }, 'image')).toBeNull();
+  expect(readMedia({ image: { src: 'a' } }, 'image')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { climbs } from '../paths/image';
-import { type HostileRecord, readText } from './hostile-record';
+import { asText, type HostileRecord } from './hostile-record';
 
 /**
  * The path of an entity's image, logo or clip, when it is a relative path or an http(s) URL; `null` for anything else: other schemes, another
@@ -13,9 +13,10 @@ export function safeMediaPath(path: string | null): string | null {
   return trimmed;
 }
 
-/** A field as such a path, by the same rule. */
+/** A field as such a path, by the same rule; the first one of a list. Text is one path: a comma may be part of it. */
 export function readMedia(record: HostileRecord, key: string): string | null {
-  return safeMediaPath(readText(record, key));
+  const value = record[key];
+  return safeMediaPath(asText(Array.isArray(value) ? value[0] : value));
 }
 
 function isUrl(text: string): boolean {

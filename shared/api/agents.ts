@@ -1,0 +1,30 @@
+import type { Api } from '../contracts/api';
+import type { Agent } from '../contracts/entities';
+import { type HostileRecord, readText, readTexts } from '../domain/hostile-record';
+import { readMedia } from '../domain/media-path';
+import { webUrl } from '../domain/web-url';
+import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+
+/** The calls for agents (section 7). */
+export function agentsApi(fetchJson: FetchJson, report: Report): Api['agents'] {
+  return {
+    async list(signal) {
+      const { entries } = readEnvelope(await fetchJson('/api/agentapi', signal), 'data');
+      return parseRecords(entries, 'agent', parseAgent, report);
+    },
+  };
+}
+
+/** An agent off the wire (section 3); `null` when it has no name. */
+export function parseAgent(record: HostileRecord): Agent | null {
+  const name = readText(record, 'name');
+  if (!name) return null;
+  return {
+    id: readText(record, 'id') ?? name,
+    name,
+    image: readMedia(record, 'images'),
+    languages: readTexts(record, 'language').join(', ') || null,
+    designation: readText(record, 'designation'),
+    linkedin: webUrl(readText(record, 'linkedin')),
+  };
+}

@@ -1,0 +1,29 @@
+/** Why a call failed: no answer, a refusal, an answer that makes no sense, or nobody wants it any more. */
+export type ApiErrorKind = 'network' | 'status' | 'format' | 'aborted';
+
+/** What a visitor reads behind `Error: ` (section 8); the specification has no words for the other two. */
+const messages: Readonly<Record<ApiErrorKind, string>> = {
+  network: 'The server could not be reached',
+  status: 'Network response was not ok',
+  format: 'Unexpected data format',
+  aborted: 'The request was cancelled',
+};
+
+/** The one error that every call of the api rejects with. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  /** HTTP status, when there was an answer that was not ok. */
+  readonly status: number | null;
+
+  constructor(kind: ApiErrorKind, { status = null, cause }: { status?: number | null; cause?: unknown } = {}) {
+    super(messages[kind], { cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+  }
+}
+
+/** Whether a failure is an `ApiError`, also one made by another copy of this module in another bundle. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
+}

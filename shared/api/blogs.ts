@@ -1,0 +1,36 @@
+import type { Api } from '../contracts/api';
+import type { BlogCard } from '../contracts/entities';
+import { type HostileRecord, readRecords, readText, readTexts } from '../domain/hostile-record';
+import { parseInstant } from '../domain/instant';
+import { readMedia, safeMediaPath } from '../domain/media-path';
+import { preview } from '../domain/preview';
+import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+
+/** The calls for the blog (section 7). */
+export function blogsApi(fetchJson: FetchJson, report: Report): Api['blogs'] {
+  return {
+    async list(signal) {
+      const { entries } = readEnvelope(await fetchJson('/api/blogs', signal), 'blogs');
+      return parseRecords(entries, 'blog', parseBlogCard, report);
+    },
+  };
+}
+
+/** An article off the wire as a card shows it (section 3); `null` when it has neither heading nor title. */
+export function parseBlogCard(record: HostileRecord): BlogCard | null {
+  const heading = readText(record, 'heading') ?? readText(record, 'title');
+  if (!heading) return null;
+  return {
+    id: readText(record, 'id') ?? heading,
+    heading,
+    summary: preview(readText(record, 'description')),
+    image: firstImage(record),
+    createdAt: parseInstant(readText(record, 'created_at')),
+  };
+}
+
+// An article has no picture of its own in section 3: its first section with one lends it.
+function firstImage(record: HostileRecord): string | null {
+  const inSections = readRecords(record, 'details').flatMap((section) => readTexts(section, 'images'));
+  return readMedia(record, 'image') ?? inSections.map(safeMediaPath).find((path) => path !== null) ?? null;
+}

@@ -1,0 +1,130 @@
+import type { Api, ContactLead } from '../contracts/api';
+import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
+import { ApiError, isApiError } from './api-error';
+import { createApi } from './client';
+import type { WireProblem } from './wire';
+
+let backend: PlainBackend;
+let problems: WireProblem[];
+let api: Api;
+
+function use({ timeoutMs = 8_000 }: { readonly timeoutMs?: number }): void {
+  api = createApi({ baseUrl: backend.url, timeoutMs, report: (problem) => problems.push(problem) });
+}
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+beforeEach(() => {
+  problems = [];
+  use({});
+});
+afterEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const lists: [name: string, call: (signal?: AbortSignal) => Promise<unknown>][] = [
+  ['projects.page', (signal) => api.projects.page({ page: 1, perPage: 3 }, signal)],
+  ['projects.byLocation', (signal) => api.projects.byLocation(signal)],
+  ['developers.list', (signal) => api.developers.list(signal)],
+  ['agents.list', (signal) => api.agents.list(signal)],
+  ['blogs.list', (signal) => api.blogs.list(signal)],
+];
+
+const lead: ContactLead = { source: 'web_form', email: 'layla@iwan.example' };
+const calls: typeof lists = [...lists, ['contact.send', (signal) => api.contact.send(lead, 'key-1', signal)]];
+
+describe.each(calls)('%s', (_, call) => {
+  test.each([
+    [
+      { kind: 'status', status: 500 },
+      { kind: 'status', status: 500, message: 'Network response was not ok' },
+    ],
+    [
+      { kind: 'status', status: 404 },
+      { kind: 'status', status: 404, message: 'Network response was not ok' },
+    ],
+    [{ kind: 'drop' }, { kind: 'network', status: null, message: 'The server could not be reached' }],
+  ] as const)('says what went wrong when the backend answers with %p', async (behaviour, error) => {
+    backend.behave(behaviour);
+    const failure = await call().catch((reason: unknown) => reason);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject(error);
+  });
+
+  test.each([{ kind: 'hang' }, { kind: 'slow', delayMs: 60_000 }, { kind: 'stall' }] as const)(
+    'does not wait for ever: %p',
+    async (behaviour) => {
+      use({ timeoutMs: 60 });
+      backend.behave(behaviour);
+      const failure = await call().catch((reason: unknown) => reason);
+      expect(failure).toMatchObject({ name: 'ApiError', kind: 'network', status: null });
+    },
+  );
+
+  test('can be given up at any moment', async () => {
+    backend.behave({ kind: 'hang' });
+    const controller = new AbortController();
+    const failure = call(controller.signal).catch((reason: unknown) => reason);
+    setTimeout(() => controller.abort(), 20);
+    expect(await failure).toMatchObject({ name: 'ApiError', kind: 'aborted' });
+    expect(await call(AbortSignal.abort()).catch((reason: unknown) => reason)).toMatchObject({ kind: 'aborted' });
+  });
+});
+
+describe.each(lists)('%s', (_, call) => {
+  test.each([
+    { kind: 'html' },
+    { kind: 'body', body: null },
+    { kind: 'body', body: [] },
+    { kind: 'body', body: 'data' },
+    { kind: 'body', body: {} },
+    { kind: 'body', body: { data: null, blogs: null } },
+    { kind: 'body', body: { data: { length: 1 }, blogs: 'x' } },
+  ] as const)('has no use for %p', async (behaviour) => {
+    backend.behave(behaviour);
+    const failure = await call().catch((reason: unknown) => reason);
+    expect(failure).toMatchObject({ name: 'ApiError', kind: 'format', message: 'Unexpected data format' });
+    expect(isApiError(failure)).toBe(true);
+  });
+
+  test('never fails because of one record', async () => {
+    const bad = [null, 7, 'x', [], {}, { name: {} }, { name: ' ' }, { id: 1, heading: [] }];
+    backend.behave({ kind: 'body', body: { data: bad, blogs: bad } });
+    await expect(call()).resolves.toBeDefined();
+    expect(problems).toHaveLength(bad.length);
+    expect(problems.map((problem) => problem.reason)).toEqual([
+      ...Array(4).fill('is not a record'),
+      ...Array(4).fill('has no name'),
+    ]);
+  });
+});
+
+test('sends a lead as JSON with its key', async () => {
+  await api.contact.send(lead, 'key-1');
+  const [request] = backend.requests;
+  expect(request).toMatchObject({ method: 'POST', path: '/api/contact' });
+  expect(request?.headers['idempotency-key']).toBe('key-1');
+  expect(request?.headers['content-type']).toMatch(/^application\/json/);
+  expect(JSON.parse(request?.body ?? '')).toEqual(lead);
+});
+
+test('does not read what a lead is answered with', async () => {
+  backend.behave({ kind: 'html' });
+  await expect(api.contact.send(lead, 'key-1')).resolves.toBeUndefined();
+});
+
+test('reads through a server that keeps answers, and calls its failures by the same names', async () => {
+  const asked: string[] = [];
+  const cached = createApi({
+    baseUrl: 'http://127.0.0.1:9',
+    report: () => {},
+    fetchJson: async (path) => {
+      asked.push(path);
+      if (path.startsWith('/api/blogs')) throw new TypeError('cache is down');
+      return { data: [{ name: 'Layla' }] };
+    },
+  });
+  expect(await cached.agents.list()).toMatchObject([{ id: 'Layla', name: 'Layla' }]);
+  await expect(cached.blogs.list()).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
+  expect(asked).toEqual(['/api/agentapi', '/api/blogs']);
+});

@@ -1,0 +1,28 @@
+import type { Api } from '../contracts/api';
+import type { DeveloperCard } from '../contracts/entities';
+import { type HostileRecord, readText } from '../domain/hostile-record';
+import { readMedia } from '../domain/media-path';
+import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+
+/** The calls for developers (section 7). */
+export function developersApi(fetchJson: FetchJson, report: Report): Api['developers'] {
+  return {
+    async list(signal) {
+      const { entries } = readEnvelope(await fetchJson('/api/developerapi', signal), 'data');
+      return parseRecords(entries, 'developer', parseDeveloperCard, report);
+    },
+  };
+}
+
+/** A developer off the wire as a card shows it (section 3); `null` when it has no name. */
+export function parseDeveloperCard(record: HostileRecord): DeveloperCard | null {
+  const name = readText(record, 'name');
+  if (!name) return null;
+  return {
+    id: readText(record, 'id') ?? name,
+    name,
+    logo: readMedia(record, 'logo'),
+    video: readMedia(record, 'video'),
+    location: readText(record, 'location'),
+  };
+}

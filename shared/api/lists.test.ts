@@ -1,0 +1,78 @@
+import type { Api } from '../contracts/api';
+import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
+import { createApi } from './client';
+import type { WireProblem } from './wire';
+
+let backend: PlainBackend;
+let problems: WireProblem[];
+let api: Api;
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+beforeEach(() => {
+  problems = [];
+  api = createApi({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+});
+afterAll(() => backend.close());
+
+test('lists developers, with no logo or video that a page would trip over', async () => {
+  expect(await api.developers.list()).toEqual([
+    {
+      id: '1',
+      name: 'Marensand Developments',
+      logo: 'media/logos/marensand.png',
+      video: 'media/clips/a.mp4',
+      location: null,
+    },
+    { id: 'Lazurine & Søn', name: 'Lazurine & Søn', logo: null, video: null, location: null },
+  ]);
+  expect(problems).toEqual([
+    { resource: 'developer', index: 2, reason: 'is not a record' },
+    { resource: 'developer', index: 3, reason: 'has no name' },
+  ]);
+});
+
+test('lists agents in the order of the backend, which decides the featured one', async () => {
+  expect(await api.agents.list()).toEqual([
+    {
+      id: '1',
+      name: 'Layla Haddad',
+      image: 'media/agents/layla.png',
+      languages: 'English, Arabic',
+      designation: 'Director',
+      linkedin: null,
+    },
+    {
+      id: 'Omar O’Neill',
+      name: 'Omar O’Neill',
+      image: null,
+      languages: 'Hindi, Urdu',
+      designation: null,
+      linkedin: null,
+    },
+    {
+      id: '4',
+      name: 'Zoë Müller',
+      image: null,
+      languages: '7',
+      designation: null,
+      linkedin: 'https://www.linkedin.com/in/zoe',
+    },
+  ]);
+  expect(problems.map(({ index }) => index)).toEqual([2, 3]);
+});
+
+test('lists articles with the first picture of their sections', async () => {
+  expect(await api.blogs.list()).toEqual([
+    {
+      id: '5',
+      heading: 'Buying off plan',
+      summary: 'What to ask before you sign.',
+      image: 'media/blog/keys.png',
+      createdAt: '2026-03-01T09:30:00.000Z',
+    },
+    { id: 'Only a title', heading: 'Only a title', summary: null, image: null, createdAt: null },
+  ]);
+  expect(problems.map(({ index }) => index)).toEqual([2, 3]);
+});
