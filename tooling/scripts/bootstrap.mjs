@@ -36,10 +36,12 @@ function isInstalled() {
 }
 
 function install() {
-  console.log('Installing the dependencies (npm ci) …');
+  console.log('Installing the dependencies …');
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const result = spawnSync(program, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // `npm install` takes the lock file's exact versions too; `npm ci` refuses a lock file that was written where the
+  // packages of other platforms could not be had.
+  const result = spawnSync(program, [...first, 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -1,0 +1,18 @@
+import { buildWorkspaces, readRemote } from '../build/build-workspaces';
+import { readScriptEnvironment } from '../environment';
+import { packRelease } from '../release/pack-release';
+import { publishRelease } from '../release/publish-release';
+import { stopWithSentence } from '../stop-with-sentence';
+import { remoteNames } from '../workspace';
+
+const name = remoteNames.find((one) => one === process.argv[2]);
+if (!name) stopWithSentence(`Name the remote to publish: ${remoteNames.join(', ')}.`);
+
+try {
+  await buildWorkspaces([name]);
+  const release = await packRelease(await readRemote(name));
+  await publishRelease(readScriptEnvironment(process.env).releasesDir, release);
+  console.log(`Published ${name} ${release.version}.`);
+} catch (problem) {
+  stopWithSentence(problem instanceof Error ? problem.message : String(problem));
+}

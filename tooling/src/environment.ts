@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+
+/** What the scripts themselves must know of the environment; each program checks its own part when it starts. */
+export interface ScriptEnvironment {
+  readonly port: number;
+  readonly apiPort: number;
+  /** An external backend; undefined: our own is started. */
+  readonly apiUrl: string | undefined;
+  readonly releasesDir: string;
+  readonly dataDir: string;
+}
+
+/** Reads the variables that the scripts act on. An empty one counts as unset. Throws one sentence for a wrong one. */
+export function readScriptEnvironment(source: Readonly<Record<string, string | undefined>>): ScriptEnvironment {
+  return {
+    port: portOf('PORT', source.PORT, 3000),
+    apiPort: portOf('API_PORT', source.API_PORT, 3001),
+    apiUrl: addressOf('API_URL', source.API_URL),
+    releasesDir: resolve(source.RELEASES_DIR || '.releases'),
+    dataDir: resolve(source.DATA_DIR || '.data'),
+  };
+}
+
+function portOf(name: string, text: string | undefined, fallback: number): number {
+  if (!text) return fallback;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535) throw new Error(`${name} must be a whole number from 1 to 65535, not "${text}".`);
+  return port;
+}
+
+function addressOf(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+    throw new Error(`${name} must be an address that begins with http:// or https://, not "${text}".`);
+  }
+  return text.replace(/\/+$/, '');
+}
