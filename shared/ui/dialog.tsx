@@ -1,1 +1,0 @@
-export function Dialog() { return null; }
