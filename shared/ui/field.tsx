@@ -6,7 +6,7 @@ import { Icon } from './icon';
 interface FieldFace {
   readonly id: string;
   readonly label: ReactNode;
-  readonly help?: string;
+  readonly help?: string | undefined;
   /** A sentence that says what to do; undefined while there is nothing to mend. */
   readonly error?: string | undefined;
   /** On the site's teal ground. */

@@ -1,0 +1,23 @@
+import { paths } from '@iwan/shared/paths/paths';
+import { useBasket } from '@iwan/shared/state/basket';
+import { Icon } from '@iwan/shared/ui/icon';
+import styles from './compare-count.module.css';
+import { texts } from './texts';
+
+/** How many projects are in the compare basket, leading to Compare; not there while it is empty. */
+export function CompareCount() {
+  const count = useBasket((basket) => basket.projects.length);
+  return (
+    <>
+      {count === 0 ? null : (
+        <a className={styles.compare} href={paths.compare()} aria-label={texts.compareCount(count)} title={texts.compare}>
+          <Icon name="scales" />
+          <span className={styles.count}>{count}</span>
+        </a>
+      )}
+      <span className="visually-hidden" role="status">
+        {count === 0 ? '' : texts.compareCount(count)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { business } from '@iwan/shared/contracts/business';
+import { Container } from '@iwan/shared/ui/container';
+import { Brand } from './brand';
+import styles from './footer.module.css';
+import { FooterLinks } from './footer-links';
+import { OfficeMap } from './office-map';
+import { SubscribeForm } from './subscribe-form';
+import { texts } from './texts';
+
+interface FooterProps {
+  /** How a subscription posted without script went. */
+  readonly subscribed?: 'sent' | 'failed' | undefined;
+}
+
+/** The footer of every page (section 2). */
+export function Footer({ subscribed }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.top}>
+          <div>
+            <Brand />
+            <p className={styles.promise}>{texts.footer.promise}</p>
+          </div>
+          <SubscribeForm posted={subscribed} />
+        </div>
+        <div className={styles.columns}>
+          <FooterLinks />
+          <div>
+            <h2 className={styles.title}>{texts.footer.visit}</h2>
+            <OfficeMap />
+            <address className={styles.contact}>
+              <p>{business.address.join(', ')}</p>
+              <a className={styles.number} href={business.phone.href}>
+                {business.phone.text}
+              </a>
+              <a href={business.email.href}>{business.email.text}</a>
+            </address>
+          </div>
+        </div>
+        <div className={styles.base}>
+          {/* The server and the browser may stand on two sides of New Year. */}
+          <p suppressHydrationWarning>{texts.footer.rights(new Date().getFullYear())}</p>
+          <nav aria-label={texts.footer.social}>
+            {business.social.map(({ name, href }) => (
+              <a key={name} href={href} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            ))}
+          </nav>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,63 @@
+import { business } from '@iwan/shared/contracts/business';
+import { classNames } from '@iwan/shared/dom/class-names';
+import { Container } from '@iwan/shared/ui/container';
+import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
+import { useEffect, useRef, useState } from 'react';
+import { Brand } from './brand';
+import { CompareCount } from './compare-count';
+import styles from './header.module.css';
+import type { ExternalSites } from './join-us-links';
+import { JoinUsMenu } from './join-us-menu';
+import { MainLinks } from './main-links';
+import { MobileMenu } from './mobile-menu';
+import { texts } from './texts';
+
+interface HeaderProps {
+  readonly pathname: string;
+  readonly links: ExternalSites;
+}
+
+/** The header of every page (section 2). */
+export function Header({ pathname, links }: HeaderProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    if (top.current === null) return;
+    const seen = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
+    seen.observe(top.current);
+    return () => seen.disconnect();
+  }, []);
+
+  return (
+    <>
+      <div ref={top} className={styles.top} />
+      <header className={classNames(styles.header, scrolled && styles.scrolled)}>
+        <Container className={styles.inner}>
+          <Brand />
+          <nav className={styles.nav} aria-label={texts.mainNavigation}>
+            <MainLinks pathname={pathname} />
+            <JoinUsMenu pathname={pathname} sites={links} />
+          </nav>
+          <div className={styles.end}>
+            <CompareCount />
+            <WhatsappLink
+              className={styles.whatsappWide}
+              phone={business.whatsapp.digits}
+              label={texts.whatsappUs}
+              word={texts.whatsapp}
+            />
+            <WhatsappLink
+              className={styles.whatsappNarrow}
+              phone={business.whatsapp.digits}
+              label={texts.whatsappUs}
+            />
+            <div className={styles.burger}>
+              <MobileMenu pathname={pathname} sites={links} />
+            </div>
+          </div>
+        </Container>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from '@iwan/shared/paths/paths';
+import { Icon } from '@iwan/shared/ui/icon';
+import { PageLink } from './main-links';
+import { texts } from './texts';
+
+/** The two sites of their own where agents sign in and sign up; their addresses come from the server's environment. */
+export interface ExternalSites {
+  readonly agentSignIn: string;
+  readonly superAgent: string;
+}
+
+/** What Join Us holds (section 2): two links that leave the site, and Career. */
+export function JoinUsLinks({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
+  return (
+    <>
+      <LeavingLink href={sites.agentSignIn} text={texts.signInAsAgent} />
+      <LeavingLink href={sites.superAgent} text={texts.becomeSuperAgent} />
+      <PageLink pathname={pathname} href={paths.career()} text={texts.career} />
+    </>
+  );
+}
+
+function LeavingLink({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <span>
+        {text}
+        <span className="visually-hidden"> {texts.opensElsewhere}</span>
+      </span>
+      <Icon name="out" />
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from '@iwan/shared/ui/icon';
+import { type ExternalSites, JoinUsLinks } from './join-us-links';
+import styles from './join-us-menu.module.css';
+import { texts } from './texts';
+import { useDisclosure } from './use-disclosure';
+
+/** The Join Us dropdown of the wide header. It opens on click, never on hover. */
+export function JoinUsMenu({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
+  const { details, onKeyDown, close } = useDisclosure(pathname);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape from the controls inside
+    <details ref={details} className={styles.joinUs} onKeyDown={onKeyDown}>
+      <summary>
+        {texts.joinUs}
+        <Icon name="down" className={styles.arrow} />
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are the controls */}
+      <div className={styles.menu} onClick={close}>
+        <JoinUsLinks pathname={pathname} sites={sites} />
+      </div>
+    </details>
+  );
+}

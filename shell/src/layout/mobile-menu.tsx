@@ -1,0 +1,60 @@
+import { Icon } from '@iwan/shared/ui/icon';
+import { type KeyboardEvent, type SyntheticEvent, useEffect } from 'react';
+import { type ExternalSites, JoinUsLinks } from './join-us-links';
+import { MainLinks } from './main-links';
+import styles from './mobile-menu.module.css';
+import { texts } from './texts';
+import { useDisclosure } from './use-disclosure';
+
+/** The full-height sheet of the narrow header. The page behind neither scrolls nor takes the focus while it is open. */
+export function MobileMenu({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
+  const { details, onKeyDown, close } = useDisclosure(pathname);
+
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 1180px)');
+    const closeWhenWide = () => wide.matches && details.current?.removeAttribute('open');
+    wide.addEventListener('change', closeWhenWide);
+    return () => {
+      wide.removeEventListener('change', closeWhenWide);
+      setPageInert(false);
+    };
+  }, [details]);
+
+  function keepFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
+    onKeyDown(event);
+    if (event.key !== 'Tab' || !event.currentTarget.open) return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('summary, a')];
+    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (event.target !== from) return;
+    event.preventDefault();
+    to?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Tab and Escape from the controls inside
+    <details
+      ref={details}
+      className={styles.burger}
+      onKeyDown={keepFocus}
+      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setPageInert(event.currentTarget.open)}
+    >
+      <summary aria-label={texts.menu}>
+        <Icon name="menu" className={styles.opens} />
+        <Icon name="close" className={styles.closes} />
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are the controls */}
+      <div className={styles.sheet} onClick={close}>
+        <nav aria-label={texts.mainNavigation}>
+          <MainLinks pathname={pathname} />
+          <div className={styles.joinUs}>
+            <JoinUsLinks pathname={pathname} sites={sites} />
+          </div>
+        </nav>
+      </div>
+    </details>
+  );
+}
+
+function setPageInert(inert: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = inert;
+}

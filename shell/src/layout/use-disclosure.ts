@@ -1,0 +1,46 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+export interface Disclosure {
+  readonly details: RefObject<HTMLDetailsElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly close: () => void;
+}
+
+/**
+ * What a `<details>` that opens over the page does beyond opening: Escape closes it and gives the focus back, so do
+ * going elsewhere by pointer, by focus or by a link. Without script it is still a `<details>`.
+ */
+export function useDisclosure(pathname: string): Disclosure {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open on the one before
+  useEffect(() => {
+    details.current?.removeAttribute('open');
+  }, [pathname]);
+
+  useEffect(() => {
+    const element = details.current;
+    if (element === null) return;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !element.contains(event.target)) element.removeAttribute('open');
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
+
+  const close = () => details.current?.removeAttribute('open');
+  return {
+    details,
+    close,
+    onKeyDown: (event) => {
+      if (event.key !== 'Escape' || details.current?.open !== true) return;
+      event.stopPropagation();
+      close();
+      details.current.querySelector('summary')?.focus();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { business } from '@iwan/shared/contracts/business';
+import { Container } from '@iwan/shared/ui/container';
+import { Icon } from '@iwan/shared/ui/icon';
+import { Section } from '@iwan/shared/ui/section';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import { ContactForm } from './contact-form';
+import styles from './get-in-touch.module.css';
+import { texts } from './texts';
+
+/** The Get in touch block: the ways to reach the business, and the form (section 2). */
+export function GetInTouch() {
+  return (
+    <Section id="get-in-touch" labelledBy="get-in-touch-title">
+      <Container className={styles.block}>
+        <div>
+          <h2 id="get-in-touch-title">{texts.getInTouch.title}</h2>
+          <p className={styles.lede}>{texts.getInTouch.lede}</p>
+          <address className={styles.ways}>
+            <TextLink className={styles.number} href={business.phone.href}>
+              <Icon name="phone" />
+              {business.phone.text}
+            </TextLink>
+            <TextLink href={business.email.href}>
+              <Icon name="mail" />
+              {business.email.text}
+            </TextLink>
+            <p className={styles.place}>
+              <Icon name="pin" />
+              {business.address.join(', ')}
+            </p>
+          </address>
+        </div>
+        <ContactForm />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Container } from '@iwan/shared/ui/container';
+import type { ReactNode } from 'react';
+import styles from './hero.module.css';
+import { heroPicture } from './hero-picture';
+import { StillPicture } from './still-picture';
+import { texts } from './texts';
+
+/** The view through the arcade, with the search panel on its ground line. */
+export function Hero({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className={styles.hero}>
+      <Container>
+        <div className={styles.stage}>
+          <div className={styles.words}>
+            <h1>{texts.title}</h1>
+            <p className={styles.lede}>{texts.lede}</p>
+          </div>
+          <div className={styles.view}>
+            <StillPicture picture={heroPicture} alt={texts.heroAlt} priority />
+          </div>
+        </div>
+        <div className={styles.search}>{children}</div>
+      </Container>
+    </section>
+  );
+}

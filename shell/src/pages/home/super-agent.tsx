@@ -1,0 +1,23 @@
+import { StillPicture } from './still-picture';
+import styles from './super-agent.module.css';
+import { SuperAgentForm } from './super-agent-form';
+import { superAgentPicture } from './super-agent-picture';
+import { texts } from './texts';
+
+/** The Super Agent sign-up block (section 2). */
+export function SuperAgent() {
+  return (
+    <section className={styles.block} aria-labelledby="super-agent-title">
+      <div className={styles.picture}>
+        <StillPicture picture={superAgentPicture} alt={texts.superAgent.pictureAlt} />
+      </div>
+      <div className={styles.side}>
+        <div>
+          <h2 id="super-agent-title">{texts.superAgent.title}</h2>
+          <p className={styles.lede}>{texts.superAgent.lede}</p>
+        </div>
+        <SuperAgentForm />
+      </div>
+    </section>
+  );
+}

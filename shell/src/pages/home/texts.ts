@@ -1,0 +1,73 @@
+/** What a visitor reads on Home. Sections 2, 5 and 8 fix the headings, the consents and the messages. */
+export const texts = {
+  title: 'Dubai, through the right door',
+  lede: 'Exclusive residences, villas and commercial addresses, shown plainly and priced openly.',
+  heroAlt: 'The marina at dusk, towers lit on both banks',
+  whyInvest: {
+    title: 'Why Invest in Dubai',
+    reasons: {
+      location: {
+        title: 'Perfect Location',
+        text: 'Within a day’s flight of most of the world, with the sea at the end of the street.',
+      },
+      income: {
+        title: 'Earn Money While You Sleep',
+        text: 'Tenants usually pay by the year, in a few cheques, wherever you happen to be.',
+      },
+      payment: {
+        title: 'Easy Payment Plans',
+        text: 'Reserve with a tenth, pay through construction, and settle the rest when you hold the keys.',
+      },
+      market: {
+        title: 'A Market That Moves Fast',
+        text: 'Registered in days rather than months, with every sale on the public record.',
+      },
+      living: {
+        title: 'Safe and Fancy Living',
+        text: 'A door that is safe to leave on the latch, a pool below it and a concierge who knows your name.',
+      },
+      visa: {
+        title: 'Get a 10-Year Visa',
+        text: 'A home of sufficient value can carry long residence for you and for your family.',
+      },
+    },
+  },
+  superAgent: {
+    title: 'Become a Super Agent',
+    lede: 'Bring a buyer, keep your name on the deal, and be paid when it closes. Leave a number and we will call.',
+    pictureAlt: 'The Palm from the air',
+    phone: 'Phone number',
+    phonePlaceholder: '971 50 000 0000',
+    phoneHelp: 'Digits only; we will tidy the rest.',
+    consent: 'I hereby grant permission for this website to capture and store the information I provide.',
+    button: 'Sign up',
+    success: 'Thank you. We will call the number you left.',
+    phoneMissing: 'Phone number is required',
+    consentMissing: 'Please grant permission',
+    failure: 'Failed to submit data. Please try again later.',
+  },
+  getInTouch: {
+    title: 'Get in touch',
+    lede: 'Tell us what you are looking for. An adviser answers within one working day.',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'E-mail',
+    role: 'I am a',
+    roles: ['Buyer', 'Broker', 'Builder'],
+    message: 'Message',
+    consent: 'I consent to having this website store my submitted information',
+    consentShort: 'Consent',
+    button: 'Send message',
+    success: 'Data submitted successfully!',
+    failure: 'Failed to submit form. Please try again later.',
+    problems: (count: number) => (count === 1 ? 'One field needs a second look' : `${count} fields need a second look`),
+    missing: {
+      name: 'Tell us your name.',
+      phone: 'Leave a number we can call.',
+      email: 'Write your e-mail address.',
+      emailUnreadable: 'Write the address in full, such as name@example.com.',
+      message: 'Add a few words about what you are looking for.',
+      consent: 'We need your consent to keep what you send.',
+    },
+  },
+} as const;
