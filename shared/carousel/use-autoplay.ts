@@ -43,9 +43,13 @@ export function useAutoplay({ root, playing, period, next }: Autoplay): void {
     seen.observe(element);
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && set('pointer', true), { signal });
+    element.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && set('pointer', true), {
+      signal,
+    });
     element.addEventListener('pointerleave', () => set('pointer', false), { signal });
-    element.addEventListener('focusin', () => set('focus', element.querySelector(':focus-visible') !== null), { signal });
+    element.addEventListener('focusin', () => set('focus', element.querySelector(':focus-visible') !== null), {
+      signal,
+    });
     element.addEventListener('focusout', () => set('focus', false), { signal });
     document.addEventListener('visibilitychange', () => set('hidden', document.hidden), { signal });
     return () => {

@@ -32,7 +32,13 @@ export function IconButton({
 }
 
 /** A link in the same shape. Without an `href` it is one that leads nowhere now, and is announced so. */
-export function IconLink({ icon, label, look = 'line', className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & Face) {
+export function IconLink({
+  icon,
+  label,
+  look = 'line',
+  className,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Face) {
   const dead = rest.href === undefined;
   return (
     <a

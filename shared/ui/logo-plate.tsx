@@ -1,5 +1,5 @@
-import { assetPath } from '../paths/image';
 import { classNames } from '../dom/class-names';
+import { assetPath } from '../paths/image';
 import styles from './logo-plate.module.css';
 
 interface LogoPlateProps {

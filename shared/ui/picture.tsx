@@ -1,5 +1,5 @@
-import { assetPath, type ImageWidth, imagePath, imageWidths } from '../paths/image';
 import { classNames } from '../dom/class-names';
+import { assetPath, type ImageWidth, imagePath, imageWidths } from '../paths/image';
 import styles from './picture.module.css';
 
 interface PictureProps {

@@ -14,6 +14,7 @@ export const texts = {
   play: 'Play',
   slide: 'slide',
   slideOf: (position: number, total: number) => `${position} of ${total}`,
-  shown: (from: number, to: number, total: number) => (from === to ? `${from} / ${total}` : `${from} – ${to} / ${total}`),
+  shown: (from: number, to: number, total: number) =>
+    from === to ? `${from} / ${total}` : `${from} – ${to} / ${total}`,
   dialogClose: 'Close',
 } as const;

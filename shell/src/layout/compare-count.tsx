@@ -10,7 +10,12 @@ export function CompareCount() {
   return (
     <>
       {count === 0 ? null : (
-        <a className={styles.compare} href={paths.compare()} aria-label={texts.compareCount(count)} title={texts.compare}>
+        <a
+          className={styles.compare}
+          href={paths.compare()}
+          aria-label={texts.compareCount(count)}
+          title={texts.compare}
+        >
           <Icon name="scales" />
           <span className={styles.count}>{count}</span>
         </a>

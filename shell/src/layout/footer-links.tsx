@@ -1,8 +1,8 @@
 import { business } from '@iwan/shared/contracts/business';
+import { classNames } from '@iwan/shared/dom/class-names';
 import { areas } from '@iwan/shared/paths/areas';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
-import { classNames } from '@iwan/shared/dom/class-names';
 import type { ReactNode } from 'react';
 import { CalculatorLink } from './calculator-link';
 import styles from './footer-links.module.css';

@@ -47,11 +47,7 @@ export function Header({ pathname, links }: HeaderProps) {
               label={texts.whatsappUs}
               word={texts.whatsapp}
             />
-            <WhatsappLink
-              className={styles.whatsappNarrow}
-              phone={business.whatsapp.digits}
-              label={texts.whatsappUs}
-            />
+            <WhatsappLink className={styles.whatsappNarrow} phone={business.whatsapp.digits} label={texts.whatsappUs} />
             <div className={styles.burger}>
               <MobileMenu pathname={pathname} sites={links} />
             </div>

@@ -1,8 +1,8 @@
+import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { Icon } from '@iwan/shared/ui/icon';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import styles from './join-us-menu.module.css';
 import { texts } from './texts';
-import { useDisclosure } from './use-disclosure';
 
 /** The Join Us dropdown of the wide header. It opens on click, never on hover. */
 export function JoinUsMenu({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {

@@ -1,10 +1,10 @@
+import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { Icon } from '@iwan/shared/ui/icon';
 import { type KeyboardEvent, type SyntheticEvent, useEffect } from 'react';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import { MainLinks } from './main-links';
 import styles from './mobile-menu.module.css';
 import { texts } from './texts';
-import { useDisclosure } from './use-disclosure';
 
 /** The full-height sheet of the narrow header. The page behind neither scrolls nor takes the focus while it is open. */
 export function MobileMenu({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {

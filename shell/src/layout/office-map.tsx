@@ -1,6 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
-import picture from './office-map.webp';
 import styles from './office-map.module.css';
+import picture from './office-map.webp';
 import { texts } from './texts';
 
 /** Where the office is: the shipped map of its quarter, leading on to directions. Loads nothing from elsewhere. */

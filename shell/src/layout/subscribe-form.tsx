@@ -40,7 +40,15 @@ export function SubscribeForm({ posted }: SubscribeFormProps) {
   }
 
   return (
-    <form id="subscribe" ref={field} className={styles.form} action="/subscribe" method="post" noValidate onSubmit={send}>
+    <form
+      id="subscribe"
+      ref={field}
+      className={styles.form}
+      action="/subscribe"
+      method="post"
+      noValidate
+      onSubmit={send}
+    >
       <div className={styles.row}>
         <TextField
           id="subscribe-email"

@@ -42,7 +42,14 @@ export function ContactForm() {
       return;
     }
     const { role, ...rest } = values;
-    const lead = { ...rest, name: rest.name.trim(), email: rest.email.trim(), type: role, source: 'Contact', file: null } as const;
+    const lead = {
+      ...rest,
+      name: rest.name.trim(),
+      email: rest.email.trim(),
+      type: role,
+      source: 'Contact',
+      file: null,
+    } as const;
     if (await submit(lead)) clear();
   }
 
@@ -113,9 +120,7 @@ export function ContactForm() {
         >
           {words.consent}
         </Check>
-        {problems.consent === undefined ? null : (
-          <FieldError id="contact-consent-error">{problems.consent}</FieldError>
-        )}
+        {problems.consent === undefined ? null : <FieldError id="contact-consent-error">{problems.consent}</FieldError>}
       </div>
       <Button type="submit" className={styles.send} busy={submission.status === 'sending'}>
         {words.button}

@@ -8,15 +8,15 @@ export interface Disclosure {
 
 /**
  * What a `<details>` that opens over the page does beyond opening: Escape closes it and gives the focus back, so do
- * going elsewhere by pointer, by focus or by a link. Without script it is still a `<details>`.
+ * going elsewhere by pointer or by focus, and a change of `place` (the page's path). Without script it is still a `<details>`.
  */
-export function useDisclosure(pathname: string): Disclosure {
+export function useDisclosure(place: string): Disclosure {
   const details = useRef<HTMLDetailsElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open on the one before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes what was open on the one before
   useEffect(() => {
     details.current?.removeAttribute('open');
-  }, [pathname]);
+  }, [place]);
 
   useEffect(() => {
     const element = details.current;

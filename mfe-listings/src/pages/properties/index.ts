@@ -1,0 +1,25 @@
+import { defineRoute } from '@iwan/shared/contracts/module';
+import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/category';
+import { parsePageNumber, perPage } from '@iwan/shared/domain/paging';
+import { paths } from '@iwan/shared/paths/paths';
+import { pageQuery } from './page-query';
+import { type PropertiesData, PropertiesPage } from './properties-page';
+import { texts } from './texts';
+
+export const route = defineRoute<PropertiesData>({
+  Component: PropertiesPage,
+  loader: async ({ query, api, signal }) => {
+    const tab = parseCategoryTab(query.get('tab'));
+    const category = categoryOfTab(tab);
+    const asked = { page: parsePageNumber(query.get('page')), perPage: perPage.properties };
+    return {
+      tab,
+      projects: await api.projects.page({ ...asked, ...(category === undefined ? {} : { category }) }, signal),
+    };
+  },
+  head: ({ tab, projects }) => ({
+    title: texts.head(tab),
+    description: texts.description,
+    canonical: paths.properties(pageQuery(tab, projects.page)),
+  }),
+});

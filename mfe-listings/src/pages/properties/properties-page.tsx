@@ -1,0 +1,49 @@
+import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/category';
+import { pageCount, pagingText } from '@iwan/shared/domain/paging';
+import { paths } from '@iwan/shared/paths/paths';
+import { Container } from '@iwan/shared/ui/container';
+import { PageHead } from '@iwan/shared/ui/page-head';
+import { Pager } from '@iwan/shared/ui/pager';
+import { Tabs } from '@iwan/shared/ui/tabs';
+import { CompareBar } from '../../parts/compare-bar';
+import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
+import { ProjectGrid } from '../../parts/project-grid';
+import { texts as partTexts } from '../../parts/texts';
+import type { ProjectPage } from '../../parts/use-project-pages';
+import { pageQuery } from './page-query';
+import styles from './properties-page.module.css';
+import { texts } from './texts';
+
+export interface PropertiesData {
+  readonly tab: CategoryTab;
+  readonly projects: ProjectPage;
+}
+
+const tabs = categoryTabs.map((tab) => ({ id: tab, label: tab, href: paths.properties(pageQuery(tab, 1)) }));
+
+/** The Properties page (section 2): tabs and pages are addresses, so that reload, Back and a shared link return to them. */
+export function PropertiesPage({ data: { tab, projects } }: { readonly data: PropertiesData }) {
+  const refusal = useRefusal();
+  const { page } = projects;
+  return (
+    <>
+      <Container>
+        <PageHead title={texts.title} lede={texts.lede} />
+        <Tabs label={partTexts.tabs} panel="properties" tabs={tabs} chosen={tab} />
+        <h2 className="visually-hidden">{tab}</h2>
+        <ProjectGrid projects={projects.items} flow="stack" eager={3} onFull={refusal.refuse} />
+        {projects.total === 0 ? null : (
+          <div className={styles.pager}>
+            <Pager
+              text={pagingText(projects)}
+              previous={page > 1 ? paths.properties(pageQuery(tab, page - 1)) : null}
+              next={page < pageCount(projects) ? paths.properties(pageQuery(tab, page + 1)) : null}
+            />
+          </div>
+        )}
+      </Container>
+      <CompareBar />
+      <CompareRefusal refusal={refusal} />
+    </>
+  );
+}

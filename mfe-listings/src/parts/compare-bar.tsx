@@ -1,0 +1,55 @@
+import { canCompare, compareLimit } from '@iwan/shared/domain/compare-basket';
+import { paths } from '@iwan/shared/paths/paths';
+import { basketStore, useBasket } from '@iwan/shared/state/basket';
+import { Button, ButtonLink } from '@iwan/shared/ui/button';
+import { Container } from '@iwan/shared/ui/container';
+import { Icon } from '@iwan/shared/ui/icon';
+import { Picture } from '@iwan/shared/ui/picture';
+import styles from './compare-bar.module.css';
+import { texts } from './texts';
+
+/** The picks at the foot of the window, leading to Compare at two or more (section 5). Not there without a pick. */
+export function CompareBar() {
+  const projects = useBasket((basket) => basket.projects);
+  if (projects.length === 0) return null;
+  const free = Array.from({ length: compareLimit - projects.length }, (_, index) => projects.length + index);
+  return (
+    <section className={styles.bar} aria-label={texts.compare}>
+      <Container className={styles.inner}>
+        <ul className={styles.slots}>
+          {projects.map(({ id, name, image }) => (
+            <li key={id} className={styles.slot}>
+              {image === null ? (
+                <span className={styles.nameless}>{name}</span>
+              ) : (
+                <Picture path={image} alt={name} width={88} height={64} sizes="88px" />
+              )}
+              <button type="button" aria-label={texts.remove(name)} onClick={() => basketStore.remove(id)}>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+          {free.map((place) => (
+            <li key={place} className={styles.empty} aria-hidden="true" />
+          ))}
+        </ul>
+        <p>
+          {texts.compareHint} <span className={styles.count}>{texts.chosen(projects.length)}</span>
+        </p>
+        {canCompare(projects) ? (
+          <ButtonLink
+            look="primary"
+            className={styles.go}
+            href={paths.compare({ project: projects.map(({ id }) => id) })}
+          >
+            {texts.compare}
+          </ButtonLink>
+        ) : (
+          <Button className={styles.go} disabled>
+            {texts.compare}
+          </Button>
+        )}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
+import { isSoldOut, statusBadge } from '@iwan/shared/domain/sold-out';
+import { paths } from '@iwan/shared/paths/paths';
+import { Badge } from '@iwan/shared/ui/badge';
+import { LogoPlate } from '@iwan/shared/ui/logo-plate';
+import { Picture } from '@iwan/shared/ui/picture';
+import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
+import { CompareTick } from './compare-tick';
+import styles from './project-card.module.css';
+import { texts } from './texts';
+
+interface ProjectCardProps {
+  readonly project: Project;
+  /** How wide the card's picture stands, as `sizes` of HTML. */
+  readonly sizes: string;
+  /** The first cards of a page fetch their picture at once. */
+  readonly priority?: boolean;
+  /** Called when a tick is refused because three are chosen. */
+  readonly onFull: () => void;
+}
+
+/** A project in a grid (section 2). Its name is the one link and covers the card; the circles and the tick lie above. */
+export function ProjectCard({ project, sizes, priority = false, onFull }: ProjectCardProps) {
+  const { name, location, agents, units, startingPrice, developer } = project;
+  return (
+    <article className={classNames(styles.card, isSoldOut(project.status) && styles.sold)}>
+      <CardPicture project={project} sizes={sizes} priority={priority} />
+      <div className={styles.top}>
+        <div>
+          <h3 className={styles.title}>
+            <a href={paths.project(project)}>{name}</a>
+          </h3>
+          {location === null ? null : <p className={styles.muted}>{location}</p>}
+        </div>
+        <div className={styles.agents}>
+          {agents
+            .slice(0, 3)
+            .map((agent) =>
+              agent.phone === null ? null : (
+                <WhatsappLink key={agent.name} phone={agent.phone} label={texts.whatsapp(agent.name, name)} />
+              ),
+            )}
+        </div>
+      </div>
+      <p className={styles.kinds}>
+        {kindsOf(project)}
+        {units.length === 0 ? null : <span className={styles.units}>{units.join(', ')}</span>}
+      </p>
+      {startingPrice === null ? null : (
+        <p className={styles.price}>
+          <small>{texts.startingPrice}</small>
+          <strong>{startingPrice}</strong>
+          <span className={styles.onwards}>{texts.onwards}</span>
+        </p>
+      )}
+      <div className={styles.foot}>
+        <CompareTick project={project} onFull={onFull} />
+        {developer === null || developer.logo === null ? null : (
+          <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'onFull'>) {
+  const badge = statusBadge(project.status);
+  return (
+    <div className={styles.media}>
+      {project.image === null ? null : (
+        <Picture
+          path={project.image}
+          alt={texts.pictureAlt(project.name, project.location)}
+          width={428}
+          height={321}
+          sizes={sizes}
+          priority={priority}
+        />
+      )}
+      {isSoldOut(project.status) ? (
+        <p className={styles.door}>{texts.soldOut}</p>
+      ) : badge === null ? null : (
+        <div className={styles.badge}>
+          <Badge>{badge}</Badge>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Sub categories, then categories: 'Apartment, Penthouse · Residential'. */
+function kindsOf({ subCategories, categories }: Project): string {
+  return [subCategories, categories]
+    .filter((list) => list.length > 0)
+    .map((list) => list.join(', '))
+    .join(' · ');
+}

@@ -1,0 +1,34 @@
+import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { ProjectCard } from './project-card';
+import styles from './project-grid.module.css';
+import { texts } from './texts';
+
+interface ProjectGridProps {
+  readonly projects: readonly Project[];
+  /** Below 991 px a `row` scrolls and snaps where a `stack` goes on downwards. */
+  readonly flow: 'row' | 'stack';
+  /** How many cards, from the first, fetch their picture at once. */
+  readonly eager?: number;
+  readonly onFull: () => void;
+}
+
+const sizes = {
+  row: '(max-width: 767.98px) 86vw, (max-width: 990.98px) 46vw, (max-width: 1440px) 30vw, 428px',
+  stack: '(max-width: 767.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px',
+} as const;
+
+/** Cards three abreast; 'No properties available' where there are none. */
+export function ProjectGrid({ projects, flow, eager = 0, onFull }: ProjectGridProps) {
+  if (projects.length === 0) return <EmptyState title={texts.none} />;
+  return (
+    <ul className={classNames(styles.grid, styles[flow])}>
+      {projects.map((project, index) => (
+        <li key={project.id}>
+          <ProjectCard project={project} sizes={sizes[flow]} priority={index < eager} onFull={onFull} />
+        </li>
+      ))}
+    </ul>
+  );
+}

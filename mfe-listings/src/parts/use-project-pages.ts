@@ -1,0 +1,73 @@
+import { getApi } from '@iwan/shared/api/provided';
+import type { Page } from '@iwan/shared/contracts/api';
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { type CategoryTab, categoryOfTab } from '@iwan/shared/domain/category';
+import { useEffect, useRef, useState } from 'react';
+
+export type ProjectPage = Page<ProjectCard>;
+
+type Answer =
+  | { readonly status: 'ready' }
+  /** `slow` after 200 ms: until then the cards before stay. */
+  | { readonly status: 'loading'; readonly slow: boolean }
+  | { readonly status: 'failed'; readonly message: string };
+
+interface Asked {
+  readonly tab: CategoryTab;
+  readonly page: number;
+}
+
+/** The pages of a tabbed list of projects, the first of which is given; the others are asked for as they are opened. */
+export function useProjectPages(first: ProjectPage) {
+  const [shown, setShown] = useState(first);
+  const [asked, setAsked] = useState<Asked>({ tab: 'All', page: first.page });
+  const [answer, setAnswer] = useState<Answer>({ status: 'ready' });
+  const running = useRef<AbortController>(null);
+  const known = useRef(new Map([[keyOf({ tab: 'All', page: first.page }), first]]));
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function show(next: Asked): Promise<void> {
+    running.current?.abort();
+    setAsked(next);
+    const before = known.current.get(keyOf(next));
+    if (before !== undefined) {
+      setShown(before);
+      setAnswer({ status: 'ready' });
+      return;
+    }
+    const request = new AbortController();
+    running.current = request;
+    setAnswer({ status: 'loading', slow: false });
+    const slow = setTimeout(() => {
+      if (!request.signal.aborted) setAnswer({ status: 'loading', slow: true });
+    }, 200);
+    try {
+      const page = await ask(next, first.perPage, request.signal);
+      if (request.signal.aborted) return;
+      known.current.set(keyOf(next), page);
+      setShown(page);
+      setAnswer({ status: 'ready' });
+    } catch (error) {
+      if (!request.signal.aborted) setAnswer({ status: 'failed', message: messageOf(error) });
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  return { shown, asked, answer, show };
+}
+
+async function ask({ tab, page }: Asked, perPage: number, signal: AbortSignal): Promise<ProjectPage> {
+  const category = categoryOfTab(tab);
+  const api = await getApi();
+  return api.projects.page({ page, perPage, ...(category === undefined ? {} : { category }) }, signal);
+}
+
+function keyOf({ tab, page }: Asked): string {
+  return `${tab} ${page}`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

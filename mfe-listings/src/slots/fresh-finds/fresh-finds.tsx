@@ -1,0 +1,50 @@
+import { useCarousel } from '@iwan/shared/carousel/use-carousel';
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { CarouselControls } from '@iwan/shared/ui/carousel-controls';
+import { CarouselRow } from '@iwan/shared/ui/carousel-row';
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { Section } from '@iwan/shared/ui/section';
+import styles from './fresh-finds.module.css';
+import { FreshSlide } from './fresh-slide';
+import { texts } from './texts';
+
+export type FreshFindsData = readonly ProjectCard[];
+
+/** Section 9 gives the speed, in milliseconds; how long a slide rests is left to us. */
+const timing = { speed: 1000, interval: 4000 };
+
+const titleId = 'fresh-finds-title';
+
+/** Fresh Finds on Home: one project at a time, its picture in the arch (section 2). */
+export function FreshFinds({ data }: { readonly data: FreshFindsData }) {
+  const carousel = useCarousel(data.length, timing, 1);
+  const slides = data.map((project) => ({ key: project.id, content: <FreshSlide project={project} /> }));
+  return (
+    <Section ground="sunk" threshold={false} labelledBy={titleId}>
+      <Container>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for arrow keys from the controls inside */}
+        <div ref={carousel.root} className={styles.block} onKeyDown={carousel.onKeyDown}>
+          <div className={styles.lead}>
+            <h2 id={titleId}>{texts.title}</h2>
+            <p>{texts.lede}</p>
+          </div>
+          <CarouselControls carousel={carousel} label={texts.title} className={styles.controls} />
+          {data.length === 0 ? (
+            <div className={styles.slides}>
+              <EmptyState title={texts.none} />
+            </div>
+          ) : (
+            <CarouselRow
+              carousel={carousel}
+              slides={slides}
+              fit="one"
+              gap="var(--slide-gap)"
+              className={styles.slides}
+            />
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

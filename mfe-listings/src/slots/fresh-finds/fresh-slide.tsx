@@ -1,0 +1,55 @@
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { ButtonLink } from '@iwan/shared/ui/button';
+import { LogoPlate } from '@iwan/shared/ui/logo-plate';
+import { Picture } from '@iwan/shared/ui/picture';
+import { texts as partTexts } from '../../parts/texts';
+import styles from './fresh-slide.module.css';
+import { texts } from './texts';
+
+/** One fresh project; price, unit and area only when present (section 2). */
+export function FreshSlide({ project }: { readonly project: ProjectCard }) {
+  const { name, image, location, developer, startingPrice, units, area } = project;
+  const facts = [
+    { label: texts.startingPrice, value: startingPrice },
+    { label: texts.unit, value: units.length === 0 ? null : units.join(', ') },
+    { label: texts.area, value: area },
+  ];
+  return (
+    <div className={styles.slide}>
+      <div className={styles.arch}>
+        {image === null ? null : (
+          <Picture
+            path={image}
+            alt={partTexts.pictureAlt(name, location)}
+            width={480}
+            height={600}
+            sizes="(max-width: 767.98px) 150vw, 960px"
+          />
+        )}
+      </div>
+      <div className={styles.facts}>
+        {developer === null || developer.logo === null ? null : (
+          <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
+        )}
+        <h3>
+          <a href={paths.project(project)}>{name}</a>
+        </h3>
+        {location === null ? null : <p className={styles.place}>{location}</p>}
+        <dl>
+          {facts.map(({ label, value }) =>
+            value === null ? null : (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+        <ButtonLink className={styles.view} href={paths.project(project)} aria-label={`${texts.view}: ${name}`}>
+          {texts.view}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { classNames } from '@iwan/shared/dom/class-names';
+import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/category';
+import { pageCount, pagingText } from '@iwan/shared/domain/paging';
+import { paths } from '@iwan/shared/paths/paths';
+import { useBasket } from '@iwan/shared/state/basket';
+import { Container } from '@iwan/shared/ui/container';
+import { ErrorState } from '@iwan/shared/ui/error-state';
+import { Pager } from '@iwan/shared/ui/pager';
+import { Section } from '@iwan/shared/ui/section';
+import { SectionHead } from '@iwan/shared/ui/section-head';
+import { Tabs } from '@iwan/shared/ui/tabs';
+import { CompareBar } from '../../parts/compare-bar';
+import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
+import { ProjectGrid } from '../../parts/project-grid';
+import { ProjectGridSkeleton } from '../../parts/project-grid-skeleton';
+import { scrollToHeading } from '../../parts/scroll-to-heading';
+import { texts as partTexts } from '../../parts/texts';
+import { type ProjectPage, useProjectPages } from '../../parts/use-project-pages';
+import styles from './premier-listings.module.css';
+import { texts } from './texts';
+
+const headingId = 'premier-listings-title';
+const panelId = 'premier-listings-panel';
+
+const tabs = categoryTabs.map((tab) => ({
+  id: tab,
+  label: tab,
+  href: paths.properties(tab === 'All' ? undefined : { tab }),
+}));
+
+/** Premier Listings on Home: tabs, three cards a page, the compare bar (section 2). */
+export function PremierListings({ data }: { readonly data: ProjectPage }) {
+  const { shown, asked, answer, show } = useProjectPages(data);
+  const refusal = useRefusal();
+  const hasPicks = useBasket((basket) => basket.projects.length > 0);
+  const last = pageCount(shown);
+  // Without script the arrows and the tabs lead to the page that holds them all.
+  const all = paths.properties(asked.tab === 'All' ? undefined : { tab: asked.tab });
+
+  return (
+    <Section id="premier" labelledBy={headingId} className={classNames(hasPicks && styles.hasBar)}>
+      <Container>
+        <SectionHead id={headingId} title={texts.title}>
+          {shown.total === 0 ? null : (
+            <Pager
+              text={pagingText(shown)}
+              previous={shown.page > 1 ? all : null}
+              next={shown.page < last ? all : null}
+              onMove={(step) => {
+                scrollToHeading(headingId);
+                void show({ tab: asked.tab, page: shown.page + step });
+              }}
+            />
+          )}
+        </SectionHead>
+        <Tabs
+          label={partTexts.tabs}
+          panel={panelId}
+          tabs={tabs}
+          chosen={asked.tab}
+          onChoose={(tab) => void show({ tab: tab as CategoryTab, page: 1 })}
+        />
+        <div
+          id={panelId}
+          role="tabpanel"
+          aria-labelledby={`${panelId}-tab-${asked.tab}`}
+          aria-busy={answer.status === 'loading' || undefined}
+        >
+          {answer.status === 'failed' ? (
+            <ErrorState message={answer.message} onRetry={() => void show(asked)} />
+          ) : answer.status === 'loading' && answer.slow ? (
+            <ProjectGridSkeleton count={shown.perPage} flow="row" />
+          ) : (
+            <ProjectGrid projects={shown.items} flow="row" onFull={refusal.refuse} />
+          )}
+        </div>
+      </Container>
+      <CompareBar />
+      <CompareRefusal refusal={refusal} />
+    </Section>
+  );
+}

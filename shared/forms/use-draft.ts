@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+
+type Draft = Readonly<Record<string, string | boolean>>;
+
+/**
+ * What a visitor has typed into a form, kept in this tab across a reload until it is sent. Empty on the server and in
+ * the first render of hydration, so that both agree.
+ */
+export function useDraft<Values extends Draft>(key: string, empty: Values) {
+  const [values, setValues] = useState(empty);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form has become alive
+  useEffect(() => {
+    setValues((typed) => ({ ...restore(key, empty), ...changed(typed, empty) }));
+  }, [key]);
+
+  function store(next: Values): void {
+    setValues(next);
+    try {
+      if (next === empty) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // A browser that refuses its storage costs only the draft.
+    }
+  }
+
+  return {
+    values,
+    set: <Name extends keyof Values>(name: Name, value: Values[Name]) => store({ ...values, [name]: value }),
+    clear: () => store(empty),
+  };
+}
+
+/** The stored draft, field by field and only where its type is the field's own: storage may hold anything. */
+function restore<Values extends Draft>(key: string, empty: Values): Values {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return empty;
+  }
+  if (typeof stored !== 'object' || stored === null) return empty;
+  const known = Object.entries(stored).filter(([name, value]) => name in empty && typeof value === typeof empty[name]);
+  return { ...empty, ...Object.fromEntries(known) };
+}
+
+/** What was typed before the form became alive. */
+function changed<Values extends Draft>(values: Values, empty: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== empty[name])) as Partial<Values>;
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getApi } from '../api/provided';
+import type { ContactLead } from '../contracts/api';
+import { newKey } from './idempotency-key';
+
+export type Submission =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'sent' }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+interface UseSubmission {
+  readonly submission: Submission;
+  /** Resolves to whether the lead arrived. */
+  readonly submit: (lead: ContactLead) => Promise<boolean>;
+  /** Takes the message away. */
+  readonly dismiss: () => void;
+}
+
+/**
+ * Sends one form's lead (`POST /api/contact`, section 7) and says how that goes. The same lead sent again after a
+ * failure carries the same idempotency key, so that it arrives once. A success goes back to idle after `successFor`
+ * milliseconds (section 9).
+ */
+export function useSubmission(successFor: number): UseSubmission {
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const attempt = useRef<{ readonly lead: string; readonly key: string }>(null);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    if (submission.status !== 'sent') return;
+    const timer = setTimeout(() => setSubmission({ status: 'idle' }), successFor);
+    return () => clearTimeout(timer);
+  }, [submission, successFor]);
+
+  const submit = useCallback(async (lead: ContactLead) => {
+    if (sending.current) return false;
+    sending.current = true;
+    setSubmission({ status: 'sending' });
+    const written = JSON.stringify(lead);
+    if (attempt.current?.lead !== written) attempt.current = { lead: written, key: newKey() };
+    try {
+      const api = await getApi();
+      await api.contact.send(lead, attempt.current.key);
+      attempt.current = null;
+      setSubmission({ status: 'sent' });
+      return true;
+    } catch (error) {
+      setSubmission({ status: 'failed', error });
+      return false;
+    } finally {
+      sending.current = false;
+    }
+  }, []);
+
+  return { submission, submit, dismiss: useCallback(() => setSubmission({ status: 'idle' }), []) };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly lede?: string;
+  /** What stands at the end of the title's line. */
+  readonly children?: ReactNode;
+}
+
+/** How a page without a banner begins: its heading over two thirds, a sentence beside it. */
+export function PageHead({ title, lede, children }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {lede === undefined ? null : <p className={styles.lede}>{lede}</p>}
+      {children}
+    </div>
+  );
+}
