@@ -6,10 +6,14 @@ export async function runRspack(configurations: readonly Configuration[]): Promi
   const stats = await new Promise<{ failed: boolean; report: string }>((resolve, reject) => {
     compiler.run((error, result) => {
       if (error || !result) reject(error ?? new Error('The build gave no result.'));
-      else resolve({ failed: result.hasErrors(), report: result.toString({ preset: 'errors-warnings', colors: false }) });
+      else {
+        const isClean = !result.hasErrors() && !result.hasWarnings();
+        const report = isClean ? '' : result.toString({ preset: 'errors-warnings', colors: false });
+        resolve({ failed: result.hasErrors(), report });
+      }
     });
   });
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats.report.trim() !== '') console.error(stats.report);
+  if (stats.report !== '') console.error(stats.report);
   if (stats.failed) throw new Error('The build failed: see the messages above.');
 }
