@@ -5,19 +5,22 @@ import { DialogOutlet } from './layout/dialog-outlet';
 import type { SiteLinks } from './document/boot';
 import type { LoadedPage } from './federation/load-page';
 import { PageOutlet } from './federation/page-outlet';
-import { PageProvider } from './federation/page-context';
+import { type IslandHtml, PageProvider } from './federation/page-context';
+import { NavigationProgress } from './layout/navigation-progress';
+import { RouteAnnouncer } from './layout/route-announcer';
 
 interface Props {
   readonly page: LoadedPage;
   readonly pathname: string;
   readonly links: SiteLinks;
   readonly intro: boolean;
-  /** On the server, the islands' HTML; in the browser `null`. */
-  readonly html: ReadonlyMap<string, string> | null;
+  readonly html: IslandHtml;
+  /** True while the next page is on its way. */
+  readonly isNavigating?: boolean;
 }
 
 /** The whole of a page as the shell renders it, on the server and in the browser alike. */
-export function App({ page, pathname, links, intro, html }: Props) {
+export function App({ page, pathname, links, intro, html, isNavigating = false }: Props) {
   return (
     <PageProvider page={page} html={html}>
       <SkipLink />
@@ -27,6 +30,8 @@ export function App({ page, pathname, links, intro, html }: Props) {
       </main>
       <Footer />
       <DialogOutlet />
+      <NavigationProgress isLoading={isNavigating} />
+      <RouteAnnouncer title={page.head.title} pathname={pathname} />
     </PageProvider>
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { App } from './app';
 import { applyHead } from './document/apply-head';
 import type { Boot } from './document/boot';
 import type { LoadedPage } from './federation/load-page';
-import { NavigationProgress } from './layout/navigation-progress';
-import { RouteAnnouncer } from './layout/route-announcer';
+import { documentHtml } from './federation/page-context';
 
 /** The site in the browser: the router's current page inside the app, and what a navigation changes around it. */
 export function Site({ boot }: { readonly boot: Boot }) {
   const page = useLoaderData<LoadedPage>();
   const { pathname } = useLocation();
+  const { state } = useNavigation();
   const shown = useRef(page);
   const hasNavigated = useRef(false);
 
@@ -23,9 +23,14 @@ export function Site({ boot }: { readonly boot: Boot }) {
 
   return (
     <>
-      <App page={page} pathname={pathname} links={boot.links} intro={boot.intro && !hasNavigated.current} html={null} />
-      <NavigationProgress />
-      <RouteAnnouncer title={page.head.title} pathname={pathname} />
+      <App
+        page={page}
+        pathname={pathname}
+        links={boot.links}
+        intro={boot.intro && !hasNavigated.current}
+        html={documentHtml}
+        isNavigating={state === 'loading'}
+      />
       <ScrollRestoration />
     </>
   );

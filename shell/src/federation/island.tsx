@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { RemoteModule } from '../remotes';
-import { IslandFailure } from './island-failure';
 import type { IslandResult } from './load-island';
 import { KeptIsland } from './kept-island';
 import { LiveIsland } from './live-island';
@@ -20,8 +19,7 @@ interface Props {
 export function Island({ id, source, loaded }: Props) {
   const { page, html } = usePage();
   // What the document began with decides for as long as the island stands: React must find what the server sent.
-  const [isKept] = useState(() => page.rendered.includes(id));
-  if (isKept) return <KeptIsland id={id} source={source} loaded={loaded} html={html?.get(id) ?? ''} />;
-  if (html !== null && loaded.status === 'failed') return <IslandFailure failure={loaded.failure} />;
+  const [kept] = useState(() => (page.rendered.includes(id) ? (html.get(id) ?? null) : null));
+  if (kept !== null) return <KeptIsland id={id} source={source} loaded={loaded} html={kept} />;
   return <LiveIsland id={id} source={source} loaded={loaded} />;
 }

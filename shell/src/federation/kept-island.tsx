@@ -8,7 +8,6 @@ interface Props {
   readonly id: string;
   readonly source: RemoteModule;
   readonly loaded: IslandResult;
-  /** On the server the island's HTML; in the browser nothing: it is in the document. */
   readonly html: string;
 }
 

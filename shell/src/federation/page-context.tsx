@@ -1,10 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LoadedPage } from './load-page';
 
+/** Where the HTML of an island that the server has rendered is found: just rendered, or in the document. */
+export interface IslandHtml {
+  get(id: string): string | undefined;
+}
+
+/**
+ * The browser's: what stands in the document now. React leaves it alone while it hydrates; should it ever draw the page
+ * anew, the islands keep what they show.
+ */
+export const documentHtml: IslandHtml = {
+  get: (id) => document.querySelector(`[data-island="${id}"]`)?.innerHTML,
+};
+
 interface PageContextValue {
   readonly page: LoadedPage;
-  /** On the server: the HTML of the islands that it has rendered. In the browser it is in the document already. */
-  readonly html: ReadonlyMap<string, string> | null;
+  readonly html: IslandHtml;
 }
 
 const PageContext = createContext<PageContextValue | null>(null);
