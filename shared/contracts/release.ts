@@ -34,7 +34,11 @@ export interface ReleasePointer {
 }
 
 /** Where the shell serves a release's browser files. Versioned, so that a document can pin what it was rendered with. */
-export function releasePublicPath({ name, version, publicPath }: Pick<Release, 'name' | 'version' | 'publicPath'>): string {
+export function releasePublicPath({
+  name,
+  version,
+  publicPath,
+}: Pick<Release, 'name' | 'version' | 'publicPath'>): string {
   return publicPath ?? `/remotes/${name}/${version}/`;
 }
 

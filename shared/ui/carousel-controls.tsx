@@ -16,6 +16,7 @@ export function CarouselControls({ carousel, label, className }: CarouselControl
   if (total < 2) return null;
   const last = ((first + inSight - 1) % total) + 1;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
     <div
       className={classNames(styles.controls, total <= inSight && styles.idle, className)}
       role="group"

@@ -21,6 +21,7 @@ export function Carousel({ id, title, slides, fit, timing, gap }: CarouselProps)
   const heading = `${id}-title`;
   const carousel = useCarousel(slides.length, timing, inSightAtFirst[fit]);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel, not a group of form fields
     <div
       ref={carousel.root}
       className={styles.carousel}

@@ -31,7 +31,7 @@ export function IconButton({
   );
 }
 
-/** A link in the same shape. Without an `href` it is one that leads nowhere now, and is announced so. */
+/** A link in the same shape. Without an `href` it leads nowhere for now: a button that cannot be pressed. */
 export function IconLink({
   icon,
   label,
@@ -39,11 +39,12 @@ export function IconLink({
   className,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & Face) {
-  const dead = rest.href === undefined;
+  if (rest.href === undefined) {
+    return <IconButton icon={icon} label={label} look={look} className={className} disabled />;
+  }
   return (
     <a
       {...rest}
-      {...(dead ? { role: 'link', 'aria-disabled': true } : {})}
       className={classNames(styles.circle, styles[look], className)}
       aria-label={label}
       title={rest.title ?? label}

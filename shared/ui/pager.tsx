@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { IconLink } from './icon-button';
 import styles from './pager.module.css';
 import { texts } from './texts';
@@ -15,18 +15,29 @@ interface PagerProps {
 
 /** Which part of a list is on show, and the way to its neighbours. */
 export function Pager({ text, previous, next, onMove }: PagerProps) {
+  const arrows = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  // At an end the arrow that was pressed is no link any more: the focus goes to the one that still is.
+  useEffect(() => {
+    if (!pressed.current || (previous !== null && next !== null)) return;
+    pressed.current = false;
+    if (document.activeElement === document.body) arrows.current?.querySelector('a')?.focus();
+  }, [previous, next]);
+
   function move(step: -1 | 1) {
     if (onMove === undefined) return undefined;
     return (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
+      pressed.current = true;
       onMove(step);
     };
   }
   return (
     <div className={styles.pager}>
       <p aria-live="polite">{text}</p>
-      <div className={styles.arrows}>
+      <div ref={arrows} className={styles.arrows}>
         <IconLink
           icon="left"
           label={texts.previousPage}

@@ -19,7 +19,6 @@ interface PictureProps {
 /** A picture of the backend in the widths that the image server offers; it chooses AVIF or WebP by itself. */
 export function Picture({ path, alt, width, height, sizes, priority = false, className }: PictureProps) {
   const face = {
-    alt,
     width,
     height,
     className: classNames(styles.picture, className),
@@ -27,11 +26,12 @@ export function Picture({ path, alt, width, height, sizes, priority = false, cla
     decoding: 'async',
     fetchPriority: priority ? 'high' : 'auto',
   } as const;
-  if (isDrawing(path)) return <img {...face} src={assetPath(path)} />;
+  if (isDrawing(path)) return <img {...face} alt={alt} src={assetPath(path)} />;
   const widths = widthsFor(width);
   return (
     <img
       {...face}
+      alt={alt}
       sizes={sizes}
       srcSet={widths.map((each) => `${imagePath(path, each)} ${each}w`).join(', ')}
       src={imagePath(path, widths[widths.length - 1] ?? imageWidths[0])}

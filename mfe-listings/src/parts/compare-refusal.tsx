@@ -12,7 +12,6 @@ const shownFor = 6000;
 export function useRefusal() {
   const [times, setTimes] = useState(0);
   const [shown, setShown] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal starts the time anew
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => setShown(false), shownFor);

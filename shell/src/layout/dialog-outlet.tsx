@@ -1,9 +1,9 @@
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { useEffect, useState } from 'react';
-import { slots } from '../remotes';
 import { useBrowserHost } from '../federation/browser-host-context';
-import { type IslandResult, loadIsland } from '../federation/load-island';
 import { LiveIsland } from '../federation/live-island';
+import { type IslandResult, loadIsland } from '../federation/load-island';
+import { slots } from '../remotes';
 
 /** Where dialogs of remotes open. Their code is fetched with the first one that a visitor opens. */
 export function DialogOutlet() {

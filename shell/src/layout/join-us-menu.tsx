@@ -8,7 +8,6 @@ import { texts } from './texts';
 export function JoinUsMenu({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
   const { details, onKeyDown, close } = useDisclosure(pathname);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape from the controls inside
     <details ref={details} className={styles.joinUs} onKeyDown={onKeyDown}>
       <summary>
         {texts.joinUs}

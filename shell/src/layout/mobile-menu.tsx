@@ -31,7 +31,6 @@ export function MobileMenu({ pathname, sites }: { readonly pathname: string; rea
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Tab and Escape from the controls inside
     <details
       ref={details}
       className={styles.burger}

@@ -1,8 +1,8 @@
 import type { Head } from '@iwan/shared/contracts/module';
 import type { ComponentType } from 'react';
 import type { PageName, SlotName } from '../remotes';
-import { HomePage } from './home/home-page';
 import { homeHead } from './home/home-head';
+import { HomePage } from './home/home-page';
 
 /** A page that the shell renders itself, with the slots of remotes that stand on it. */
 export interface ShellPage {

@@ -40,7 +40,6 @@ export function ChoiceCell({ id, name, label, nothing, find, options, chosen, on
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for Escape from the controls inside
     <details ref={details} className={styles.choice} onKeyDown={onKeyDown}>
       <summary className={styles.cell}>
         <b>{label}</b>

@@ -23,7 +23,7 @@ export function Intro() {
 
   return (
     <div ref={overlay} className={styles.intro} aria-hidden="true">
-      <svg viewBox="0 0 30 36">
+      <svg viewBox="0 0 30 36" aria-hidden="true">
         <path
           fill="currentColor"
           fillRule="evenodd"

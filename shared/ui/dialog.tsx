@@ -1,0 +1,45 @@
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { classNames } from '../dom/class-names';
+import { chakraSystem } from './chakra-system';
+import styles from './dialog.module.css';
+import { Icon } from './icon';
+import { texts } from './texts';
+
+interface DialogProps {
+  readonly title: string;
+  /** 416, 672 or 1056 px wide; full screen on a phone unless small. */
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Called by the cross, by Escape and by a press beside the sheet. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** What stays in sight at its foot: the primary button at the end. */
+  readonly foot?: ReactNode;
+}
+
+/** A sheet over the page, open as long as it is rendered. It keeps the focus and gives it back when it goes. */
+export function Dialog({ title, size = 'medium', onClose, children, foot }: DialogProps) {
+  return (
+    <ChakraProvider value={chakraSystem}>
+      <ChakraDialog.Root open onOpenChange={({ open }) => !open && onClose()} unstyled>
+        <Portal>
+          <ChakraDialog.Backdrop className={styles.scrim} />
+          <ChakraDialog.Positioner className={styles.place}>
+            <ChakraDialog.Content className={classNames(styles.sheet, styles[size])}>
+              <div className={styles.head}>
+                <ChakraDialog.Title className={styles.title}>{title}</ChakraDialog.Title>
+                <ChakraDialog.CloseTrigger className={styles.close} aria-label={texts.dialogClose}>
+                  <Icon name="close" />
+                </ChakraDialog.CloseTrigger>
+              </div>
+              <div className={styles.body}>{children}</div>
+              {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </ChakraProvider>
+  );
+}
