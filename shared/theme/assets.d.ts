@@ -25,3 +25,8 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+declare module '*.pdf' {
+  const url: string;
+  export default url;
+}

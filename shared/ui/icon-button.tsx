@@ -37,14 +37,16 @@ export function IconLink({
   label,
   look = 'line',
   className,
+  href,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & Face) {
-  if (rest.href === undefined) {
+  if (href === undefined) {
     return <IconButton icon={icon} label={label} look={look} className={className} disabled />;
   }
   return (
     <a
       {...rest}
+      href={href}
       className={classNames(styles.circle, styles[look], className)}
       aria-label={label}
       title={rest.title ?? label}

@@ -1,13 +1,13 @@
-import { Footer } from './layout/footer';
-import { Header } from './layout/header';
-import { SkipLink } from './layout/skip-link';
-import { DialogOutlet } from './layout/dialog-outlet';
 import type { SiteLinks } from './document/boot';
 import type { LoadedPage } from './federation/load-page';
-import { PageOutlet } from './federation/page-outlet';
 import { type IslandHtml, PageProvider } from './federation/page-context';
+import { PageOutlet } from './federation/page-outlet';
+import { DialogOutlet } from './layout/dialog-outlet';
+import { Footer } from './layout/footer';
+import { Header } from './layout/header';
 import { NavigationProgress } from './layout/navigation-progress';
 import { RouteAnnouncer } from './layout/route-announcer';
+import { SkipLink } from './layout/skip-link';
 
 interface Props {
   readonly page: LoadedPage;

@@ -1,7 +1,7 @@
 import { getApi, provideApi } from '@iwan/shared/api/provided';
 import type { Api } from '@iwan/shared/contracts/api';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, redirect, replace, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, redirect, replace } from 'react-router-dom';
 import '@iwan/shared/theme/fonts.css';
 import '@iwan/shared/theme/tokens.css';
 import '@iwan/shared/theme/base.css';

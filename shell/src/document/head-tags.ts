@@ -3,7 +3,12 @@ import type { Head } from '@iwan/shared/contracts/module';
 /** One element of the head. `key` says which other element it replaces. */
 export type HeadTag =
   | { readonly key: string; readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
-  | { readonly key: string; readonly tag: 'script'; readonly attributes: Readonly<Record<string, string>>; readonly text: string };
+  | {
+      readonly key: string;
+      readonly tag: 'script';
+      readonly attributes: Readonly<Record<string, string>>;
+      readonly text: string;
+    };
 
 /**
  * The elements that a page's `Head` stands for, the title apart. The server writes them, the browser replaces them on
@@ -27,14 +32,23 @@ export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
   ];
   if (head.keywords) tags.push(meta('keywords', head.keywords));
   if (head.noindex) tags.push(meta('robots', 'noindex'));
-  if (head.image) tags.push(meta('og:image', new URL(head.image, `${siteUrl}/`).href), meta('twitter:card', 'summary_large_image'));
+  if (head.image)
+    tags.push(meta('og:image', new URL(head.image, `${siteUrl}/`).href), meta('twitter:card', 'summary_large_image'));
   if (head.jsonLd) {
-    tags.push({ key: 'json-ld', tag: 'script', attributes: { type: 'application/ld+json' }, text: escapeJson(head.jsonLd) });
+    tags.push({
+      key: 'json-ld',
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: escapeJson(head.jsonLd),
+    });
   }
   return tags;
 }
 
 /** JSON that can stand inside a script element: nothing in it can end the element. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -1,12 +1,12 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { getApi } from '@iwan/shared/api/provided';
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { matchPath } from '@iwan/shared/paths/match';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { RemoteModule } from '../remotes';
 import { ModuleFailure } from './failure';
-import type { IslandModule, ModuleHost } from './load-island';
 import { loadContainer } from './load-container';
+import type { IslandModule, ModuleHost } from './load-island';
 import { type BrowserRelease, type BrowserReleases, releasesPath } from './releases';
 import { withTimeLimit } from './time-limit';
 

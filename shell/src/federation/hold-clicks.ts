@@ -9,7 +9,8 @@ export function holdClicks(host: HTMLElement, signal: AbortSignal): () => void {
   host.addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest('button, input[type=checkbox], label') : null;
+      const target =
+        event.target instanceof Element ? event.target.closest('button, input[type=checkbox], label') : null;
       if (!(target instanceof HTMLElement) || target.closest('[data-works-unaided]')) return;
       if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) return;
       event.preventDefault();

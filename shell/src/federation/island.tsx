@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RemoteModule } from '../remotes';
-import type { IslandResult } from './load-island';
 import { KeptIsland } from './kept-island';
 import { LiveIsland } from './live-island';
+import type { IslandResult } from './load-island';
 import { usePage } from './page-context';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useBrowserHost } from './browser-host-context';
-import { hydrateIsland, type HydratedIsland } from './hydrate-island';
-import type { IslandResult } from './load-island';
 import type { RemoteModule } from '../remotes';
+import { useBrowserHost } from './browser-host-context';
+import { type HydratedIsland, hydrateIsland } from './hydrate-island';
+import type { IslandResult } from './load-island';
 
 interface Props {
   readonly id: string;

@@ -13,7 +13,9 @@ interface Props {
 /** An island rendered in the browser: after a navigation, or where the server could not render it. */
 export function LiveIsland({ id, source, loaded }: Props) {
   const browser = useBrowserHost();
-  const [retried, setRetried] = useState<{ readonly instead: IslandResult; readonly result: IslandResult } | null>(null);
+  const [retried, setRetried] = useState<{ readonly instead: IslandResult; readonly result: IslandResult } | null>(
+    null,
+  );
   const [isRetrying, setRetrying] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const running = useRef<AbortController | null>(null);
@@ -49,7 +51,9 @@ export function LiveIsland({ id, source, loaded }: Props) {
       <IslandBoundary
         key={attempt}
         onError={(problem) => browser?.report(source, problem)}
-        fallback={<IslandFailure failure={{ kind: 'unavailable' }} onRetry={() => void retry()} isRetrying={isRetrying} />}
+        fallback={
+          <IslandFailure failure={{ kind: 'unavailable' }} onRetry={() => void retry()} isRetrying={isRetrying} />
+        }
       >
         <div data-island={id} data-alive="">
           <module.Component data={result.data} />

@@ -21,7 +21,9 @@ export async function loadContainer(container: string, entry: string, signal: Ab
       signal.throwIfAborted();
       const pause = pauses[attempt];
       if (pause === undefined) {
-        throw new ModuleFailure({ kind: 'unavailable' }, `The remote "${container}" could not be loaded.`, { cause: problem });
+        throw new ModuleFailure({ kind: 'unavailable' }, `The remote "${container}" could not be loaded.`, {
+          cause: problem,
+        });
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
       signal.throwIfAborted();

@@ -40,7 +40,12 @@ export async function loadPage(host: ModuleHost, api: Api, url: URL, signal: Abo
     : loadRemotePage(host, match.page, owner, args);
 }
 
-async function loadShellPage(host: ModuleHost, name: PageName, unknown: boolean, args: LoaderArguments): Promise<PageOutcome> {
+async function loadShellPage(
+  host: ModuleHost,
+  name: PageName,
+  unknown: boolean,
+  args: LoaderArguments,
+): Promise<PageOutcome> {
   const own = shellPages[name];
   if (!own) return failedPage(name, { status: 'failed', failure: { kind: 'unpublished' } });
   const loaded = await Promise.all(

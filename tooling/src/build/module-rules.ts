@@ -52,7 +52,7 @@ const styles: RuleSetRule[] = [
 
 function picture(exportsOnly: boolean): RuleSetRule {
   return {
-    test: /\.(svg|png|webp|avif|jpe?g|woff2)$/,
+    test: /\.(svg|png|webp|avif|jpe?g|woff2|pdf)$/,
     type: 'asset/resource',
     generator: { filename: 'assets/[name].[contenthash:10][ext]', emit: !exportsOnly },
   };

@@ -1,0 +1,10 @@
+import { defineRoute } from '@iwan/shared/contracts/module';
+import { paths } from '@iwan/shared/paths/paths';
+import { type BlogData, BlogPage } from './blog-page';
+import { texts } from './texts';
+
+export const route = defineRoute<BlogData>({
+  Component: BlogPage,
+  loader: ({ api, signal }) => api.blogs.list(signal),
+  head: () => ({ title: texts.headTitle, description: texts.description, canonical: paths.blog() }),
+});

@@ -1,0 +1,22 @@
+import { ButtonLink } from '@iwan/shared/ui/button';
+import { Container } from '@iwan/shared/ui/container';
+import portfolio from './portfolio.pdf';
+import styles from './portfolio-banner.module.css';
+import { texts } from './texts';
+
+/** The banner from which the portfolio is downloaded (section 2). */
+export function PortfolioBanner() {
+  return (
+    <section className={styles.banner} aria-labelledby="portfolio-title">
+      <Container className={styles.inner}>
+        <div>
+          <h2 id="portfolio-title">{texts.portfolio.title}</h2>
+          <p>{texts.portfolio.text}</p>
+        </div>
+        <ButtonLink look="inverse" href={portfolio} download="iwan-portfolio.pdf" type="application/pdf">
+          {texts.portfolio.download} <small>{texts.portfolio.format}</small>
+        </ButtonLink>
+      </Container>
+    </section>
+  );
+}

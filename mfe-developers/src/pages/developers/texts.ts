@@ -1,0 +1,17 @@
+import { business } from '@iwan/shared/contracts/business';
+
+/** What a visitor reads on the Developers page. */
+export const texts = {
+  title: 'Developers',
+  lede: 'The houses whose projects we represent, each known to us by its finished work.',
+  list: 'All developers',
+  headTitle: `Developers | ${business.fullName}`,
+  description:
+    'The developers whose exclusive projects in Dubai are represented here, with their projects and their story.',
+  portfolio: {
+    title: 'The whole portfolio on paper',
+    text: 'Developers, areas and the way to reach us, in one document to keep.',
+    download: 'Download the portfolio',
+    format: 'PDF',
+  },
+} as const;

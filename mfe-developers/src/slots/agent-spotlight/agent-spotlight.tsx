@@ -1,0 +1,75 @@
+import type { Agent } from '@iwan/shared/contracts/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { ButtonLink } from '@iwan/shared/ui/button';
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { Icon } from '@iwan/shared/ui/icon';
+import { Picture } from '@iwan/shared/ui/picture';
+import { Section } from '@iwan/shared/ui/section';
+import { SectionHead } from '@iwan/shared/ui/section-head';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import styles from './agent-spotlight.module.css';
+import { texts } from './texts';
+
+/** `null` where the list has fewer than six agents. */
+export type AgentSpotlightData = Agent | null;
+
+const titleId = 'agents-title';
+
+/** Meet Our Agents on Home: one agent, hence a carousel of one slide, without controls (section 2). */
+export function AgentSpotlight({ data: agent }: { readonly data: AgentSpotlightData }) {
+  return (
+    <Section tight labelledBy={titleId}>
+      <Container>
+        {agent === null ? (
+          <>
+            <SectionHead id={titleId} title={texts.title} />
+            <EmptyState title={texts.none} />
+          </>
+        ) : (
+          <Spotlight agent={agent} />
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+function Spotlight({ agent }: { readonly agent: Agent }) {
+  return (
+    <div className={styles.agent}>
+      <div className={styles.arch}>
+        {agent.image === null ? null : (
+          <Picture
+            path={agent.image}
+            alt={agent.name}
+            width={432}
+            height={529}
+            sizes="(max-width: 767.98px) 19rem, 27rem"
+            className={styles.portrait}
+          />
+        )}
+      </div>
+      <div>
+        <h2 id={titleId}>{texts.title}</h2>
+        <h3 className={styles.name}>{agent.name}</h3>
+        {agent.designation === null ? null : <p className={styles.designation}>{agent.designation}</p>}
+        {agent.languages === null ? null : (
+          <dl className={styles.languages}>
+            <dt>{texts.languages}</dt>
+            <dd>{agent.languages}</dd>
+          </dl>
+        )}
+        <div className={styles.ways}>
+          <ButtonLink href={paths.agent(agent.name)}>{texts.profile}</ButtonLink>
+          {agent.linkedin === null ? null : (
+            <TextLink href={agent.linkedin} target="_blank" rel="noopener noreferrer">
+              {texts.linkedin}
+              <span className="visually-hidden"> {texts.elsewhere}</span>
+              <Icon name="out" />
+            </TextLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

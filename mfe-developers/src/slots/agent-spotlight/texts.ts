@@ -1,0 +1,9 @@
+/** What a visitor reads in Meet Our Agents; section 2 fixes the wording, the label's spelling too. */
+export const texts = {
+  title: 'Meet Our Agents',
+  languages: 'Speakes:',
+  profile: 'View profile',
+  linkedin: 'LinkedIn',
+  elsewhere: '(opens another site)',
+  none: 'No data available',
+} as const;

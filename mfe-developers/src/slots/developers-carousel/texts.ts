@@ -1,0 +1,2 @@
+/** What a visitor reads above the developers' niches. */
+export const texts = { title: 'Developers' } as const;
