@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Api } from '@iwan/shared/contracts/api';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { documentRoute } from './document/route';
 import type { ShellAssets } from './document/shell-assets';
 import type { Environment } from './environment';
-import { imageRoute } from './images/route';
 import { originalRoute } from './images/original';
+import { imageRoute } from './images/route';
 import { apiRoute } from './proxy/api-route';
 import { subscribeRoute } from './proxy/subscribe-route';
 import { providedModules } from './releases/provided';
@@ -30,7 +30,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const { environment, api, browserFolder, shellAssets, developmentScript } = parts;
   const app = fastify({
     logger: { level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: true },
   });
@@ -44,11 +44,14 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   app.get('/healthz', (_, reply) => reply.send({ status: 'up' }));
-  await app.register(wellKnownFiles, environment);
+  await app.register(wellKnownFiles, { siteUrl: environment.siteUrl });
   await app.register(staticFiles, { browserFolder, releasesDir: environment.releasesDir });
-  await app.register(imageRoute, { assetsUrl: environment.assetsUrl, cacheFolder: join(environment.dataDir, 'images') });
-  await app.register(originalRoute, environment);
-  await app.register(apiRoute, environment);
+  await app.register(imageRoute, {
+    assetsUrl: environment.assetsUrl,
+    cacheFolder: join(environment.dataDir, 'images'),
+  });
+  await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
+  await app.register(apiRoute, { apiUrl: environment.apiUrl });
   await app.register(subscribeRoute, { api });
   await app.register(documentRoute, {
     registry,
@@ -60,7 +63,10 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   });
   app.setErrorHandler((problem, request, reply) => {
     request.log.error({ err: problem }, 'A request failed');
-    return reply.code(500).type('text/plain; charset=utf-8').send('Something went wrong on our side. Please try again in a minute.');
+    return reply
+      .code(500)
+      .type('text/plain; charset=utf-8')
+      .send('Something went wrong on our side. Please try again in a minute.');
   });
   return app;
 }

@@ -7,7 +7,10 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
-const folder = z.string().min(1).transform((value) => resolve(value));
+const folder = z
+  .string()
+  .min(1)
+  .transform((value) => resolve(value));
 
 const variables = z.object({
   PORT: port.default(3000),

@@ -1,5 +1,12 @@
 /** Hosts whose frames a page may show: the maps and videos that backends embed. */
-const frames = ['https://www.google.com', 'https://maps.google.com', 'https://www.openstreetmap.org', 'https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
+const frames = [
+  'https://www.google.com',
+  'https://maps.google.com',
+  'https://www.openstreetmap.org',
+  'https://www.youtube-nocookie.com',
+  'https://www.youtube.com',
+  'https://player.vimeo.com',
+];
 
 /**
  * What a page may load. Scripts come from this origin and from files only, so nothing that a backend or a visitor has

@@ -46,7 +46,9 @@ function install() {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (result.status !== 0) {
-    fail('The dependencies could not be installed: see the lines above. Is the npm registry in reach and the disk not full?');
+    fail(
+      'The dependencies could not be installed: see the lines above. Is the npm registry in reach and the disk not full?',
+    );
   }
 }
 

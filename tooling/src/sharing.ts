@@ -29,7 +29,10 @@ interface SharedEntry {
 }
 
 /** The `shared` option of a container. `role` decides whether it brings the code (`host`) or only asks for it. */
-export function sharedModules(role: 'host' | 'remote', mode: 'production' | 'development'): Record<string, SharedEntry> {
+export function sharedModules(
+  role: 'host' | 'remote',
+  mode: 'production' | 'development',
+): Record<string, SharedEntry> {
   const keys = mode === 'development' ? [...singletons, ...developmentSingletons] : singletons;
   return Object.fromEntries(
     keys.map((key) => {

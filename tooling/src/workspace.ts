@@ -11,6 +11,18 @@ export function inWorkspace(workspace: string, ...rest: string[]): string {
   return join(repositoryRoot, workspace, ...rest);
 }
 
+/** Where a build goes: `dist` of the workspace, or the one folder of everything that development makes. */
+export function outputFolder(
+  workspace: string,
+  mode: 'production' | 'development',
+  part: 'browser' | 'server',
+): string {
+  return mode === 'production' ? inWorkspace(workspace, 'dist', part) : join(developmentFolder, workspace, part);
+}
+
+/** Everything that `npm run dev` writes. */
+export const developmentFolder = join(repositoryRoot, '.dev');
+
 /** A name that JavaScript can use for a container: `mfe-blog // => mfe_blog`. */
 export function containerName(workspace: string): string {
   return workspace.replaceAll('-', '_');

@@ -1,6 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
-import displayFont from '@iwan/shared/theme/fonts/marcellus-latin-400-normal.woff2';
 import textFont from '@iwan/shared/theme/fonts/jost-latin-wght-normal.woff2';
+import displayFont from '@iwan/shared/theme/fonts/marcellus-latin-400-normal.woff2';
 import { type Boot, bootElementId } from '../../src/document/boot';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
 import { preloadsOf } from '../../src/pages/page-preloads';

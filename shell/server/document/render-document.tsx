@@ -5,7 +5,7 @@ import { App } from '../../src/app';
 import type { Boot, SiteLinks } from '../../src/document/boot';
 import type { IslandModule, IslandResult } from '../../src/federation/load-island';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
-import { type RemoteModule, type SlotName, pages, slots } from '../../src/remotes';
+import { pages, type RemoteModule, type SlotName, slots } from '../../src/remotes';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import { documentHtml } from './document-html';
 import { renderIsland } from './render-island';

@@ -19,7 +19,10 @@ export class ImageCache {
    */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const file = this.#fileOf(key);
-    const age = await stat(file).then(({ mtimeMs }) => Date.now() - mtimeMs, () => null);
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => null,
+    );
     if (age !== null && age < freshFor) {
       const cached = await readFile(file).catch(() => null);
       if (cached) return cached;

@@ -37,14 +37,18 @@ export async function fetchSource(address: URL): Promise<Buffer> {
   }
   if (!answer.ok) {
     await answer.body?.cancel();
-    throw new ImageFailure(answer.status === 404 || answer.status === 410 ? 404 : 502, `${address.pathname}: ${answer.status}`);
+    throw new ImageFailure(
+      answer.status === 404 || answer.status === 410 ? 404 : 502,
+      `${address.pathname}: ${answer.status}`,
+    );
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of answer.body ?? []) {
       size += chunk.byteLength;
-      if (size > largestSource) throw new ImageFailure(413, `${address.pathname} is larger than ${largestSource} bytes.`);
+      if (size > largestSource)
+        throw new ImageFailure(413, `${address.pathname} is larger than ${largestSource} bytes.`);
       chunks.push(chunk);
     }
   } catch (problem) {

@@ -7,8 +7,15 @@ import { ImageFailure, sourceAddress } from './image-source';
 const shown = /^(image\/(svg\+xml|png|jpeg|gif|webp|avif)|video\/mp4|video\/webm|application\/pdf)\b/i;
 
 /** `/images/original/{path}`: files of entities as they are (logos, portraits, plans, clips, brochures), ranges included. */
-export async function originalRoute(app: FastifyInstance, { assetsUrl }: { readonly assetsUrl: string }): Promise<void> {
-  await app.register(replyFrom, { base: assetsUrl, disableRequestLogging: true, http: { requestOptions: { timeout: 10_000 } } });
+export async function originalRoute(
+  app: FastifyInstance,
+  { assetsUrl }: { readonly assetsUrl: string },
+): Promise<void> {
+  await app.register(replyFrom, {
+    base: assetsUrl,
+    disableRequestLogging: true,
+    http: { requestOptions: { timeout: 10_000 } },
+  });
   app.get('/images/original/*', async (request, reply) => {
     const wanted = matchImagePath(request.url.replace(/\?.*$/, ''));
     let address: URL;
@@ -26,7 +33,8 @@ export async function originalRoute(app: FastifyInstance, { assetsUrl }: { reado
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         ...(shown.test(String(headers['content-type'])) ? {} : { 'content-disposition': 'attachment' }),
       }),
-      onError: (failed) => failed.code(502).header('cache-control', 'no-store').type('text/plain').send('The file is not available.'),
+      onError: (failed) =>
+        failed.code(502).header('cache-control', 'no-store').type('text/plain').send('The file is not available.'),
     });
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { ImageCache } from './image-cache';
 import { fetchSource, ImageFailure, sourceAddress } from './image-source';
-import { type ImageFormat, formatFor, resize } from './resize';
+import { formatFor, type ImageFormat, resize } from './resize';
 
 interface Options {
   readonly assetsUrl: string;
@@ -23,7 +23,8 @@ export async function imageRoute(app: FastifyInstance, { assetsUrl, cacheFolder 
   const cache = new ImageCache(cacheFolder);
   app.get('/images/:width(^\\d+$)/*', async (request, reply) => {
     const wanted = matchImagePath(request.url.replace(/\?.*$/, ''));
-    if (!wanted || wanted.width === 'original') return reply.code(404).type('text/plain').send('There is no such image.');
+    if (!wanted || wanted.width === 'original')
+      return reply.code(404).type('text/plain').send('There is no such image.');
     const { width, path } = wanted;
     const format = formatFor(request.headers.accept);
     try {
@@ -39,7 +40,11 @@ export async function imageRoute(app: FastifyInstance, { assetsUrl, cacheFolder 
     } catch (problem) {
       const status = problem instanceof ImageFailure ? problem.status : 502;
       if (status !== 404) request.log.warn({ err: problem }, 'An image could not be delivered');
-      return reply.code(status).header('cache-control', 'no-store').type('text/plain').send('The image is not available.');
+      return reply
+        .code(status)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('The image is not available.');
     }
   });
 }

@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 /** `/api/*`: the backend on the site's own origin, so that its cookies are ours and no CORS is needed. */
 export async function apiRoute(app: FastifyInstance, { apiUrl }: { readonly apiUrl: string }): Promise<void> {
-  await app.register(replyFrom, { base: apiUrl, disableRequestLogging: true, http: { requestOptions: { timeout: 15_000 } } });
+  await app.register(replyFrom, {
+    base: apiUrl,
+    disableRequestLogging: true,
+    http: { requestOptions: { timeout: 15_000 } },
+  });
   // Bodies pass through unread; the backend has its own limits and its own words for what is wrong with them.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -17,7 +21,9 @@ export async function apiRoute(app: FastifyInstance, { apiUrl }: { readonly apiU
       }),
       onError: (failed, { error }) => {
         request.log.warn({ err: error }, 'The backend did not answer');
-        return failed.code(502).send({ message: 'The service does not answer at the moment. Please try again in a minute.' });
+        return failed
+          .code(502)
+          .send({ message: 'The service does not answer at the moment. Please try again in a minute.' });
       },
     }),
   );

@@ -7,8 +7,10 @@ import type { FastifyInstance } from 'fastify';
  * which then says how it went.
  */
 export async function subscribeRoute(app: FastifyInstance, { api }: { readonly api: Api }): Promise<void> {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_, body, done) =>
-    done(null, new URLSearchParams(String(body))),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_, body, done) => done(null, new URLSearchParams(String(body))),
   );
   app.post('/subscribe', async (request, reply) => {
     const email = request.body instanceof URLSearchParams ? (request.body.get('email') ?? '') : '';

@@ -7,7 +7,10 @@ import { z } from 'zod';
 import type { IslandModule } from '../../src/federation/load-island';
 import { loadBundle } from './load-bundle';
 
-const path = z.string().regex(/^(browser|server)\/[\w./-]+$/).refine((value) => !value.includes('..'));
+const path = z
+  .string()
+  .regex(/^(browser|server)\/[\w./-]+$/)
+  .refine((value) => !value.includes('..'));
 const shape = z.object({
   name: z.string().regex(/^[\w-]+$/),
   version: z.string().regex(/^[\w.-]+$/),
@@ -33,7 +36,9 @@ export interface LiveRelease {
 export async function readRelease(folder: string, provided: ReadonlyMap<string, unknown>): Promise<LiveRelease> {
   const release = shape.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))) as Release;
   if (release.contractVersion !== contractVersion) {
-    throw new Error(`${release.name} ${release.version} speaks contract ${release.contractVersion}, not ${contractVersion}.`);
+    throw new Error(
+      `${release.name} ${release.version} speaks contract ${release.contractVersion}, not ${contractVersion}.`,
+    );
   }
   const publicPath = releasePublicPath(release);
   const modules = new Map<string, IslandModule>();

@@ -2,7 +2,7 @@
  * Every singleton of the sharing policy, in the shell's module graph, so that federation can provide it to remotes.
  * Never called: naming them is what makes them part of the build. `tooling/src/sharing.ts` holds the list.
  */
-export const providedSingletons = [
+export const providedSingletons: readonly (() => Promise<unknown>)[] = [
   () => import('react'),
   () => import('react/jsx-runtime'),
   () => import('react-dom'),

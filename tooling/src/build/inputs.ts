@@ -15,7 +15,11 @@ export async function inputFingerprint(workspace: string): Promise<string> {
   const files = (await Promise.all(folders.map(listFiles))).flat().sort();
   files.push(join(repositoryRoot, 'package-lock.json'), inWorkspace('tooling', 'src', 'sharing.ts'));
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file.slice(repositoryRoot.length)).update('\0').update(await readFile(file));
+  for (const file of files)
+    hash
+      .update(file.slice(repositoryRoot.length))
+      .update('\0')
+      .update(await readFile(file));
   return hash.digest('hex');
 }
 

@@ -40,7 +40,9 @@ function typescript({ mode, platform }: Target): RuleSetRule {
           },
         },
       },
-      env: { targets: platform === 'server' ? 'node 20.19' : 'chrome >= 109, edge >= 109, firefox >= 115, safari >= 16' },
+      env: {
+        targets: platform === 'server' ? 'node 20.19' : 'chrome >= 109, edge >= 109, firefox >= 115, safari >= 16',
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core';
-import { inWorkspace } from '../workspace';
+import { inWorkspace, outputFolder } from '../workspace';
 import type { Mode } from './mode';
 import { moduleRules, resolve } from './module-rules';
 
@@ -16,7 +16,7 @@ interface NodeApplication {
 
 /** A Node program of ours (document server, backend) in one ES module; what comes from npm stays outside. */
 export function nodeApplication(application: NodeApplication, mode: Mode): Configuration {
-  const { workspace, entry, outputFolder, bundled = [], publicPath = '/' } = application;
+  const { workspace, entry, bundled = [], publicPath = '/' } = application;
   return {
     name: `${workspace}:server`,
     mode,
@@ -25,7 +25,10 @@ export function nodeApplication(application: NodeApplication, mode: Mode): Confi
     entry: { main: entry },
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
     output: {
-      path: inWorkspace(workspace, outputFolder),
+      path:
+        mode === 'production'
+          ? inWorkspace(workspace, application.outputFolder)
+          : outputFolder(workspace, mode, 'server'),
       filename: '[name].mjs',
       module: true,
       chunkFormat: 'module',

@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { RemoteDefinition } from '../remote';
 import { sharedModules } from '../sharing';
-import { containerName, inWorkspace } from '../workspace';
+import { containerName, inWorkspace, outputFolder } from '../workspace';
 import { ChunkAssetsPlugin, exposedChunkName } from './chunk-assets-plugin';
 import type { Mode } from './mode';
 import { federationAliases, moduleRules, resolve } from './module-rules';
@@ -19,7 +19,7 @@ export function remoteBrowser({ name, exposes }: RemoteDefinition, mode: Mode): 
     entry: {},
     devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: inWorkspace(name, 'dist', 'browser'),
+      path: outputFolder(name, mode, 'browser'),
       publicPath: production ? 'auto' : `/remotes/${name}/`,
       uniqueName: containerName(name),
       filename: production ? '[name].[contenthash:10].js' : '[name].js',
@@ -49,10 +49,19 @@ export function remoteBrowser({ name, exposes }: RemoteDefinition, mode: Mode): 
         },
       }),
       new ChunkAssetsPlugin(exposes),
-      ...(production ? [] : [new ReactRefreshRspackPlugin({ overlay: false, reactRefreshLoader: 'builtin:react-refresh-loader' } as never)]),
+      ...(production
+        ? []
+        : [
+            new ReactRefreshRspackPlugin({
+              overlay: false,
+              reactRefreshLoader: 'builtin:react-refresh-loader',
+            } as never),
+          ]),
     ],
     optimization: { chunkIds: 'named', moduleIds: 'named', splitChunks: { chunks: 'async' } },
     performance: false,
+    // CSS Modules do not lean on the order of files: a class that changes a part is given to the part.
+    ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };
 }

@@ -2,7 +2,7 @@ import { publicPathPlaceholder } from '@iwan/shared/contracts/release';
 import type { Configuration } from '@rspack/core';
 import type { RemoteDefinition } from '../remote';
 import { serverExternals } from '../sharing';
-import { containerName, inWorkspace } from '../workspace';
+import { containerName, inWorkspace, outputFolder } from '../workspace';
 import { exposedChunkName } from './chunk-assets-plugin';
 import type { Mode } from './mode';
 import { moduleRules, resolve } from './module-rules';
@@ -17,7 +17,7 @@ export function remoteServer({ name, exposes }: RemoteDefinition, mode: Mode): C
     entry: Object.fromEntries(Object.entries(exposes).map(([key, source]) => [exposedChunkName(key), source])),
     devtool: false,
     output: {
-      path: inWorkspace(name, 'dist', 'server'),
+      path: outputFolder(name, mode, 'server'),
       publicPath: mode === 'production' ? publicPathPlaceholder : `/remotes/${name}/`,
       uniqueName: containerName(name),
       filename: '[name].cjs',

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { sharedModules } from '../sharing';
-import { inWorkspace } from '../workspace';
+import { inWorkspace, outputFolder } from '../workspace';
 import { ChunkAssetsPlugin } from './chunk-assets-plugin';
 import type { Mode } from './mode';
 import { federationAliases, moduleRules, resolve } from './module-rules';
@@ -21,7 +21,7 @@ export function shellBrowser(mode: Mode): Configuration {
     entry: { main: './src/main.tsx' },
     devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: inWorkspace('shell', 'dist', 'browser'),
+      path: outputFolder('shell', mode, 'browser'),
       publicPath: shellPublicPath,
       uniqueName: 'shell',
       filename: production ? '[name].[contenthash:10].js' : '[name].js',
@@ -48,7 +48,14 @@ export function shellBrowser(mode: Mode): Configuration {
         },
       }),
       new ChunkAssetsPlugin({}),
-      ...(production ? [] : [new ReactRefreshRspackPlugin({ overlay: false, reactRefreshLoader: 'builtin:react-refresh-loader' } as never)]),
+      ...(production
+        ? []
+        : [
+            new ReactRefreshRspackPlugin({
+              overlay: false,
+              reactRefreshLoader: 'builtin:react-refresh-loader',
+            } as never),
+          ]),
     ],
     optimization: {
       chunkIds: 'named',
@@ -71,6 +78,8 @@ export function shellBrowser(mode: Mode): Configuration {
       },
     },
     performance: false,
+    // CSS Modules do not lean on the order of files: a class that changes a part is given to the part.
+    ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };
 }

@@ -4,7 +4,9 @@ import { stopWithSentence } from '../stop-with-sentence';
 const named = process.argv.slice(2);
 const unknown = named.filter((word) => !isBuildable(word));
 if (unknown.length > 0) {
-  stopWithSentence(`There is nothing to build named "${unknown.join('", "')}". Choose from: ${buildableWorkspaces.join(', ')}.`);
+  stopWithSentence(
+    `There is nothing to build named "${unknown.join('", "')}". Choose from: ${buildableWorkspaces.join(', ')}.`,
+  );
 }
 
 const built = await buildWorkspaces(named.length > 0 ? named.filter(isBuildable) : buildableWorkspaces).catch(

@@ -2,7 +2,7 @@ import { buildWorkspaces, readRemote } from '../build/build-workspaces';
 import { readScriptEnvironment } from '../environment';
 import { packRelease } from '../release/pack-release';
 import { publishRelease } from '../release/publish-release';
-import { stopWithSentence } from '../stop-with-sentence';
+import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { remoteNames } from '../workspace';
 
 const name = remoteNames.find((one) => one === process.argv[2]);
@@ -14,5 +14,5 @@ try {
   await publishRelease(readScriptEnvironment(process.env).releasesDir, release);
   console.log(`Published ${name} ${release.version}.`);
 } catch (problem) {
-  stopWithSentence(problem instanceof Error ? problem.message : String(problem));
+  stopWithSentence(sentenceOf(problem));
 }

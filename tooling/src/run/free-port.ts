@@ -8,3 +8,17 @@ export function isPortFree(port: number, host?: string): Promise<boolean> {
     probe.listen({ port, ...(host ? { host } : {}) }, () => probe.close(() => resolve(true)));
   });
 }
+
+/** A port on the loopback interface that nothing listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('There is no free port.')),
+      );
+    });
+  });
+}

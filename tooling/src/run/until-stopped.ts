@@ -6,7 +6,10 @@ const grace = 4000;
  * Waits for Ctrl-C, SIGTERM or the end of one of the processes, then stops all of them and ends this process. What ends
  * by itself is a fault, and the exit code says so.
  */
-export async function untilStopped(processes: readonly SupervisedProcess[], alsoStop: () => Promise<void> = async () => {}): Promise<never> {
+export async function untilStopped(
+  processes: readonly SupervisedProcess[],
+  alsoStop: () => Promise<void> = async () => {},
+): Promise<never> {
   const asked = new Promise<number>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(0));
   });

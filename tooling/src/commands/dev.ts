@@ -1,0 +1,23 @@
+import { startDevelopment } from '../dev/start-development';
+import { watchOneRemote } from '../dev/watch-one-remote';
+import { readScriptEnvironment } from '../environment';
+import { isPortFree } from '../run/free-port';
+import { untilStopped } from '../run/until-stopped';
+import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
+import { remoteNames } from '../workspace';
+
+const named = process.argv[2];
+const remote = remoteNames.find((name) => name === named);
+if (named && !remote) stopWithSentence(`There is no remote named "${named}". Choose from: ${remoteNames.join(', ')}.`);
+
+try {
+  const environment = readScriptEnvironment(process.env);
+  if (!(await isPortFree(environment.port))) {
+    stopWithSentence(`Port ${environment.port} is taken by another program. Stop it, or set PORT to a free one.`);
+  }
+  const stop = remote ? await watchOneRemote(remote, environment) : await startDevelopment(environment);
+  console.log(`Iwan is ready for development: http://localhost:${environment.port}`);
+  await untilStopped([], stop);
+} catch (problem) {
+  stopWithSentence(sentenceOf(problem));
+}

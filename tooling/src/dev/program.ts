@@ -1,0 +1,34 @@
+import type { ProcessOptions } from '../run/supervised-process';
+import { SupervisedProcess } from '../run/supervised-process';
+
+/** A program that development starts anew whenever its code has changed. Restarts follow one another, never overlap. */
+export class Program {
+  readonly #options: ProcessOptions;
+  #running: SupervisedProcess | null = null;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(options: ProcessOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves when no start is under way any more. */
+  get settled(): Promise<void> {
+    return this.#last;
+  }
+
+  /** Starts, or ends and starts again. Resolves when it is ready, or has said on the terminal why it is not. */
+  restart(): Promise<void> {
+    this.#last = this.#last.then(async () => {
+      await this.#running?.stop(2000);
+      const started = new SupervisedProcess(this.#options);
+      this.#running = started;
+      await started.ready(60_000).catch((problem: Error) => console.error(problem.message));
+    });
+    return this.#last;
+  }
+
+  async stop(): Promise<void> {
+    await this.#last;
+    await this.#running?.stop(2000);
+  }
+}

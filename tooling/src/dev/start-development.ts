@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { type MultiStats, rspack, type Stats } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { watch } from 'chokidar';
+import { readRemote } from '../build/build-workspaces';
+import { nodeApplication, shellServer } from '../build/node-application';
+import { remoteBrowser } from '../build/remote-browser';
+import { remoteServer } from '../build/remote-server';
+import { shellBrowser } from '../build/shell-browser';
+import type { ScriptEnvironment } from '../environment';
+import type { RemoteDefinition } from '../remote';
+import { freePort } from '../run/free-port';
+import { inWorkspace, outputFolder, remoteNames } from '../workspace';
+import { clearDevelopmentStore, developmentStore, publishDevelopmentRelease } from './development-release';
+import { Program } from './program';
+import { refreshScript } from './refresh-script';
+import { watchTypes } from './type-watch';
+
+/**
+ * Starts development: one server over the browser builds of the shell and all remotes, with refresh; the same document
+ * server as in production behind it, fed with server builds of the same sources; our backend beside it; the type
+ * checker over all. Resolves with how to stop all of it.
+ */
+export async function startDevelopment(environment: ScriptEnvironment): Promise<() => Promise<void>> {
+  await clearDevelopmentStore();
+  const remotes = await Promise.all(remoteNames.map(readRemote));
+  const documentPort = await freePort();
+  const documents = new Program({
+    name: 'document server',
+    script: join(outputFolder('shell', 'development', 'server'), 'main.mjs'),
+    environment: {
+      NODE_ENV: 'development',
+      PORT: String(documentPort),
+      HOST: '127.0.0.1',
+      SITE_URL: process.env.SITE_URL || `http://localhost:${environment.port}`,
+      RELEASES_DIR: developmentStore,
+      DATA_DIR: environment.dataDir,
+      SHELL_BROWSER_DIR: outputFolder('shell', 'development', 'browser'),
+      IWAN_DEVELOPMENT_SCRIPT: refreshScript,
+    },
+  });
+  const backend = environment.apiUrl ? null : startBackend(environment);
+
+  const browser = rspack([
+    shellBrowser('development'),
+    ...remotes.map((remote) => remoteBrowser(remote, 'development')),
+  ]);
+  const server = new RspackDevServer(devServerOptions(environment.port, documentPort, documents), browser);
+  const browserBuilt = firstBuild(browser.hooks.done);
+  await server.start();
+  await browserBuilt;
+
+  const serverBuilds = rspack([
+    nodeApplication(shellServer, 'development'),
+    ...remotes.map((remote) => remoteServer(remote, 'development')),
+  ]);
+  const serversBuilt = firstBuild(serverBuilds.hooks.done);
+  const hashes = new Map<string, string>();
+  serverBuilds.hooks.done.tap('Development', (stats) => {
+    void takeUp(stats.stats, hashes, remotes, documents);
+  });
+  const watching = serverBuilds.watch({ aggregateTimeout: 50 }, () => {});
+  await serversBuilt;
+  const stopTypes = watchTypes((errors) => {
+    if (errors.length === 0) return;
+    console.error(errors.join('\n'));
+    if (server.webSocketServer)
+      server.sendMessage(server.webSocketServer.clients, 'errors', errors.map((message) => ({ message })) as never);
+  });
+
+  return async () => {
+    stopTypes();
+    await Promise.all([
+      new Promise<void>((resolve) => (watching ? watching.close(() => resolve()) : resolve())),
+      server.stop(),
+      documents.stop(),
+      backend?.stop(),
+    ]);
+  };
+}
+
+/** Gives the document server what has changed: a new release of a remote, or a new self. */
+async function takeUp(
+  all: readonly Stats[],
+  hashes: Map<string, string>,
+  remotes: readonly RemoteDefinition[],
+  documents: Program,
+): Promise<void> {
+  for (const stats of all) {
+    const name = stats.compilation.name ?? '';
+    if (stats.hasErrors()) {
+      console.error(stats.toString({ preset: 'errors-only', colors: true }));
+      continue;
+    }
+    const hash = stats.hash ?? '';
+    if (hashes.get(name) === hash) continue;
+    hashes.set(name, hash);
+    const remote = remotes.find((one) => name === `${one.name}:server`);
+    if (remote) await publishDevelopmentRelease(remote).catch((problem: Error) => console.error(problem.message));
+    else await documents.restart();
+  }
+}
+
+function startBackend({ apiPort, dataDir }: ScriptEnvironment): { stop(): Promise<void> } {
+  const program = new Program({
+    name: 'backend',
+    script: inWorkspace('backend', 'src', 'main.ts'),
+    environment: { NODE_ENV: 'development', API_PORT: String(apiPort), DATA_DIR: dataDir },
+    execArgv: ['--import', 'tsx'],
+  });
+  void program.restart();
+  const sources = [inWorkspace('backend', 'src'), inWorkspace('shared', 'contracts'), inWorkspace('shared', 'domain')];
+  const watcher = watch(sources, { ignoreInitial: true, ignored: (path) => path.endsWith('.test.ts') });
+  let timer: NodeJS.Timeout | undefined;
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void program.restart(), 100);
+  });
+  return {
+    async stop() {
+      await watcher.close();
+      await program.stop();
+    },
+  };
+}
+
+function devServerOptions(
+  port: number,
+  documentPort: number,
+  documents: Program,
+): ConstructorParameters<typeof RspackDevServer>[0] {
+  return {
+    port,
+    host: '0.0.0.0',
+    hot: true,
+    liveReload: false,
+    setupExitSignals: false,
+    static: false,
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+    devMiddleware: { writeToDisk: (file: string) => file.endsWith('chunk-assets.json'), stats: 'errors-warnings' },
+    // A page asked for while the document server starts anew waits for it.
+    setupMiddlewares: (middlewares) => [
+      {
+        name: 'wait-for-documents',
+        middleware: (_request, _response, next) => void documents.settled.then(() => next()),
+      },
+      ...middlewares,
+    ],
+    proxy: [
+      {
+        context: () => true,
+        target: `http://127.0.0.1:${documentPort}`,
+        changeOrigin: false,
+        xfwd: true,
+      },
+    ],
+  };
+}
+
+function firstBuild(done: { tap(name: string, call: (stats: MultiStats) => void): void }): Promise<void> {
+  return new Promise((resolve) => done.tap('First build', () => resolve()));
+}

@@ -1,0 +1,37 @@
+import { rspack } from '@rspack/core';
+import { buildWorkspaces, readRemote } from '../build/build-workspaces';
+import { remoteBrowser } from '../build/remote-browser';
+import { remoteServer } from '../build/remote-server';
+import type { ScriptEnvironment } from '../environment';
+import { packRelease } from '../release/pack-release';
+import { publishRelease } from '../release/publish-release';
+import { startSite } from '../run/start-site';
+import type { RemoteName } from '../workspace';
+
+/**
+ * Runs one remote inside the last released shell and among the last released others: each change is built as for
+ * production and published into the store, and shows when the page is loaded again. Resolves with how to stop.
+ */
+export async function watchOneRemote(name: RemoteName, environment: ScriptEnvironment): Promise<() => Promise<void>> {
+  const processes = await startSite(environment);
+  const definition = await readRemote(name);
+  const compiler = rspack([remoteBrowser(definition, 'production'), remoteServer(definition, 'production')]);
+  const watching = compiler.watch({ aggregateTimeout: 50 }, (_, stats) => {
+    if (!stats || stats.hasErrors()) {
+      console.error(stats?.toString({ preset: 'errors-only', colors: true }));
+      return;
+    }
+    void publish();
+  });
+  const publish = async () => {
+    const release = await packRelease(definition);
+    await publishRelease(environment.releasesDir, release);
+    console.log(`Published ${name} ${release.version}; load the page again.`);
+  };
+  return async () => {
+    await new Promise<void>((resolve) => (watching ? watching.close(() => resolve()) : resolve()));
+    // What was watched is not what `dist` says it was built from any more.
+    await buildWorkspaces([name]);
+    await Promise.all(processes.map((one) => one.stop(4000)));
+  };
+}
