@@ -11,9 +11,11 @@ interface ChunkTable {
   readonly exposes: Readonly<Record<string, ChunkAssets>>;
 }
 
-/** Describes the remote's built `dist` as a release; the version is a digest of every file's name and content. */
-export async function packRelease({ name, exposes }: RemoteDefinition): Promise<Release> {
-  const dist = inWorkspace(name, 'dist');
+/** Describes a remote's built `dist` as a release; the version is a digest of every file's name and content. */
+export async function packRelease(
+  { name, exposes }: RemoteDefinition,
+  dist: string = inWorkspace(name, 'dist'),
+): Promise<Release> {
   const table: ChunkTable = JSON.parse(await readFile(join(dist, 'browser', 'chunk-assets.json'), 'utf8'));
   const files: Record<string, ReleaseFile> = {};
   for (const folder of ['browser', 'server']) {

@@ -13,16 +13,19 @@ export function isPublished(store: string, { name, version }: Release): boolean 
 }
 
 /**
- * Publishes a remote's built `dist`: the folder is written whole under a name of its own, then renamed into place, and
+ * Publishes a remote's built `dist`, which `release` describes: the folder is written whole under a name of its own, then renamed into place, and
  * only then the pointer moves. A reader sees the old release or the new one, never half of one.
  */
-export async function publishRelease(store: string, release: Release): Promise<void> {
+export async function publishRelease(
+  store: string,
+  release: Release,
+  dist: string = inWorkspace(release.name, 'dist'),
+): Promise<void> {
   const home = join(store, release.name);
   const target = join(home, release.version);
   if (!existsSync(join(target, 'release.json'))) {
     const draft = join(home, `.draft-${randomUUID()}`);
     await mkdir(draft, { recursive: true });
-    const dist = inWorkspace(release.name, 'dist');
     for (const folder of ['browser', 'server']) await cp(join(dist, folder), join(draft, folder), { recursive: true });
     await rm(join(draft, 'browser', 'chunk-assets.json'), { force: true });
     await writeFile(join(draft, 'release.json'), JSON.stringify(release, null, 2));
