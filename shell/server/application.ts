@@ -40,6 +40,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(helmet, {
     contentSecurityPolicy: developmentScript ? false : contentSecurityPolicy,
     crossOriginEmbedderPolicy: false,
+    // Our own forms must learn which page they were sent from; other sites learn no more than the origin.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: environment.siteUrl.startsWith('https:'),
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });

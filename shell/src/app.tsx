@@ -1,4 +1,5 @@
 import type { SiteLinks } from './document/boot';
+import { postedSubscription } from './document/posted-subscription';
 import type { LoadedPage } from './federation/load-page';
 import { type IslandHtml, PageProvider } from './federation/page-context';
 import { PageOutlet } from './federation/page-outlet';
@@ -12,6 +13,8 @@ import { SkipLink } from './layout/skip-link';
 interface Props {
   readonly page: LoadedPage;
   readonly pathname: string;
+  /** The query of the address, with its question mark; empty without one. */
+  readonly search: string;
   readonly links: SiteLinks;
   readonly intro: boolean;
   readonly html: IslandHtml;
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** The whole of a page as the shell renders it, on the server and in the browser alike. */
-export function App({ page, pathname, links, intro, html, isNavigating = false }: Props) {
+export function App({ page, pathname, search, links, intro, html, isNavigating = false }: Props) {
   return (
     <PageProvider page={page} html={html}>
       <SkipLink />
@@ -28,7 +31,7 @@ export function App({ page, pathname, links, intro, html, isNavigating = false }
       <main id="main" tabIndex={-1}>
         <PageOutlet pathname={pathname} intro={intro} />
       </main>
-      <Footer />
+      <Footer subscribed={postedSubscription(search)} />
       <DialogOutlet />
       <NavigationProgress isLoading={isNavigating} />
       <RouteAnnouncer title={page.head.title} pathname={pathname} />

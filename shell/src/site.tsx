@@ -9,7 +9,7 @@ import { documentHtml } from './federation/page-context';
 /** The site in the browser: the router's current page inside the app, and what a navigation changes around it. */
 export function Site({ boot }: { readonly boot: Boot }) {
   const page = useLoaderData<LoadedPage>();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { state } = useNavigation();
   const shown = useRef(page);
   const hasNavigated = useRef(false);
@@ -26,6 +26,7 @@ export function Site({ boot }: { readonly boot: Boot }) {
       <App
         page={page}
         pathname={pathname}
+        search={search}
         links={boot.links}
         intro={boot.intro && !hasNavigated.current}
         html={documentHtml}

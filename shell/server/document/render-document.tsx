@@ -46,7 +46,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     siteUrl: context.siteUrl,
   };
   const body = renderToString(
-    <App page={page} pathname={url.pathname} links={context.links} intro={intro} html={html} />,
+    <App page={page} pathname={url.pathname} search={url.search} links={context.links} intro={intro} html={html} />,
   );
   const document = documentHtml({
     boot,
