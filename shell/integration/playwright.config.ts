@@ -1,0 +1,38 @@
+import { findBrowser } from '@iwan/tooling/run/find-browser';
+import { chromium, defineConfig } from '@playwright/test';
+
+const browser = findBrowser(process.env, chromium.executablePath());
+
+/** Journeys in a real browser against the built shell and the built remotes. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: './test-results/artefacts',
+  globalSetup: './support/build-once.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    // What moves by itself would make a test wait for it; the tests about movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+import { documentServer, type RunningCommand } from './running-command';
+import { withTemporaryFolder } from './temporary-folder';
+import { test as base } from './test';
+
+/** A document server and a release store of one test's own, to be broken. */
+export interface OwnSite {
+  readonly origin: string;
+  /** The folder of releases. */
+  readonly store: string;
+  /** Starts the server. Until then, and after, the store may be changed at will. */
+  start(variables?: Readonly<Record<string, string>>): Promise<RunningCommand>;
+}
+
+/** A test with a site of its own; `page.goto('/')` goes there. */
+export const test = base.extend<{ readonly ownSite: OwnSite }>({
+  ownSite: async ({ workerBackend }, use) => {
+    await withTemporaryFolder(async (folder) => {
+      const port = await freePort();
+      const store = join(folder, 'releases');
+      await mkdir(store);
+      await cp(templateStore(), store, { recursive: true, preserveTimestamps: true });
+      let running: RunningCommand | null = null;
+      await use({
+        origin: `http://localhost:${port}`,
+        store,
+        start: async (variables = {}) => {
+          running = documentServer({
+            PORT: String(port),
+            API_URL: workerBackend.url,
+            RELEASES_DIR: store,
+            DATA_DIR: join(folder, 'data'),
+            ...variables,
+          });
+          await running.ready;
+          return running;
+        },
+      });
+      await (running as RunningCommand | null)?.stop();
+    });
+  },
+  baseURL: async ({ ownSite }, use) => use(ownSite.origin),
+});
+
+function templateStore(): string {
+  const folder = process.env.IWAN_TEMPLATE_STORE;
+  if (!folder) throw new Error('The global set-up has not run.');
+  return folder;
+}

@@ -1,0 +1,46 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+/**
+ * Hears everything that goes wrong in the pages of a context: console errors and warnings, what the shell reports of its
+ * islands, uncaught errors, requests that fail or are refused. A test fails on what it has not declared.
+ */
+export class PageGuard {
+  readonly #heard: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('page', (page) => this.#listen(page));
+  }
+
+  /** Declares lines that belong to the test: what they match is no failure, and need not come. */
+  expectConsole(...patterns: readonly RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** What was heard and not declared, in order. */
+  get surprises(): string[] {
+    return this.#heard.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+  }
+
+  expectNoSurprise(): void {
+    expect(this.surprises, 'what the pages said that the test has not declared').toEqual([]);
+  }
+
+  #listen(page: Page): void {
+    page.on('console', (message) => {
+      const isReport = message.text().startsWith('[iwan]');
+      if (isReport || message.type() === 'error' || message.type() === 'warning') {
+        this.#heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    page.on('pageerror', (problem) => this.#heard.push(`page error: ${problem.message}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // What the page itself gave up, because the visitor went on, is no failure.
+      if (reason !== 'net::ERR_ABORTED') this.#heard.push(`request failed: ${request.url()} ${reason}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#heard.push(`status ${response.status()}: ${response.url()}`);
+    });
+  }
+}

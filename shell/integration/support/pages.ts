@@ -1,0 +1,8 @@
+/** The pages that are wired up: what their heading says, and their title. A new page of the site gets a line here. */
+export const wiredPages = [
+  { path: '/', heading: 'Dubai, through the right door', title: 'Iwan Real Estate' },
+  { path: '/properties/', heading: 'Exclusive Properties', title: 'Properties | Iwan Real Estate' },
+  { path: '/developers/', heading: 'Developers', title: 'Developers | Iwan Real Estate' },
+  { path: '/blog', heading: 'Notes from the doorstep', title: 'Blog | Iwan Real Estate' },
+  { path: '/career', heading: 'Work where the doors open', title: 'Career | Iwan Real Estate' },
+] as const;

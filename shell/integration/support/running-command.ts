@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { inWorkspace } from '@iwan/tooling/workspace';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** A running command, with all that it has said so far. */
+export interface RunningCommand {
+  readonly pid: number;
+  /** What it has written to both streams. */
+  readonly output: () => string;
+  /** Resolves when the output matches; rejects when the command ends first. */
+  saying(pattern: RegExp): Promise<void>;
+  /** Resolves when it reports over its channel that it is ready; rejects when it ends first. */
+  readonly ready: Promise<void>;
+  /** Resolves with the exit code, `null` after a signal. */
+  readonly ended: Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
+  /** SIGTERM, and waits for the end. */
+  stop(): Promise<void>;
+}
+
+/** Runs what `npm start` runs. */
+export function startCommand(variables: Variables): RunningCommand {
+  return run(inWorkspace('tooling', 'scripts', 'start.mjs'), variables);
+}
+
+/** Runs the built document server alone, as `npm start` does once all is built, for tests that need a server each. */
+export function documentServer(variables: Variables): RunningCommand {
+  return run(inWorkspace('shell', 'dist', 'server', 'main.mjs'), { NODE_ENV: 'production', ...variables });
+}
+
+function run(script: string, variables: Variables): RunningCommand {
+  // What Playwright tells Node in its own workers is not for the programs under test.
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [script], {
+    env: { ...inherited, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  return watched(child);
+}
+
+function watched(child: ChildProcess): RunningCommand {
+  let output = '';
+  const watchers = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      for (const look of watchers) look();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const endedEarly = ended.then((code): never => {
+    throw new Error(`It ended with code ${code} and had said:\n${output}`);
+  });
+  endedEarly.catch(() => {});
+  const told = new Promise<void>((resolve) => child.once('message', () => resolve()));
+  const ready = Promise.race([endedEarly, told]);
+  ready.catch(() => {});
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    saying: (pattern) =>
+      Promise.race([
+        endedEarly,
+        new Promise<void>((resolve) => {
+          const look = () => pattern.test(output) && resolve();
+          watchers.add(look);
+          look();
+        }),
+      ]),
+    ready,
+    ended,
+    signal: (name) => void child.kill(name),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

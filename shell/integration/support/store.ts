@@ -1,0 +1,57 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '@iwan/shared/contracts/release';
+import { readRemote } from '@iwan/tooling/build/build-workspaces';
+import { packRelease } from '@iwan/tooling/release/pack-release';
+import { publishRelease } from '@iwan/tooling/release/publish-release';
+import { inWorkspace, type RemoteName, remoteNames } from '@iwan/tooling/workspace';
+
+/** Publishes what is built of every remote into a folder: the store that tests copy. */
+export async function publishEverything(store: string): Promise<void> {
+  for (const name of remoteNames) await publishRelease(store, await packRelease(await readRemote(name)));
+}
+
+/** Publishes a release of a remote whose built files `alter` has changed: sound in form, new in content. */
+export async function publishAltered(
+  store: string,
+  name: RemoteName,
+  alter: (dist: string) => Promise<void>,
+): Promise<Release> {
+  const dist = await mkdtemp(join(tmpdir(), 'iwan-dist-'));
+  try {
+    await cp(inWorkspace(name, 'dist'), dist, { recursive: true });
+    await alter(dist);
+    const release = await packRelease(await readRemote(name), dist);
+    await publishRelease(store, release, dist);
+    return release;
+  } finally {
+    await rm(dist, { recursive: true, force: true });
+  }
+}
+
+/** Publishes what is built of a remote, unaltered. */
+export async function publishSound(store: string, name: RemoteName): Promise<Release> {
+  return publishAltered(store, name, async () => {});
+}
+
+/** Replaces a text in every file of a build, on both sides. Throws when either side does not have it. */
+export async function replaceText(dist: string, before: string, after: string): Promise<void> {
+  for (const side of ['browser', 'server']) {
+    const files = (await readdir(join(dist, side))).filter((file) => /\.c?js$/.test(file));
+    let found = false;
+    for (const file of files) {
+      const content = await readFile(join(dist, side, file), 'utf8');
+      if (!content.includes(before)) continue;
+      found = true;
+      await writeFile(join(dist, side, file), content.replaceAll(before, after));
+    }
+    if (!found) throw new Error(`The ${side} build has no "${before}".`);
+  }
+}
+
+/** Adds code at the end of one module's server bundle; it may put something else into `module.exports`. */
+export async function appendToServer(dist: string, module: string, code: string): Promise<void> {
+  const file = join(dist, 'server', `${module.replace(/^\.\//, '').replaceAll('/', '-')}.cjs`);
+  await writeFile(file, `${await readFile(file, 'utf8')}\n;${code}`);
+}

@@ -1,0 +1,71 @@
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { test as base, expect } from '@playwright/test';
+import { freePort } from './free-port';
+import { PageGuard } from './page-guard';
+import { soundRecords } from './records';
+import { startCommand } from './running-command';
+import { withTemporaryFolder } from './temporary-folder';
+
+export { expect };
+
+export interface WorkerFixtures {
+  /** A backend that serves section 7 plainly; sound records, and back to them before each test. */
+  readonly workerBackend: PlainBackend;
+  /** Origin of the site that this worker has started as `npm start` does. */
+  readonly site: string;
+}
+
+export interface TestFixtures {
+  readonly backend: PlainBackend;
+  readonly guard: PageGuard;
+}
+
+/** A test against the built site, which every worker starts once. Its pages must stay silent. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  workerBackend: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern
+    async ({}, use) => {
+      const backend = await startPlainBackend();
+      await use(backend);
+      await backend.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ workerBackend }, use) => {
+      await withTemporaryFolder(async (folder) => {
+        const port = await freePort();
+        const start = startCommand({
+          PORT: String(port),
+          API_URL: workerBackend.url,
+          RELEASES_DIR: `${folder}/releases`,
+          DATA_DIR: `${folder}/data`,
+        });
+        try {
+          await start.saying(/Iwan is ready/);
+          await use(`http://localhost:${port}`);
+        } finally {
+          await start.stop();
+        }
+      });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  backend: [
+    async ({ workerBackend }, use) => {
+      workerBackend.reset();
+      workerBackend.setRecords(soundRecords);
+      await use(workerBackend);
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+  guard: [
+    async ({ context }, use) => {
+      const guard = new PageGuard(context);
+      await use(guard);
+      guard.expectNoSurprise();
+    },
+    { auto: true },
+  ],
+});
