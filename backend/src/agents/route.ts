@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { notFound } from '../http/http-error';
+import { nameParameter } from '../http/name-parameter';
+import { serve, servedJson } from '../http/served-json';
+import type { AgentStore } from './store';
+
+/** The agent calls of section 7; one agent, too, comes as a list. */
+export function agentRoutes(agents: AgentStore): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get('/api/agentapi', (request, reply) => serve(request, reply, agents.list()));
+
+    app.get('/api/agentapi/:name', { schema: { params: nameParameter } }, (request, reply) => {
+      const agent = agents.find(request.params.name);
+      if (agent === undefined) throw notFound('Agent');
+      return serve(request, reply, servedJson({ data: [agent] }));
+    });
+  };
+}

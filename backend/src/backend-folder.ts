@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartFailure } from './start-failure';
+
+export interface BackendFolder {
+  readonly migrations: string;
+  readonly seed: string;
+  readonly media: string;
+}
+
+/**
+ * Where the files that are read at run time lie. The sources (`backend/src`) and the bundle (`backend/dist`) both stand
+ * one level below `backend/`; `IWAN_BACKEND_ROOT` names it for a bundle that was moved.
+ */
+export function backendFolder(moduleFolder: string, root: string | undefined): BackendFolder {
+  const folder = resolve(root?.trim() || join(moduleFolder, '..'));
+  const found = {
+    migrations: join(folder, 'migrations'),
+    seed: join(folder, 'seed'),
+    media: join(folder, 'seed/media'),
+  };
+  for (const needed of Object.values(found)) {
+    if (!existsSync(needed)) {
+      throw new StartFailure(`The folder ${needed} is missing. Set IWAN_BACKEND_ROOT to the backend's own folder.`);
+    }
+  }
+  return found;
+}

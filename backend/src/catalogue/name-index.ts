@@ -1,0 +1,31 @@
+import { toSlug } from '@iwan/shared/paths/slug';
+
+interface Named {
+  readonly name: string;
+}
+
+/**
+ * Finds a record by the name in a call of section 7: as it is written, else without regard to case, else by its slug,
+ * for a site that turned a slug's hyphens into spaces lost the accents and the signs. Of equal names the first wins.
+ *
+ *     reve d azur  =>  Rêve d’Azur
+ */
+export function indexByName<Item extends Named>(items: readonly Item[]): (name: string) => Item | undefined {
+  const forms = [(name: string) => name, (name: string) => name.toLowerCase(), toSlug];
+  const indexes = forms.map((form) => {
+    const index = new Map<string, Item>();
+    for (const item of items) {
+      const key = form(item.name);
+      if (!index.has(key)) index.set(key, item);
+    }
+    return { form, index };
+  });
+  return (name) => {
+    const asked = name.trim();
+    for (const { form, index } of indexes) {
+      const found = index.get(form(asked));
+      if (found !== undefined && form(asked) !== '') return found;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from './database';
+import * as schema from './schema';
+
+/**
+ * Opens the embedded database in `<dataFolder>/database`, creating it on the first start, and brings its tables up to
+ * date. The caller holds the folder's lock.
+ */
+export async function openPglite(dataFolder: string, migrationsFolder: string): Promise<OpenDatabase> {
+  const folder = join(dataFolder, 'database');
+  if (!existsSync(folder)) await create(folder);
+  const client = await PGlite.create(folder);
+  try {
+    return { db: await migrated(client, migrationsFolder), close: () => client.close() };
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}
+
+/** The database of a first start that was killed half way opens never again; so it gets its name only when finished. */
+async function create(folder: string): Promise<void> {
+  const unfinished = `${folder}.creating`;
+  await rm(unfinished, { recursive: true, force: true });
+  const client = await PGlite.create(unfinished);
+  await client.close();
+  await rename(unfinished, folder);
+}
+
+/** The database over an open client, with every migration applied. */
+export async function migrated(client: PGlite, migrationsFolder: string) {
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder });
+  return db;
+}

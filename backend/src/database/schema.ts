@@ -1,0 +1,161 @@
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * The tables behind section 7. Columns carry the wire's own names (section 3), so that a row needs no translation on
+ * its way out. Only PostgreSQL's plain types are used: the same schema and migrations run on PGlite and on a server.
+ */
+
+const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+export const developers = pgTable('developers', {
+  id: id(),
+  name: text().notNull(),
+  images: text(),
+  logo: text(),
+  location: text(),
+  buildings: integer(),
+  heading: text(),
+  sub_heading: text(),
+  exp: text(),
+  estb: text(),
+  emp: text(),
+  hq: text(),
+  pointers: text(),
+  f_img: text(),
+  f_heading: text(),
+  f_sub_heading: text(),
+  v_heading: text(),
+  v_sub_heading: text(),
+  video: text(),
+  map: text(),
+});
+
+export const agents = pgTable('agents', {
+  id: id(),
+  name: text().notNull(),
+  images: text(),
+  language: text(),
+  designation: text(),
+  linkedin: text(),
+  sub_heading: text(),
+  description: text(),
+  card: text(),
+  phone: text(),
+});
+
+export const projects = pgTable('projects', {
+  id: id(),
+  name: text().notNull(),
+  image: text(),
+  status: text(),
+  location: text(),
+  cat: text(),
+  sub_cat: text(),
+  type: text(),
+  description: text(),
+  meta: text(),
+  meta_description: text(),
+  starting_price: text(),
+  unit: text(),
+  area: text(),
+  latitude: text(),
+  longitude: text(),
+  map: text(),
+  brochure: text(),
+  floor_plan: text(),
+  master_plan: text(),
+  gallery: text(),
+  qr_code: text(),
+  amenities: text(),
+  near_by_location: text(),
+  developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),
+});
+
+export const projectAgents = pgTable(
+  'project_agents',
+  {
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    agent_id: integer()
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.project_id, table.agent_id] })],
+);
+
+export const teamMembers = pgTable('team_members', {
+  id: id(),
+  name: text().notNull(),
+  designation: text(),
+  image: text(),
+  linkedin: text(),
+  type: text(),
+});
+
+export const blogs = pgTable('blogs', {
+  id: id(),
+  heading: text().notNull(),
+  title: text(),
+  description: text(),
+  created_at: instant().notNull(),
+  likes: integer().notNull().default(0),
+});
+
+export const blogDetails = pgTable(
+  'blog_details',
+  {
+    id: id(),
+    blog_id: integer()
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    sub_heading: text(),
+    images: text(),
+    paragraph: text(),
+  },
+  (table) => [index().on(table.blog_id)],
+);
+
+/** Comments and replies share one id space, so that a reply's `comment_id` can point at either and nest to any depth. */
+export const blogComments = pgTable(
+  'blog_comments',
+  {
+    id: id(),
+    blog_id: integer()
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    parent_id: integer().references((): AnyPgColumn => blogComments.id, { onDelete: 'cascade' }),
+    user_id: integer().notNull(),
+    user_name: text().notNull(),
+    comment: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [index().on(table.blog_id)],
+);
+
+export interface LeadAttachment {
+  /** Name under `DATA_DIR/uploads`, random. */
+  readonly storedAs: string;
+  /** Name the visitor's file had; shown, never used as a path. */
+  readonly originalName: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+}
+
+export const leads = pgTable('leads', {
+  id: id(),
+  idempotency_key: text().notNull().unique(),
+  form: text().notNull(),
+  fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  attachment: jsonb().$type<LeadAttachment>(),
+  received_at: instant().notNull(),
+});
+
+/** One row for each set of records that was put in; it keeps a restart from putting them in again. */
+export const seedings = pgTable('seedings', {
+  name: text().primaryKey(),
+  done_at: instant().notNull(),
+});

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { agents, developers, projects, teamMembers } from './schema';
+
+export interface SeedProject extends Omit<typeof projects.$inferInsert, 'id' | 'developer_id'> {
+  readonly developer: string | null;
+  /** Names, in the order in which the project shows them. */
+  readonly agents: readonly string[];
+}
+
+export interface SeedComment {
+  readonly user: { readonly id: number; readonly name: string };
+  readonly comment: string;
+  readonly created_at: string;
+  readonly replies?: readonly SeedComment[];
+}
+
+export interface SeedBlog {
+  readonly heading: string;
+  readonly title: string;
+  readonly description: string;
+  readonly created_at: string;
+  readonly likes: number;
+  readonly details: readonly {
+    readonly sub_heading: string;
+    readonly images: string | null;
+    readonly paragraph: string;
+  }[];
+  readonly comments: readonly SeedComment[];
+}
+
+export interface Seed {
+  readonly developers: readonly (typeof developers.$inferInsert)[];
+  readonly agents: readonly (typeof agents.$inferInsert)[];
+  readonly team: readonly (typeof teamMembers.$inferInsert)[];
+  readonly projects: readonly SeedProject[];
+  readonly blogs: readonly SeedBlog[];
+}
+
+/** Reads the demo records. They are ours and a test checks them, so they are not checked again at every start. */
+export async function readSeed(folder: string): Promise<Seed> {
+  const read = async (name: keyof Seed) => JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
+  return {
+    developers: await read('developers'),
+    agents: await read('agents'),
+    team: await read('team'),
+    projects: await read('projects'),
+    blogs: await read('blogs'),
+  };
+}

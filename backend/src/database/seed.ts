@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from './database';
+import * as tables from './schema';
+import { readSeed, type Seed, type SeedBlog, type SeedComment } from './seed-records';
+
+const seeding = 'demo';
+
+type Ids = (name: string) => number;
+
+function idsByName(rows: readonly { readonly id: number; readonly name: string }[]): Ids {
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The seed speaks of "${name}", whom it does not have`);
+    return id;
+  };
+}
+
+async function insertProjects(db: Database, { projects }: Seed, developerId: Ids, agentId: Ids): Promise<void> {
+  const rows = projects.map(({ developer, agents: _, ...project }) => ({
+    ...project,
+    developer_id: developer === null ? null : developerId(developer),
+  }));
+  const { id, name } = tables.projects;
+  const projectId = idsByName(await db.insert(tables.projects).values(rows).returning({ id, name }));
+  await db.insert(tables.projectAgents).values(
+    projects.flatMap((project) =>
+      project.agents.map((agent, position) => ({
+        project_id: projectId(project.name),
+        agent_id: agentId(agent),
+        position,
+      })),
+    ),
+  );
+}
+
+async function insertComments(
+  db: Database,
+  blogId: number,
+  comments: readonly SeedComment[],
+  parentId: number | null,
+): Promise<void> {
+  for (const { user, comment, created_at, replies = [] } of comments) {
+    const row = { blog_id: blogId, parent_id: parentId, user_id: user.id, user_name: user.name, comment };
+    const [inserted] = await db
+      .insert(tables.blogComments)
+      .values({ ...row, created_at: new Date(created_at) })
+      .returning({ id: tables.blogComments.id });
+    if (inserted !== undefined) await insertComments(db, blogId, replies, inserted.id);
+  }
+}
+
+async function insertBlog(db: Database, { details, comments, created_at, ...blog }: SeedBlog): Promise<void> {
+  const [inserted] = await db
+    .insert(tables.blogs)
+    .values({ ...blog, created_at: new Date(created_at) })
+    .returning({ id: tables.blogs.id });
+  if (inserted === undefined) return;
+  const parts = details.map((detail, position) => ({ ...detail, position, blog_id: inserted.id }));
+  await db.insert(tables.blogDetails).values(parts);
+  await insertComments(db, inserted.id, comments, null);
+}
+
+/** Puts the demo records into a database that never had them, all or nothing; later starts leave it as it is. */
+export async function seedOnce(database: Database, seedFolder: string): Promise<void> {
+  const done = await database.select().from(tables.seedings).where(eq(tables.seedings.name, seeding));
+  if (done.length > 0) return;
+  const seed = await readSeed(seedFolder);
+  await database.transaction(async (db) => {
+    const { developers, agents } = tables;
+    const developerId = idsByName(
+      await db
+        .insert(developers)
+        .values([...seed.developers])
+        .returning({ id: developers.id, name: developers.name }),
+    );
+    const agentId = idsByName(
+      await db
+        .insert(agents)
+        .values([...seed.agents])
+        .returning({ id: agents.id, name: agents.name }),
+    );
+    await db.insert(tables.teamMembers).values([...seed.team]);
+    await insertProjects(db, seed, developerId, agentId);
+    for (const blog of seed.blogs) await insertBlog(db, blog);
+    await db.insert(tables.seedings).values({ name: seeding, done_at: new Date() });
+  });
+}

@@ -1,0 +1,15 @@
+import { asc } from 'drizzle-orm';
+import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
+import type { Database } from '../database/database';
+import { developers } from '../database/schema';
+
+export type DeveloperRecord = typeof developers.$inferSelect;
+export type DeveloperStore = Catalogue<DeveloperRecord>;
+
+/** Opens the developers; the list carries only what section 7 names for it. */
+export function openDeveloperStore(db: Database): Promise<DeveloperStore> {
+  return openCatalogue(
+    () => db.select().from(developers).orderBy(asc(developers.id)),
+    ({ id, name, logo, video, location }) => ({ id, name, logo, video, location }),
+  );
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '../database/database';
+import { HttpError } from '../http/http-error';
+
+/** `/healthz`: the process is up. `/readyz`: the database answers too, else 503. */
+export function healthRoutes(db: Database): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/healthz', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { status: 'up' };
+    });
+
+    app.get('/readyz', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      try {
+        await db.execute(sql`select 1`);
+      } catch (error) {
+        request.log.error({ err: error }, 'the database does not answer');
+        throw new HttpError(503, 'The database does not answer');
+      }
+      return { status: 'ready' };
+    });
+  };
+}

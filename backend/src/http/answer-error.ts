@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../start-failure';
+import { type FieldError, HttpError } from './http-error';
+
+interface Answer {
+  readonly statusCode: number;
+  readonly message: string;
+  readonly errors?: readonly FieldError[];
+}
+
+/** The framework's own refusals, in words for a visitor. */
+const byCode: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The form is larger than 64 KB',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The form arrived empty',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The form arrived in a format that we do not read',
+  FST_ERR_VALIDATION: 'The address could not be understood',
+  FST_ERR_BAD_URL: 'The address could not be understood',
+  FST_REQ_FILE_TOO_LARGE: 'The file is larger than 5 MB',
+  FST_FILES_LIMIT: 'Please attach one file only',
+  FST_FIELDS_LIMIT: 'The form has more fields than it should',
+  FST_PARTS_LIMIT: 'The form has more fields than it should',
+};
+
+function readable(error: unknown): Answer {
+  if (error instanceof HttpError) {
+    const { statusCode, message, errors } = error;
+    return errors ? { statusCode, message, errors } : { statusCode, message };
+  }
+  const { statusCode, code } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return { statusCode, message: byCode[String(code)] ?? 'The request could not be understood' };
+  }
+  if (isDiskFull(error)) {
+    return { statusCode: 503, message: 'We cannot keep anything just now. Please try again in a few minutes.' };
+  }
+  return { statusCode: 500, message: 'Something went wrong on our side. Please try again later.' };
+}
+
+/** Answers every failure as `{ message }`; what was not the caller's doing is logged, and never shown. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode, ...body } = readable(error);
+  if (statusCode >= 500) request.log.error({ err: error }, 'a request failed');
+  return reply.code(statusCode).type('application/json; charset=utf-8').send(body);
+}

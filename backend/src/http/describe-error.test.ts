@@ -1,0 +1,15 @@
+import { describeError } from './describe-error';
+
+test('keeps personal data of a failed query out of the log', () => {
+  const cause = Object.assign(new Error('duplicate key value violates unique constraint'), { code: '23505' });
+  const failed = new Error('Failed query: insert into "leads" params: ana@example.com,971501234567', { cause });
+  const described = describeError(failed);
+  expect(described).toMatchObject({ code: '23505', message: 'duplicate key value violates unique constraint' });
+  expect(JSON.stringify(described)).not.toMatch(/ana@example|971501234567/);
+  expect(JSON.stringify(described)).toContain('describe-error.test.ts');
+});
+
+test('survives whatever was thrown', () => {
+  expect(JSON.stringify(describeError('a string with ana@example.com'))).not.toContain('ana');
+  expect(describeError(null)).toMatchObject({ type: 'object' });
+});

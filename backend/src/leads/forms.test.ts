@@ -1,0 +1,79 @@
+import { jsonForm, multipartForm, readForm } from './forms';
+
+const person = { name: 'Ana María', phone: '971501234567', email: 'ana@example.com' };
+const note = { ...person, type: 'Buyer', message: 'A call, please', consent: true, file: null, source: 'Contact' };
+const application = {
+  ...person,
+  job_type: 'Property Inspector',
+  location: 'Dubai',
+  message: 'Hello',
+  source: 'Career',
+};
+
+test.each([
+  [{ source: 'web_form', email: 'a@example.com' }, 'subscribe'],
+  [{ source: 'subscription', phone: '0501234567' }, 'super-agent'],
+  [{ ...person, agent: 'Samuel', property: 'Lazurine Quay', source: 'Contact' }, 'enquiry'],
+  [note, 'contact'],
+  [{ ...note, source: undefined }, 'contact'],
+])('knows a submission by its payload: %p', (values, form) => {
+  expect(jsonForm(values)).toBe(form);
+  expect(readForm(jsonForm(values), values).ok).toBe(true);
+});
+
+test('knows the two multipart forms apart', () => {
+  expect(multipartForm(application)).toBe('career');
+  expect(multipartForm({ ...application, source: 'Contact' })).toBe('contact-with-location');
+  expect(readForm('career', application).ok).toBe(true);
+});
+
+test.each([
+  ['Zoë O', true],
+  ['محمد علي', true],
+  ['Nguyễn Văn An', true],
+  ['R2D2', false],
+  ['<b>Ana</b>', false],
+  ['   ', false],
+])('takes letters of every script and spaces as a name: %p', (name, ok) => {
+  expect(readForm('contact', { ...note, name }).ok).toBe(ok);
+});
+
+test.each([
+  ['+971 50 123 4567', '971501234567'],
+  ['(050) 123-4567', '0501234567'],
+  [971501234567, '971501234567'],
+])('keeps the digits of %p', (phone, kept) => {
+  expect(readForm('super-agent', { source: 'subscription', phone })).toMatchObject({ fields: { phone: kept } });
+});
+
+test.each([
+  ['super-agent', { source: 'subscription', phone: '' }, 'phone', 'Phone number is required'],
+  ['super-agent', { source: 'subscription' }, 'phone', 'Phone number is required'],
+  ['super-agent', { source: 'subscription', phone: 'call me' }, 'phone', 'A phone number has only digits'],
+  ['super-agent', { source: 'subscription', phone: '12' }, 'phone', 'A phone number has 7 to 15 digits'],
+  ['contact', { ...note, consent: false }, 'consent', 'Please grant permission'],
+  ['contact', { ...note, message: ' ' }, 'message', 'Please write a message'],
+  ['contact', { ...note, type: 'Owner' }, 'type', 'Please choose Buyer, Broker or Builder'],
+  [
+    'subscribe',
+    { source: 'web_form', email: 'ana' },
+    'email',
+    'Please check your e-mail address: it should look like name@example.com',
+  ],
+  ['subscribe', { source: 'web_form', email: { $gt: '' } }, 'email', 'Please give your e-mail address'],
+  ['career', { ...application, location: undefined }, 'location', 'Please give your location'],
+  ['career', { ...application, message: 'x'.repeat(5001) }, 'message', 'Please keep this under 5,000 characters'],
+] as const)('says what is wrong in a %s form, once a field: %p', (form, values, field, message) => {
+  expect(readForm(form, values)).toMatchObject({ ok: false, errors: [{ field, message }] });
+});
+
+test('takes a home form without a role, as none is marked required there', () => {
+  expect(readForm('contact', { ...note, type: '' }).ok).toBe(true);
+  expect(readForm('contact', { ...note, type: null }).ok).toBe(true);
+});
+
+test('keeps nothing that the form does not have', () => {
+  const read = readForm('subscribe', { source: 'web_form', email: 'a@example.com', isAdmin: true });
+  expect(read).toMatchObject({ fields: { email: 'a@example.com', source: 'web_form' } });
+  expect(read.ok && Object.keys(read.fields).sort()).toEqual(['email', 'source']);
+});

@@ -1,0 +1,13 @@
+import type { LeadAttachment } from '../database/schema';
+import type { FormName } from './forms';
+
+/** One submission of `POST /api/contact`, as it is kept. */
+export interface Lead {
+  /** Unique; a second lead of the same key is the same lead sent again. */
+  readonly key: string;
+  readonly form: FormName;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly attachment: LeadAttachment | null;
+  /** ISO 8601 instant. */
+  readonly receivedAt: string;
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../http/http-error';
+import type { Upload } from './attachments';
+import { type FormName, jsonForm, multipartForm } from './forms';
+
+export interface Submission {
+  readonly form: FormName;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly upload: Upload | null;
+}
+
+/** Reads both shapes of section 7, JSON and multipart. An empty file field is a form sent without a file. */
+export async function readSubmission(request: FastifyRequest): Promise<Submission> {
+  if (!request.isMultipart()) {
+    const { body } = request;
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw new HttpError(400, 'The form arrived empty');
+    }
+    const values = { ...body };
+    return { form: jsonForm(values), values, upload: null };
+  }
+  const values: Record<string, unknown> = Object.create(null);
+  let upload: Upload | null = null;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const content = await part.toBuffer();
+      if (content.length > 0) upload = { fileName: part.filename, content };
+    } else {
+      values[part.fieldname] = part.value;
+    }
+  }
+  return { form: multipartForm(values), values, upload };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { LeadAttachment } from '../database/schema';
+import { type FieldError, HttpError } from '../http/http-error';
+import type { AttachmentStore } from './attachments';
+import { readForm } from './forms';
+import { readSubmission, type Submission } from './read-submission';
+import type { LeadStore } from './store';
+
+/** In bytes. */
+const largestUpload = 5 * 1024 * 1024;
+const received = { message: 'Thank you. We have received it.' };
+
+/** Only what an HTTP header can carry plainly; long enough for any UUID. */
+function idempotencyKey(request: FastifyRequest): string {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return randomUUID();
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header)) {
+    throw new HttpError(400, 'The Idempotency-Key has 1 to 200 visible characters');
+  }
+  return header;
+}
+
+/** The application needs its résumé (section 5); no other form has a file to keep. */
+function uploadErrors({ form, upload }: Submission): readonly FieldError[] {
+  return form === 'career' && upload === null ? [{ field: 'file', message: 'Please attach your resume' }] : [];
+}
+
+function accept(submission: Submission) {
+  const read = readForm(submission.form, submission.values);
+  const errors = [...(read.ok ? [] : read.errors), ...uploadErrors(submission)];
+  if (!read.ok || errors.length > 0) {
+    throw new HttpError(400, errors[0]?.message ?? 'Please check the form', errors);
+  }
+  return { form: read.form, fields: read.fields, upload: read.form === 'career' ? submission.upload : null };
+}
+
+/**
+ * `POST /api/contact` of section 7. Answers 201 when the lead is safe on the disk, and again to the same
+ * `Idempotency-Key`; 400 with a sentence for each field at fault; 413 for what is too large.
+ */
+export function leadRoutes(leads: LeadStore, attachments: AttachmentStore): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(multipart, {
+      limits: { fileSize: largestUpload, files: 1, fields: 20, parts: 21, fieldSize: 64 * 1024, headerPairs: 100 },
+    });
+
+    app.post('/api/contact', async (request, reply) => {
+      const { form, fields, upload } = accept(await readSubmission(request));
+      const key = idempotencyKey(request);
+      let attachment: LeadAttachment | null = null;
+      const make = async () => {
+        if (upload !== null) attachment = await attachments.keep(upload);
+        return { key, form, fields, attachment, receivedAt: new Date().toISOString() };
+      };
+      try {
+        await leads.keepOnce(key, make, (err) => request.log.error({ err, form }, 'a lead waits in the journal'));
+      } catch (error) {
+        if (attachment !== null) await attachments.discard(attachment);
+        throw error;
+      }
+      return reply.code(201).send(received);
+    });
+  };
+}

@@ -1,0 +1,11 @@
+import { asc } from 'drizzle-orm';
+import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
+import type { Database } from '../database/database';
+import { teamMembers } from '../database/schema';
+
+export type TeamStore = Catalogue<typeof teamMembers.$inferSelect>;
+
+/** Opens the team, leaders and others; the site picks the leaders by `type`. */
+export function openTeamStore(db: Database): Promise<TeamStore> {
+  return openCatalogue(() => db.select().from(teamMembers).orderBy(asc(teamMembers.id)));
+}
