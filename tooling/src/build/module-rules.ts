@@ -16,7 +16,8 @@ export function moduleRules({ mode, platform }: Target): NonNullable<Configurati
   const localIdentName = mode === 'production' ? '[uniqueName]_[hash]' : '[uniqueName]_[local]_[hash]';
   return {
     rules: [typescript({ mode, platform }), ...styles, picture(exportsOnly)],
-    parser: { 'css/module': { namedExports: false } },
+    // Custom properties are the theme's and the parts' way of speaking to each other: their names stay as written.
+    parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
       css: { exportsOnly },
       'css/module': { exportsOnly, localIdentName, exportsConvention: 'as-is' },
