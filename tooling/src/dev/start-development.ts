@@ -14,7 +14,7 @@ import { inWorkspace, outputFolder, remoteNames } from '../workspace';
 import { clearDevelopmentStore, developmentStore, publishDevelopmentRelease } from './development-release';
 import { Program } from './program';
 import { refreshScript } from './refresh-script';
-import { watchTypes } from './type-watch';
+import { TypeChecks } from './type-checks';
 
 /**
  * Starts development: one server over the browser builds of the shell and all remotes, with refresh; the same document
@@ -50,6 +50,16 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
   await server.start();
   await browserBuilt;
 
+  let hadErrors = false;
+  const types = new TypeChecks((errors) => {
+    if (errors.length > 0) console.error(errors.join('\n'));
+    else if (hadErrors) console.log('The types are right again.');
+    const clients = server.webSocketServer?.clients ?? [];
+    if (errors.length > 0) server.sendMessage(clients, 'errors', errors.map((message) => ({ message })) as never);
+    else if (hadErrors) server.sendMessage(clients, 'ok');
+    hadErrors = errors.length > 0;
+  });
+
   const serverBuilds = rspack([
     nodeApplication(shellServer, 'development'),
     ...remotes.map((remote) => remoteServer(remote, 'development')),
@@ -58,18 +68,11 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
   const hashes = new Map<string, string>();
   serverBuilds.hooks.done.tap('Development', (stats) => {
     void takeUp(stats.stats, hashes, remotes, documents);
+    types.request();
   });
   const watching = serverBuilds.watch({ aggregateTimeout: 50 }, () => {});
   await serversBuilt;
-  const stopTypes = watchTypes((errors) => {
-    if (errors.length === 0) return;
-    console.error(errors.join('\n'));
-    if (server.webSocketServer)
-      server.sendMessage(server.webSocketServer.clients, 'errors', errors.map((message) => ({ message })) as never);
-  });
-
   return async () => {
-    stopTypes();
     await Promise.all([
       new Promise<void>((resolve) => (watching ? watching.close(() => resolve()) : resolve())),
       server.stop(),
@@ -142,7 +145,8 @@ function devServerOptions(
     setupMiddlewares: (middlewares) => [
       {
         name: 'wait-for-documents',
-        middleware: (_request, _response, next) => void documents.settled.then(() => next()),
+        middleware: (_request: unknown, _response: unknown, next: () => void) =>
+          void documents.settled.then(() => next()),
       },
       ...middlewares,
     ],
