@@ -63,7 +63,7 @@ test('shows every project that has a name, however ugly, and reports the others'
       preview: 'Ten villas',
     },
     {
-      id: '11',
+      id: '11~4',
       name: 'Harbour Gate',
       image: null,
       status: 'Sold OUT',

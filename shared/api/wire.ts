@@ -25,19 +25,30 @@ export function readEnvelope(
   return { record, entries };
 }
 
-/** Parses the records of a list one by one: a bad one is reported and left out, the others stay in their order. */
-export function parseRecords<Entity>(
+/**
+ * Parses the records of a list one by one: a bad one is reported and left out, the others stay in their order. Where
+ * two share an id the later one gets another, so that ticking one card never ticks both.
+ */
+export function parseRecords<Entity extends object>(
   entries: readonly unknown[],
   resource: WireProblem['resource'],
   parse: (record: HostileRecord) => Entity | null,
   report: Report,
 ): readonly Entity[] {
   const entities: Entity[] = [];
+  const ids = new Set<string>();
   for (const [index, entry] of entries.entries()) {
     const record = asRecord(entry);
     const entity = record && parse(record);
-    if (entity) entities.push(entity);
+    if (entity) entities.push(withOwnId(entity, index, ids));
     else report({ resource, index, reason: record ? 'has no name' : 'is not a record' });
   }
   return entities;
+}
+
+function withOwnId<Entity extends object>(entity: Entity, index: number, taken: Set<string>): Entity {
+  if (!('id' in entity) || typeof entity.id !== 'string') return entity;
+  const id = taken.has(entity.id) ? `${entity.id}~${index}` : entity.id;
+  taken.add(id);
+  return id === entity.id ? entity : { ...entity, id };
 }
