@@ -3,6 +3,7 @@ import { postedSubscription } from './document/posted-subscription';
 import type { LoadedPage } from './federation/load-page';
 import { type IslandHtml, PageProvider } from './federation/page-context';
 import { PageOutlet } from './federation/page-outlet';
+import { CalculatorNotice } from './layout/calculator-notice';
 import { DialogOutlet } from './layout/dialog-outlet';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
@@ -29,6 +30,7 @@ export function App({ page, pathname, search, links, intro, html, isNavigating =
       <SkipLink />
       <Header pathname={pathname} links={links} />
       <main id="main" tabIndex={-1}>
+        <CalculatorNotice search={search} />
         <PageOutlet pathname={pathname} intro={intro} />
       </main>
       <Footer subscribed={postedSubscription(search)} />
