@@ -28,6 +28,9 @@ export async function buildWorkspaces(workspaces: readonly BuildableWorkspace[])
   const { runRspack } = await import('./run-rspack');
   const configurations = (await Promise.all(stale.map(({ workspace }) => configurationsOf(workspace)))).flat();
   await runRspack(configurations);
+  const { compressFiles } = await import('./compress-files');
+  const withBrowser = stale.filter(({ workspace }) => workspace !== 'backend');
+  await Promise.all(withBrowser.map(({ workspace }) => compressFiles(inWorkspace(workspace, 'dist', 'browser'))));
   for (const { workspace, fingerprint } of stale) await markBuilt(workspace, fingerprint);
   return stale.map(({ workspace }) => workspace);
 }
