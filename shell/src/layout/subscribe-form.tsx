@@ -1,4 +1,4 @@
-import { ApiError } from '@iwan/shared/api/api-error';
+import { isApiError } from '@iwan/shared/api/api-error';
 import { isEmail } from '@iwan/shared/domain/email';
 import { useSubmission } from '@iwan/shared/forms/use-submission';
 import { Button } from '@iwan/shared/ui/button';
@@ -87,6 +87,6 @@ function problemOf(email: string): string | undefined {
 
 /** The two failures of section 8: the backend said no, or nothing came back. */
 function failure(error: unknown): string {
-  const refused = error instanceof ApiError && error.kind === 'status';
+  const refused = isApiError(error) && error.kind === 'status';
   return refused ? texts.subscribe.refused : texts.subscribe.broken;
 }

@@ -1,0 +1,121 @@
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from './contact-form';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
+  sessionStorage.clear();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => backend.close());
+
+const newUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const consent = () => screen.getByLabelText('I consent to having this website store my submitted information');
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+async function fill(user: ReturnType<typeof newUser>) {
+  await user.type(screen.getByLabelText('Name'), 'Noura');
+  await user.type(screen.getByLabelText('Phone'), '971501234567');
+  await user.type(screen.getByLabelText('E-mail'), 'noura@example.com');
+  await user.type(screen.getByLabelText('Message'), 'Two rooms by the water.');
+  await user.click(consent());
+}
+
+test('sends what I wrote with the role I chose, and says so for four seconds', async () => {
+  const user = newUser();
+  render(<ContactForm />);
+  await fill(user);
+  await user.click(screen.getByLabelText('Broker'));
+  await user.click(send());
+  expect(await screen.findByRole('status')).toHaveTextContent('Data submitted successfully!');
+  expect(backend.requests.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+    [
+      '/api/contact',
+      {
+        name: 'Noura',
+        phone: '971501234567',
+        email: 'noura@example.com',
+        type: 'Broker',
+        source: 'Contact',
+        message: 'Two rooms by the water.',
+        consent: true,
+        file: null,
+      },
+    ],
+  ]);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  act(() => void jest.advanceTimersByTime(4100));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('lets me close the success message', async () => {
+  const user = newUser();
+  render(<ContactForm />);
+  await fill(user);
+  await user.click(send());
+  const message = await screen.findByRole('status');
+  await user.click(within(message).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('needs no role', async () => {
+  const user = newUser();
+  render(<ContactForm />);
+  await fill(user);
+  await user.click(send());
+  await screen.findByRole('status');
+  expect(JSON.parse(backend.requests[0]?.body ?? '')).toMatchObject({ type: '' });
+});
+
+test('keeps what I typed after a failure and across a reload', async () => {
+  backend.behave({ kind: 'status', status: 500 });
+  const user = newUser();
+  const { unmount } = render(<ContactForm />);
+  await fill(user);
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit form. Please try again later.');
+  expect(screen.getByLabelText('Message')).toHaveValue('Two rooms by the water.');
+  unmount();
+  render(<ContactForm />);
+  expect(screen.getByLabelText('Message')).toHaveValue('Two rooms by the water.');
+  expect(consent()).toBeChecked();
+});
+
+test('survives a draft that somebody else wrote', () => {
+  sessionStorage.setItem('contact-draft', '{"name": 5, "message": "Kept", "consent": "yes", "other": true}');
+  render(<ContactForm />);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByLabelText('Message')).toHaveValue('Kept');
+  expect(consent()).not.toBeChecked();
+});
+
+test('takes letters and spaces as a name, of any script', async () => {
+  const user = newUser();
+  render(<ContactForm />);
+  await user.type(screen.getByLabelText('Name'), 'N0ura نورة-2');
+  expect(screen.getByLabelText('Name')).toHaveValue('Nura نورة');
+});
+
+test('opens with a summary of what needs a second look, and goes to it', async () => {
+  const user = newUser();
+  render(<ContactForm />);
+  await user.type(screen.getByLabelText('Name'), 'Noura');
+  await user.type(screen.getByLabelText('E-mail'), 'noura@');
+  await user.click(send());
+  const summary = screen.getByText('4 fields need a second look').closest('[tabindex="-1"]');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '#contact-message');
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+    'Write the address in full, such as name@example.com.',
+  );
+  expect(consent()).toHaveAccessibleDescription('We need your consent to keep what you send.');
+  expect(backend.requests).toHaveLength(0);
+});
