@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { createApi } from '@iwan/shared/api/client';
+import { createTransport } from '@iwan/shared/api/transport';
 import closeWithGrace from 'close-with-grace';
+import { keepAnswers } from './answers/keep-answers';
 import { createApplication } from './application';
 import { readShellAssets } from './document/shell-assets';
 import { type Environment, readEnvironment } from './environment';
@@ -16,6 +18,9 @@ const app = await createApplication({
   api: createApi({
     baseUrl: environment.apiUrl,
     report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
+    fetchJson: keepAnswers(createTransport({ baseUrl: environment.apiUrl }).getJson, (path, problem) =>
+      app.log.warn({ err: problem, path }, 'The backend did not answer; the last good answer is shown'),
+    ),
   }),
   browserFolder,
   shellAssets: () => assets ?? readShellAssets(browserFolder),
