@@ -18,7 +18,7 @@ const common = {
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '/\\.dev/', '/\\.releases/', '/\\.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/shell/integration/'],
-  transformIgnorePatterns: ['/node_modules/(?!(swiper|until-async)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(swiper|until-async|typebox)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/shared/testing/empty-module.ts',

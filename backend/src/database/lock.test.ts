@@ -53,8 +53,23 @@ test.each(['', '{', '[]', '{"pid":"x"}', '{"pid":0,"token":"t"}'])('takes over a
   await (await lockFolder(folder)).release();
 });
 
-test('gives the folder to exactly one of twenty that take over a dead lock at once', async () => {
-  await writeFile(join(folder, 'lock'), owner(2 ** 22 + 1, null));
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+test('takes over from an heir that was killed while it took over', async () => {
+  const dead = (token: string) => JSON.stringify({ pid: 2 ** 22 + 1, started: null, token });
+  await writeFile(join(folder, 'lock'), dead('first'));
+  await writeFile(join(folder, 'lock.after.first'), dead('second'));
+  await writeFile(join(folder, 'lock.after.second'), dead('third'));
+  const lock = await lockFolder(folder);
+  expect(await readdir(folder)).toEqual(['lock']);
+  await lock.release();
 });
+
+test('gives the folder to exactly one of twenty that take over a dead lock at once, a hundred times', async () => {
+  for (let round = 0; round < 100; round++) {
+    await writeFile(join(folder, 'lock'), owner(2 ** 22 + 1, null));
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+    const owners = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+    expect(owners).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(['lock']);
+    await owners[0]?.value.release();
+  }
+}, 20_000);

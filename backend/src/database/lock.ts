@@ -1,55 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from '../start-failure';
+import { isAlive, type Owner, readOwner } from './lock-owner';
 import { processStart } from './process-start';
-
-/** Who holds the data folder. `started` tells a live owner from a stranger that was given the same process number. */
-interface Owner {
-  readonly pid: number;
-  readonly started: string | null;
-  readonly token: string;
-}
 
 export interface FolderLock {
   release(): Promise<void>;
 }
 
-function parseOwner(text: string): Owner | null {
+/** Linking a finished file is atomic: nobody sees it half written, and of two processes one gets the name. */
+async function claim(draft: string, name: string): Promise<boolean> {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return null;
-    const { pid, started, token } = value as Record<string, unknown>;
-    if (typeof pid !== 'number' || !Number.isInteger(pid) || pid < 1 || typeof token !== 'string') return null;
-    return { pid, started: typeof started === 'string' ? started : null, token };
-  } catch {
-    return null;
-  }
-}
-
-async function readOwner(file: string): Promise<Owner | null> {
-  try {
-    return parseOwner(await readFile(file, 'utf8'));
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(owner: Owner): boolean {
-  try {
-    process.kill(owner.pid, 0);
-  } catch (error) {
-    // EPERM: there is such a process, it is just not ours to signal.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const started = processStart(owner.pid);
-  return owner.started === null || started === null || owner.started === started;
-}
-
-/** Linking a finished file is atomic: a lock is never seen half written, and only one of two processes gets it. */
-async function claim(draft: string, lock: string): Promise<boolean> {
-  try {
-    await link(draft, lock);
+    await link(draft, name);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -57,17 +20,32 @@ async function claim(draft: string, lock: string): Promise<boolean> {
   }
 }
 
-/** Moves a dead owner's lock away. Had another process claimed the folder since we looked, its lock goes back. */
-async function clearStale(lock: string, stale: Owner | null, aside: string): Promise<void> {
-  try {
-    await rename(lock, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
+/**
+ * One try to become the owner. A dead owner has one heir, the process that claims `lock.after.<its token>`; an heir that
+ * died in turn has one of its own. Only the last heir may replace the lock, and only while it is still the dead one's:
+ * so a process that was slow to look never moves a live lock away. Answers who stood in the way, if anybody did.
+ */
+async function tryToOwn(lock: string, draft: string): Promise<'owned' | 'again' | Owner> {
+  if (await claim(draft, lock)) return 'owned';
+  const first = await readOwner(lock);
+  const heirs: string[] = [];
+  for (let owner = first; owner !== null; ) {
+    if (isAlive(owner)) return owner;
+    const heir = `${lock}.after.${owner.token}`;
+    if (await claim(draft, heir)) {
+      const current = await readOwner(lock);
+      if (current?.token !== first?.token) {
+        await rm(heir, { force: true });
+        return 'again';
+      }
+      await rename(heir, lock);
+      for (const dead of heirs) await rm(dead, { force: true });
+      return 'owned';
+    }
+    heirs.push(heir);
+    owner = await readOwner(heir);
   }
-  const moved = await readOwner(aside);
-  if (moved !== null && moved.token !== stale?.token) await claim(aside, lock);
-  await rm(aside, { force: true });
+  return 'again';
 }
 
 /**
@@ -80,16 +58,15 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const token = randomUUID();
   const draft = join(folder, `lock.${token}`);
   const owner: Owner = { pid: process.pid, started: processStart(process.pid), token };
-  await writeFile(draft, JSON.stringify(owner));
   try {
-    while (!(await claim(draft, lock))) {
-      const holder = await readOwner(lock);
-      if (holder !== null && isAlive(holder)) {
-        throw new StartFailure(
-          `The data folder ${folder} is in use by process ${holder.pid}. Stop it first, or set DATA_DIR to another folder.`,
-        );
-      }
-      await clearStale(lock, holder, `${draft}.stale`);
+    await writeFile(draft, JSON.stringify(owner));
+    for (;;) {
+      const outcome = await tryToOwn(lock, draft);
+      if (outcome === 'owned') break;
+      if (outcome === 'again') continue;
+      throw new StartFailure(
+        `The data folder ${folder} is in use by process ${outcome.pid}. Stop it first, or set DATA_DIR to another folder.`,
+      );
     }
   } finally {
     await rm(draft, { force: true });

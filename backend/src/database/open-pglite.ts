@@ -7,16 +7,25 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
 
+/** Opens, or creates, a database folder. */
+export type OpenClient = (folder: string) => Promise<PGlite>;
+
 /**
  * Opens the embedded database in `<dataFolder>/database`, creating it on the first start, and brings its tables up to
  * date. The caller holds the folder's lock.
  */
-export async function openPglite(dataFolder: string, migrationsFolder: string): Promise<OpenDatabase> {
+export async function openPglite(
+  dataFolder: string,
+  migrationsFolder: string,
+  openClient: OpenClient = (folder) => PGlite.create(folder),
+): Promise<OpenDatabase> {
   const folder = join(dataFolder, 'database');
-  if (!existsSync(folder)) await create(folder);
-  const client = await PGlite.create(folder);
+  if (!existsSync(folder)) await create(folder, openClient);
+  const client = await openClient(folder);
   try {
-    return { db: await migrated(client, migrationsFolder), close: () => client.close() };
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    return { db, close: () => client.close() };
   } catch (error) {
     await client.close();
     throw error;
@@ -24,17 +33,10 @@ export async function openPglite(dataFolder: string, migrationsFolder: string): 
 }
 
 /** The database of a first start that was killed half way opens never again; so it gets its name only when finished. */
-async function create(folder: string): Promise<void> {
+async function create(folder: string, openClient: OpenClient): Promise<void> {
   const unfinished = `${folder}.creating`;
   await rm(unfinished, { recursive: true, force: true });
-  const client = await PGlite.create(unfinished);
+  const client = await openClient(unfinished);
   await client.close();
   await rename(unfinished, folder);
-}
-
-/** The database over an open client, with every migration applied. */
-export async function migrated(client: PGlite, migrationsFolder: string) {
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
-  return db;
 }

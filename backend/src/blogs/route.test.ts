@@ -1,0 +1,37 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { demoBackend } from '../testing/demo-backend';
+
+const backend = demoBackend();
+
+test('lists the articles, newest first, without their discussions', async () => {
+  const { blogs } = (await backend.get('/api/blogs')).json();
+  expect(blogs).toHaveLength(12);
+  expect(blogs[0]).toMatchObject({
+    heading: 'How to read a payment plan before you sign it',
+    created_at: '2026-10-14T06:00:00.000Z',
+    likes: 128,
+    userLiked: false,
+    userDisliked: false,
+  });
+  expect(blogs[0].details[0]).toMatchObject({ sub_heading: 'Start with handover, and count back' });
+  expect(blogs[0]).not.toHaveProperty('comments');
+});
+
+test('gives an article with its comments, and the replies with their parents to any depth', async () => {
+  const { blogs: list } = (await backend.get('/api/blogs')).json();
+  const visa = list.find(({ heading }: { heading: string }) => heading.startsWith('The Golden Visa'));
+  const { blogs: article } = (await backend.get(`/api/blogs/${visa.id}/`)).json();
+  const asked = article.comments.find(({ user }: { user: { name: string } }) => user.name === 'Grace A.');
+  expect(asked).toMatchObject({ blog_id: visa.id, user_id: asked.user.id });
+  const chain: string[] = [];
+  for (let parent = asked; parent; ) {
+    chain.push(parent.user.name);
+    parent = article.reply.find(({ comment_id }: { comment_id: number }) => comment_id === parent.id);
+  }
+  expect(chain).toEqual(['Grace A.', 'Sami D.', 'Grace A.', 'Sami D.']);
+});
+
+test.each(['0', '999', '01', '1e0', 'one', '%20', '-1', '99999999999999999999'])('has no article %s', async (id) => {
+  const answer = await backend.get(`/api/blogs/${id}`);
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Article not found' }]);
+});

@@ -1,0 +1,34 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { demoBackend } from '../testing/demo-backend';
+
+const backend = demoBackend();
+
+test('lists the developers with what section 7 names, and no more', async () => {
+  const { data } = (await backend.get('/api/developerapi/')).json();
+  expect(data).toHaveLength(12);
+  expect(data[0]).toEqual({
+    id: 1,
+    name: 'Lazurine Estates',
+    logo: 'media/logos/lazurine.svg',
+    video: 'media/video/clip-marina-dusk.mp4',
+    location: 'Dubai, UAE',
+  });
+});
+
+test('gives one developer whole, by the name or its slug', async () => {
+  const { data } = (await backend.get('/api/developerapi/serein%20gulf%20real%20estate')).json();
+  expect(data).toMatchObject({
+    name: 'Serein Gulf Real Estate',
+    hq: 'Abu Dhabi',
+    estb: '2006',
+    exp: '20',
+    video: null,
+  });
+  expect(data.pointers).toMatch(/^1\. .+\r\n2\. /);
+  expect((await backend.get('/api/developerapi/stratum-nine-towers')).json().data.name).toBe('Stratum Nine Towers');
+});
+
+test('says that an unknown developer is not there', async () => {
+  const answer = await backend.get('/api/developerapi/nobody');
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Developer not found' }]);
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { backendFolder } from '../backend-folder';
+import { type OpenBackend, openBackend } from '../open-backend';
+
+export interface DemoBackend {
+  /** The backend of this test file; open from its first test to its last. */
+  readonly open: OpenBackend;
+  readonly app: FastifyInstance;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+/** Opens the whole backend with its demo records for the tests of one file, which runs in the database environment. */
+export function demoBackend(): DemoBackend {
+  let opened: OpenBackend | undefined;
+  const open = () => {
+    if (opened === undefined) throw new Error('The backend is open during tests only');
+    return opened;
+  };
+  beforeAll(async () => {
+    const environment = { dataFolder: testDataFolder, logLevel: 'silent' } as const;
+    opened = await openBackend(
+      environment,
+      backendFolder(join(import.meta.dirname, '..'), undefined),
+      openPgliteOutside,
+    );
+  });
+  afterAll(() => opened?.stop());
+  return {
+    get open() {
+      return open();
+    },
+    get app() {
+      return open().app;
+    },
+    get: (url, headers = {}) => open().app.inject({ url, headers }),
+  };
+}
