@@ -15,7 +15,7 @@ import { explainDataFolder } from './start-failure';
 export interface OpenBackend {
   readonly app: FastifyInstance;
   readonly db: Database;
-  /** Answers what was asked, takes nothing more, and gives the data folder back. */
+  /** Answers what was asked, takes nothing more, and gives the data folder back; once, however often it is called. */
   stop(): Promise<void>;
 }
 
@@ -67,7 +67,14 @@ export async function openBackend(
   const undo: Undo[] = [];
   try {
     const parts = await openParts(environment, files, undo, openClient);
-    return { ...parts, stop: () => undoAll(undo) };
+    let stopped: Promise<void> | undefined;
+    return {
+      ...parts,
+      stop() {
+        stopped ??= undoAll(undo);
+        return stopped;
+      },
+    };
   } catch (error) {
     await undoAll(undo).catch(() => {});
     throw explainDataFolder(error, environment.dataFolder) ?? error;

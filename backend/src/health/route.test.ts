@@ -1,9 +1,20 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
-import { demoBackend } from '../testing/demo-backend';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { openPglite } from '../database/open-pglite';
+import { answerError } from '../http/answer-error';
+import { healthRoutes } from './route';
 
-const backend = demoBackend();
-
-test('says that it is up, and that the database answers', async () => {
-  expect((await backend.get('/healthz')).json()).toEqual({ status: 'up' });
-  expect((await backend.get('/readyz')).json()).toEqual({ status: 'ready' });
-});
+test('says that it is up, and whether the database answers', async () => {
+  const migrations = join(import.meta.dirname, '../../migrations');
+  const { db, close } = await openPglite(testDataFolder, migrations, openPgliteOutside);
+  const app = Fastify();
+  app.setErrorHandler(answerError);
+  await app.register(healthRoutes(db));
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  await close();
+  const unready = await app.inject('/readyz');
+  expect([unready.statusCode, unready.json()]).toEqual([503, { message: 'The database does not answer' }]);
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'up' });
+  await app.close();
+}, 60_000);

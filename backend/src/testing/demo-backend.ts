@@ -10,6 +10,9 @@ export interface DemoBackend {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
+/** Milliseconds; a database on a busy machine takes its time. */
+const patience = 60_000;
+
 /** Opens the whole backend with its demo records for the tests of one file, which runs in the database environment. */
 export function demoBackend(): DemoBackend {
   let opened: OpenBackend | undefined;
@@ -24,8 +27,8 @@ export function demoBackend(): DemoBackend {
       backendFolder(join(import.meta.dirname, '..'), undefined),
       openPgliteOutside,
     );
-  });
-  afterAll(() => opened?.stop());
+  }, patience);
+  afterAll(() => opened?.stop(), patience);
   return {
     get open() {
       return open();

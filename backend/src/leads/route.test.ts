@@ -1,0 +1,170 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { leads } from '../database/schema';
+import { demoBackend } from '../testing/demo-backend';
+import { readJournal } from './journal';
+
+const backend = demoBackend();
+const person = { name: 'Ana María', phone: '971501234567', email: 'ana@example.com' };
+
+let nextKey = 0;
+const freshKey = () => `key-${nextKey++}`;
+
+const sendJson = (payload: object | string, key = freshKey(), headers: Record<string, string> = {}) =>
+  backend.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+
+async function sendForm(fields: Record<string, string>, file?: { name: string; content: Buffer }, key = freshKey()) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (file) form.append('file', new Blob([new Uint8Array(file.content)]), file.name);
+  const request = new Request('http://localhost/api/contact', { method: 'POST', body: form });
+  const headers = { 'content-type': String(request.headers.get('content-type')), 'idempotency-key': key };
+  const payload = Buffer.from(await request.arrayBuffer());
+  return backend.app.inject({ method: 'POST', url: '/api/contact', headers, payload });
+}
+
+const stored = (key: string) => backend.open.db.select().from(leads).where(eq(leads.idempotency_key, key));
+const uploads = () => readdir(join(testDataFolder, 'uploads'));
+
+test.each([
+  ['web_form', { email: 'ana@example.com', source: 'web_form' }, 'subscribe'],
+  ['subscription', { phone: '971501234567', source: 'subscription' }, 'super-agent'],
+  ['an enquiry', { ...person, agent: 'Samuel Adeyemi', property: 'Lazurine Quay', source: 'Contact' }, 'enquiry'],
+  [
+    'a message',
+    { ...person, type: 'Buyer', message: 'Hello', consent: true, file: null, source: 'Contact' },
+    'contact',
+  ],
+])('keeps %s in the database and in the journal', async (_what, payload, form) => {
+  const key = freshKey();
+  const answer = await sendJson(payload, key);
+  expect([answer.statusCode, answer.json()]).toEqual([201, { message: 'Thank you. We have received it.' }]);
+  expect(await stored(key)).toMatchObject([{ form, fields: { source: payload.source } }]);
+  expect((await readJournal(testDataFolder)).leads.map((lead) => lead.key)).toContain(key);
+});
+
+test('keeps a lead once, however often and however simultaneously it is sent', async () => {
+  const key = freshKey();
+  const lead = { email: 'twice@example.com', source: 'web_form' };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendJson(lead, key)));
+  answers.push(await sendJson({ ...lead, email: 'other@example.com' }, key));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  expect(await stored(key)).toMatchObject([{ fields: { email: 'twice@example.com' } }]);
+  expect((await readJournal(testDataFolder)).leads.filter((entry) => entry.key === key)).toHaveLength(1);
+});
+
+test('tells the visitor, field by field, what to change', async () => {
+  const answer = await sendJson({ ...person, name: 'R2D2', phone: '', message: '', consent: false, source: 'Contact' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    message: 'A name has only letters and spaces',
+    errors: [
+      { field: 'name', message: 'A name has only letters and spaces' },
+      { field: 'phone', message: 'Phone number is required' },
+      { field: 'message', message: 'Please write a message' },
+      { field: 'consent', message: 'Please grant permission' },
+    ],
+  });
+});
+
+test.each([
+  ['{"email":', 400],
+  ['', 400],
+  ['[]', 400],
+  ['null', 400],
+  ['"web_form"', 400],
+  [`{"email":"${'x'.repeat(70_000)}"}`, 413],
+])('answers %p in words', async (payload, status) => {
+  const answer = await sendJson(payload);
+  expect(answer.statusCode).toBe(status);
+  expect(Object.keys(answer.json())).toEqual(['message']);
+});
+
+test('refuses a form of another site, and a key that no header should carry', async () => {
+  const lead = { email: 'ana@example.com', source: 'web_form' };
+  expect((await sendJson(lead, 'k', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await sendJson(lead, 'k', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
+  expect((await sendJson(lead, 'x'.repeat(201))).statusCode).toBe(400);
+  expect((await sendJson(lead, 'two words')).statusCode).toBe(400);
+});
+
+test('takes the footer’s message as multipart', async () => {
+  const key = freshKey();
+  const fields = { ...person, location: 'Dubai', message: 'Hello', source: 'Contact' };
+  expect((await sendForm(fields, undefined, key)).statusCode).toBe(201);
+  expect(await stored(key)).toMatchObject([{ form: 'contact-with-location', attachment: null }]);
+});
+
+describe('an application', () => {
+  const application = {
+    ...person,
+    job_type: 'Property Inspector',
+    location: 'Dubai',
+    message: 'I have inspected homes for six years.',
+    source: 'Career',
+  };
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1000, 'x')]);
+
+  test('is kept with its resume, under a name that nobody can guess or steer', async () => {
+    const key = freshKey();
+    const answer = await sendForm(application, { name: '../../etc/Ana Résumé.pdf', content: pdf }, key);
+    expect(answer.statusCode).toBe(201);
+    const [lead] = await stored(key);
+    expect(lead?.attachment).toMatchObject({ mediaType: 'application/pdf', bytes: pdf.length });
+    expect(lead?.attachment?.originalName).not.toMatch(/[\\/]/);
+    const name = String(lead?.attachment?.storedAs);
+    expect(name).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+    expect(await readFile(join(testDataFolder, 'uploads', name))).toEqual(pdf);
+    expect((await backend.get(`/uploads/${name}`)).statusCode).toBe(404);
+    expect((await backend.get(`/media/../uploads/${name}`)).statusCode).toBe(404);
+  });
+
+  test('sent twice keeps one file', async () => {
+    const key = freshKey();
+    const before = await uploads();
+    await Promise.all([1, 2, 3].map(() => sendForm(application, { name: 'a.pdf', content: pdf }, key)));
+    expect(await uploads()).toHaveLength(before.length + 1);
+  });
+
+  test.each([
+    ['no file', undefined, 400, 'Please attach your resume'],
+    ['an empty file', { name: 'a.pdf', content: Buffer.alloc(0) }, 400, 'Please attach your resume'],
+    [
+      'a page that calls itself a PDF',
+      { name: 'a.pdf', content: Buffer.from('<script>alert(1)</script>') },
+      400,
+      'Please attach an image, a Word document or a PDF',
+    ],
+    [
+      'more than 5 MB',
+      { name: 'a.pdf', content: Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024)]) },
+      413,
+      'The file is larger than 5 MB',
+    ],
+  ])('with %s is refused in words, and nothing is kept', async (_what, file, status, message) => {
+    const key = freshKey();
+    const before = await uploads();
+    const answer = await sendForm(application, file, key);
+    expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+    expect(await stored(key)).toEqual([]);
+    expect(await uploads()).toEqual(before);
+  });
+
+  test('may have a resume of almost 5 MB', async () => {
+    const content = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024 - pdf.length)]);
+    expect((await sendForm(application, { name: 'a.pdf', content })).statusCode).toBe(201);
+  });
+
+  test('with more fields than a form has is refused', async () => {
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field${index}`, 'x']));
+    const answer = await sendForm({ ...application, ...many });
+    expect([answer.statusCode, answer.json()]).toEqual([413, { message: 'The form has more fields than it should' }]);
+  });
+});
