@@ -12,12 +12,12 @@ export async function untilStopped(
 ): Promise<never> {
   let isStopping = false;
   const asked = new Promise<number>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        isStopping = true;
-        resolve(0);
-      });
-    }
+    const stop = () => {
+      isStopping = true;
+      resolve(0);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+    whenNpmIsGone(stop);
   });
   const fault = Promise.race(
     processes.map(async (one) => {
@@ -30,4 +30,16 @@ export async function untilStopped(
   isStopping = true;
   await Promise.all([...processes.map((one) => one.stop(grace)), alsoStop()]);
   process.exit(code);
+}
+
+/**
+ * Under `npm start` a SIGTERM ends npm and the shell between us, and never reaches us: what we see of it is that our
+ * parent is another one. Without npm we may outlive the terminal that has started us.
+ */
+function whenNpmIsGone(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 250).unref();
 }
