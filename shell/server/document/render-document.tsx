@@ -5,6 +5,7 @@ import { App } from '../../src/app';
 import type { Boot, SiteLinks } from '../../src/document/boot';
 import type { IslandModule, IslandResult } from '../../src/federation/load-island';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
+import { failedHead } from '../../src/federation/page-failure';
 import { pages, type RemoteModule, type SlotName, slots } from '../../src/remotes';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import { documentHtml } from './document-html';
@@ -71,6 +72,8 @@ function renderIslands(
     const module = modules.get(id);
     if (result.status === 'failed' || !module) return result;
     try {
+      // What cannot travel in the document would take the whole document with it.
+      JSON.stringify(result.data);
       html.set(id, renderIsland(id, module, result.data, location));
       return result;
     } catch (problem) {
@@ -84,7 +87,7 @@ function renderIslands(
   return {
     page: {
       ...page,
-      ...(isLost ? { status: 503 } : {}),
+      ...(isLost ? { status: 503, head: failedHead({ kind: 'unavailable' }) } : {}),
       island,
       slots: Object.fromEntries(rendered),
       rendered: [...html.keys()],

@@ -5,6 +5,10 @@ import type { BrowserReleases } from '../../src/federation/releases';
 import { type RemoteModule, type RemoteName, remoteNames } from '../../src/remotes';
 import type { LiveRelease } from '../releases/read-release';
 import type { ReleaseRegistry } from '../releases/release-registry';
+import { runWithin } from '../releases/run-within';
+
+/** How long all visitors may wait for a remote's loader to hand back its promise, or for its head, in milliseconds. */
+const codeTimeLimit = 1000;
 
 export type LiveReleases = Readonly<Record<RemoteName, LiveRelease | null>>;
 
@@ -38,6 +42,7 @@ export function browserUrl(live: LiveRelease, file: string): string {
 export function serverHost(releases: LiveReleases, log: FastifyBaseLogger): ModuleHost {
   return {
     loaderTimeLimit: 2500,
+    run: (code) => runWithin(codeTimeLimit, code),
     async loadModule({ remote, module }: RemoteModule): Promise<IslandModule> {
       const live = releases[remote];
       if (!live) throw new ModuleFailure({ kind: 'unavailable' }, `There is no usable release of ${remote}.`);

@@ -85,6 +85,11 @@ export class BrowserHost implements ModuleHost {
     };
   }
 
+  /** A tab of its own waits for nobody else. */
+  run<Result>(code: () => Result): Result {
+    return code();
+  }
+
   report({ remote, module }: RemoteModule, problem: unknown): void {
     console.info(`[iwan] ${remote} ${module}:`, problem);
   }

@@ -15,6 +15,8 @@ export type IslandResult =
 export interface ModuleHost {
   /** Rejects with a `ModuleFailure`. */
   loadModule(source: RemoteModule, signal: AbortSignal): Promise<IslandModule>;
+  /** Runs a remote's own synchronous code. Where others wait for it, it may not hang: it throws instead. */
+  run<Result>(code: () => Result): Result;
   /** Milliseconds that one loader may take. */
   readonly loaderTimeLimit: number;
   /** Hears of everything that went wrong, for the log. */
@@ -37,7 +39,9 @@ export async function loadIsland(
   }
   try {
     const data = module.loader
-      ? await withTimeLimit(host.loaderTimeLimit, args.signal, (signal) => module.loader?.({ ...args, signal }))
+      ? await withTimeLimit(host.loaderTimeLimit, args.signal, (signal) =>
+          host.run(() => module.loader?.({ ...args, signal })),
+        )
       : undefined;
     return { module, result: { status: 'ready', data } };
   } catch (problem) {

@@ -76,12 +76,12 @@ async function loadRemotePage(
   if (!module || result.status === 'failed') return failedPage(name, result);
   try {
     const route = module as RouteModule<unknown>;
-    const redirect = route.redirect?.(result.data);
+    const redirect = host.run(() => route.redirect?.(result.data));
     if (redirect) return { kind: 'redirect', redirect };
     const page: LoadedPage = {
       name,
-      head: route.head(result.data),
-      status: route.status?.(result.data) ?? 200,
+      head: host.run(() => wholeHead(route.head(result.data))),
+      status: host.run(() => route.status?.(result.data)) ?? 200,
       island: result,
       slots: {},
       rendered: [],
@@ -91,6 +91,12 @@ async function loadRemotePage(
     host.report(source, problem);
     return failedPage(name, { status: 'failed', failure: { kind: 'unavailable' } });
   }
+}
+
+/** The head, when it has what every document needs. Throws otherwise: a remote may be written in plain JavaScript. */
+function wholeHead(head: Head): Head {
+  if (typeof head?.title !== 'string' || typeof head.description !== 'string') throw new Error('The page has no head.');
+  return head;
 }
 
 function failedPage(name: PageName, island: IslandResult): PageOutcome {
