@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { freePort } from './free-port';
 import { documentServer, type RunningCommand } from './running-command';
 import { withTemporaryFolder } from './temporary-folder';
-import { test as base } from './test';
+import { test as base, expect } from './test';
+
+export { expect };
 
 /** A document server and a release store of one test's own, to be broken. */
 export interface OwnSite {

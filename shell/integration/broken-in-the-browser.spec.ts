@@ -1,0 +1,107 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** What a browser may get in place of a remote's entry, and what it says about that itself. */
+const faults: readonly { what: string; answer: (route: Route) => Promise<void> | void }[] = [
+  { what: 'is missing', answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }) },
+  { what: 'is not JavaScript', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>{{' }) },
+  { what: 'is empty', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }) },
+  {
+    what: 'throws',
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken')" }),
+  },
+  { what: 'is cut off', answer: (route) => route.abort('connectionreset') },
+  { what: 'never answers', answer: () => {} },
+];
+
+const entry = '**/remotes/mfe-listings/*/remoteEntry.*.js*';
+
+test.beforeEach(({ guard }) =>
+  guard.expectConsole(/^console info: \[iwan\] mfe-listings/, /remotes\/mfe-listings\/.*remoteEntry/, /^page error: /),
+);
+
+/** Lets the page's clock run on until `done` is true: nobody waits 20 s for a time-out to come. */
+async function runClockUntil(page: Page, done: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    expect(await done()).toBe(true);
+  }).toPass({ timeout: 20_000, intervals: [50] });
+}
+
+for (const { what, answer } of faults) {
+  test(`Home keeps the server's HTML, and all else works, when the listings' entry ${what}`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(entry, answer);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
+    await page.getByRole('banner').getByText('Join Us', { exact: true }).click();
+    await expect(page.getByRole('link', { name: /Sign In As Agent/ })).toBeVisible();
+    const premier = page.locator('[data-island=premier-listings]');
+    await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
+    await expect(premier).not.toHaveAttribute('data-alive');
+    await expect(page.locator('main')).not.toContainText('could not be loaded');
+  });
+
+  test(`a page whose entry ${what} is read as the server sent it`, async ({ page, context }) => {
+    await context.route(entry, answer);
+    await page.goto('/properties/', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
+    // Its links are followed by the shell, here to a page of another team.
+    await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
+  });
+
+  test(`a page that the visitor goes to says so when its entry ${what}, and comes when it is well again`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/career');
+    await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+    await context.route(entry, answer);
+    await page.clock.install();
+    await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+    const failed = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+    await runClockUntil(page, () => failed.isVisible());
+    await expect(page).toHaveURL(/\/properties\/$/);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await context.unroute(entry);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  });
+}
+
+test('an island comes to life by itself once its remote is well again', async ({ page, context }) => {
+  await context.route(entry, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' }));
+  await page.clock.install();
+  await page.goto('/');
+  const premier = page.locator('[data-island=premier-listings]');
+  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
+  // An impatient tick is kept until the island can take it.
+  await premier.getByText('Add to compare').first().click();
+  await context.unroute(entry);
+  await runClockUntil(page, async () => (await premier.getAttribute('data-alive')) === '');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+});
+
+for (const { what, answer } of faults.filter((fault) => fault.what !== 'is empty')) {
+  const chunk = '**/remotes/mfe-listings/*/pages-properties.*.js*';
+
+  test(`a page whose own script ${what} says so, and comes when it is well again`, async ({ page, context, guard }) => {
+    guard.expectConsole(/pages-properties/);
+    await page.goto('/career');
+    await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+    await context.route(chunk, answer);
+    await page.clock.install();
+    await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+    const failed = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+    await runClockUntil(page, () => failed.isVisible());
+    await context.unroute(chunk);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+  });
+}
