@@ -6,16 +6,20 @@ import { pageQuery } from './page-query';
 import { type PropertiesData, PropertiesPage } from './properties-page';
 import { texts } from './texts';
 
+/** More slides than anybody pages through one by one; it bounds the document where a backend has thousands. */
+const trendingLimit = 12;
+
 export const route = defineRoute<PropertiesData>({
   Component: PropertiesPage,
   loader: async ({ query, api, signal }) => {
     const tab = parseCategoryTab(query.get('tab'));
     const category = categoryOfTab(tab);
     const asked = { page: parsePageNumber(query.get('page')), perPage: perPage.properties };
-    return {
-      tab,
-      projects: await api.projects.page({ ...asked, ...(category === undefined ? {} : { category }) }, signal),
-    };
+    const [projects, trending] = await Promise.all([
+      api.projects.page({ ...asked, ...(category === undefined ? {} : { category }) }, signal),
+      api.projects.page({ label: 'Trending', page: 1, perPage: trendingLimit }, signal),
+    ]);
+    return { tab, projects, trending: trending.items };
   },
   head: ({ tab, projects }) => ({
     title: texts.head(tab),

@@ -1,3 +1,4 @@
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/category';
 import { pageCount, pagingText } from '@iwan/shared/domain/paging';
 import { paths } from '@iwan/shared/paths/paths';
@@ -13,16 +14,18 @@ import type { ProjectPage } from '../../parts/use-project-pages';
 import { pageQuery } from './page-query';
 import styles from './properties-page.module.css';
 import { texts } from './texts';
+import { TrendingCarousel } from './trending-carousel';
 
 export interface PropertiesData {
   readonly tab: CategoryTab;
   readonly projects: ProjectPage;
+  readonly trending: readonly ProjectCard[];
 }
 
 const tabs = categoryTabs.map((tab) => ({ id: tab, label: tab, href: paths.properties(pageQuery(tab, 1)) }));
 
 /** The Properties page (section 2): tabs and pages are addresses, so that reload, Back and a shared link return to them. */
-export function PropertiesPage({ data: { tab, projects } }: { readonly data: PropertiesData }) {
+export function PropertiesPage({ data: { tab, projects, trending } }: { readonly data: PropertiesData }) {
   const refusal = useRefusal();
   const { page } = projects;
   return (
@@ -44,6 +47,7 @@ export function PropertiesPage({ data: { tab, projects } }: { readonly data: Pro
       </Container>
       <CompareBar />
       <CompareRefusal refusal={refusal} />
+      <TrendingCarousel projects={trending} />
     </>
   );
 }

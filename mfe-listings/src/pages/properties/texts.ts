@@ -7,4 +7,7 @@ export const texts = {
   head: (tab: string) =>
     tab === 'All' ? `Properties | ${business.fullName}` : `${tab} properties | ${business.fullName}`,
   description: 'Exclusive residential, commercial, off plan and secondary market projects in Dubai, nine to a page.',
+  trending: 'Most Trending Projects',
+  soldOut: 'Sold Out',
+  none: 'No data available',
 } as const;

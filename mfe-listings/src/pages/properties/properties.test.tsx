@@ -1,0 +1,63 @@
+import { createApi } from '@iwan/shared/api/client';
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { render, screen, within } from '@testing-library/react';
+import { route } from '.';
+
+let backend: PlainBackend;
+
+const records = Array.from({ length: 20 }, (_, index) => ({
+  id: index + 1,
+  name: `Harbour ${index + 1}`,
+  cat: index < 12 ? 'Residential' : 'Commercial',
+  type: index < 2 ? 'Trending, New' : 'New',
+  status: index === 0 ? 'SOLD OUT' : 'Ready',
+  description: `<p>${Array.from({ length: 30 }, (__, word) => `word${word}`).join(' ')}</p>`,
+  developer: { name: 'Marensand Developments', logo: null },
+}));
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+  backend.setRecords({ projects: records });
+});
+afterAll(() => backend.close());
+
+async function open(query: string) {
+  const api = createApi({ baseUrl: backend.url, report: () => {} });
+  const args = { api, params: {}, query: new URLSearchParams(query), signal: new AbortController().signal };
+  const data = await route.loader?.(args);
+  if (data === undefined) throw new Error('The page has no loader.');
+  render(<route.Component data={data} />);
+  return route.head(data);
+}
+
+test('shows nine properties a page and the way to the next', async () => {
+  await open('');
+  expect(screen.getByText('Properties 1 - 9 of 20')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/properties/?page=2');
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+});
+
+test('keeps the tab in the address of its pages', async () => {
+  const head = await open('tab=residential&page=2');
+  expect(screen.getByText('Properties 10 - 12 of 12')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Residential' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/properties/?tab=Residential');
+  expect(head.canonical).toBe('/properties/?tab=Residential&page=2');
+});
+
+test('says so when there is nothing in a tab', async () => {
+  await open('tab=Off+Plan');
+  expect(screen.getByText('No properties available')).toBeInTheDocument();
+});
+
+test('shows what is trending, its story cut to twenty words', async () => {
+  await open('');
+  const trending = within(screen.getByRole('group', { name: 'Most Trending Projects' }));
+  expect(trending.getAllByRole('article')).toHaveLength(2);
+  expect(trending.getByText('Sold Out')).toBeInTheDocument();
+  expect(trending.getAllByText(/word19…?/)[0]?.textContent).not.toContain('word20');
+  expect(trending.getByRole('link', { name: 'Harbour 1' })).toHaveAttribute(
+    'href',
+    '/marensand-developments/harbour-1/',
+  );
+});

@@ -1,0 +1,30 @@
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { Carousel } from '@iwan/shared/ui/carousel';
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { Section } from '@iwan/shared/ui/section';
+import { SectionHead } from '@iwan/shared/ui/section-head';
+import { texts } from './texts';
+import { TrendingSlide } from './trending-slide';
+
+/** Section 9, in milliseconds. */
+const timing = { speed: 1500, interval: 1500 };
+
+/** Most Trending Projects: 3 in sight, 2 below 991 px, 1 below 768 px (section 2). */
+export function TrendingCarousel({ projects }: { readonly projects: readonly ProjectCard[] }) {
+  const slides = projects.map((project) => ({ key: project.id, content: <TrendingSlide project={project} /> }));
+  return (
+    <Section ground="sunk" threshold={false} labelledBy="trending-title">
+      <Container>
+        {slides.length === 0 ? (
+          <>
+            <SectionHead id="trending-title" title={texts.trending} />
+            <EmptyState title={texts.none} />
+          </>
+        ) : (
+          <Carousel id="trending" title={texts.trending} slides={slides} fit="three" timing={timing} />
+        )}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+
+/** The custom properties between a selector's braces, by name. */
+function tokensOf(selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf('}\n', start));
+  return new Map([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+test('is the same at night whether the system or the visitor asks for it', () => {
+  const chosen = tokensOf('[data-theme="dark"]');
+  expect(chosen.size).toBeGreaterThan(30);
+  expect(tokensOf(':root:not([data-theme="light"])')).toEqual(chosen);
+});
+
+test('darkens only what has a value by day', () => {
+  const day = tokensOf(':root');
+  for (const name of tokensOf('[data-theme="dark"]').keys()) expect(day.has(name)).toBe(true);
+});
