@@ -19,16 +19,15 @@ export async function startSite(environment: ScriptEnvironment): Promise<Supervi
   );
   if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
   await publishNewReleases(environment.releasesDir);
-  const processes: SupervisedProcess[] = [];
-  try {
-    if (environment.apiUrl) await warnIfUnreachable(environment.apiUrl);
-    else processes.push(await startBackend(environment));
-    processes.push(await startDocumentServer(environment));
-    return processes;
-  } catch (problem) {
-    await Promise.all(processes.map((one) => one.stop(4000)));
-    throw problem;
-  }
+  if (environment.apiUrl) await warnIfUnreachable(environment.apiUrl);
+  // Side by side: neither needs the other to start, and the database takes its time.
+  const starting = [...(environment.apiUrl ? [] : [startBackend(environment)]), startDocumentServer(environment)];
+  const outcomes = await Promise.allSettled(starting);
+  const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (!failed) return started;
+  await Promise.all(started.map((one) => one.stop(4000)));
+  throw failed.reason;
 }
 
 /** Before minutes of building: a port that is taken now will be taken then. */
