@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { backendFolder } from './backend-folder';
 import { readEnvironment } from './environment';
@@ -25,8 +26,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof StartFailure ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  process.stderr.write(`${error instanceof StartFailure ? error.message : inspect(error)}\n`);
   process.exit(1);
 }

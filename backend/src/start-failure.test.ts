@@ -9,6 +9,8 @@ test('recognises a full disk, also when the database reports it inside another e
   });
   expect(isDiskFull(wrapped)).toBe(true);
   expect(explainDataFolder(wrapped, '/data')?.message).toMatch(/^The disk that holds the data folder \/data is full\./);
+  expect(isDiskFull({ name: 'ErrnoError', errno: 51 })).toBe(true);
+  expect(isDiskFull({ name: 'ErrnoError', errno: 44 })).toBe(false);
   expect(isDiskFull(new Error('duplicate key'))).toBe(false);
 });
 

@@ -3,12 +3,22 @@ export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
 
-interface SystemError extends Error {
-  readonly code: string;
-}
+/** The embedded database throws plain objects with the numbers of WASI's errno, which differ from the system's. */
+const wasiCodes: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  19: 'EDQUOT',
+  51: 'ENOSPC',
+  54: 'ENOTDIR',
+  63: 'EPERM',
+  69: 'EROFS',
+};
 
-function isSystemError(error: unknown): error is SystemError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+/** The system's code for an error (`ENOSPC`), whoever threw it; `null` when there is none. */
+function systemCode(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  const isWasi = 'name' in error && error.name === 'ErrnoError' && 'errno' in error;
+  return isWasi ? (wasiCodes[Number(error.errno)] ?? null) : null;
 }
 
 /** Every message down the chain of causes; a full disk may be reported three layers deep by the database. */
@@ -18,7 +28,8 @@ function wholeMessage(error: unknown): string {
 
 /** True when the disk had no room left, whoever noticed it. */
 export function isDiskFull(error: unknown): boolean {
-  if (isSystemError(error) && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return true;
+  const code = systemCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return true;
   return /\bENOSPC\b|no space left on device|disk quota exceeded|could not (extend|resize) file/i.test(
     wholeMessage(error),
   );
@@ -35,15 +46,16 @@ export function explainDataFolder(error: unknown, dataFolder: string): StartFail
       `The disk that holds the data folder ${dataFolder} is full. Free some space, or set DATA_DIR to a folder on another disk.`,
     );
   }
-  if (!isSystemError(error)) return null;
-  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) {
+  const code = systemCode(error);
+  if (code === null) return null;
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) {
     return new StartFailure(
-      `The data folder ${dataFolder} cannot be written to (${error.code}). Give this user the right to write there, or set DATA_DIR to another folder.`,
+      `The data folder ${dataFolder} cannot be written to (${code}). Give this user the right to write there, or set DATA_DIR to another folder.`,
     );
   }
-  if (['ENOTDIR', 'EEXIST', 'ENOENT', 'ELOOP', 'ENAMETOOLONG'].includes(error.code)) {
+  if (['ENOTDIR', 'EEXIST', 'ENOENT', 'ELOOP', 'ENAMETOOLONG'].includes(code)) {
     return new StartFailure(
-      `The data folder ${dataFolder} is not a folder and cannot become one (${error.code}). Set DATA_DIR to another folder.`,
+      `The data folder ${dataFolder} is not a folder and cannot become one (${code}). Set DATA_DIR to another folder.`,
     );
   }
   return null;
@@ -51,8 +63,7 @@ export function explainDataFolder(error: unknown, dataFolder: string): StartFail
 
 /** The same for the address that the API listens on. */
 export function explainListening(error: unknown, host: string, port: number): StartFailure | null {
-  if (!isSystemError(error)) return null;
-  switch (error.code) {
+  switch (systemCode(error)) {
     case 'EADDRINUSE':
       return new StartFailure(
         `Port ${port} is already in use. Stop the program that uses it, or set API_PORT to another port.`,

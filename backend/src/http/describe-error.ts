@@ -11,7 +11,10 @@ type DescribedError = {
  * addresses: of a chain of causes only the innermost message is kept, with the trace of the outermost.
  */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
+  if (!(error instanceof Error)) {
+    const errno = typeof error === 'object' && error !== null && 'errno' in error ? ` (errno ${error.errno})` : '';
+    return { type: typeof error, message: `not an error${errno}`, stack: '' };
+  }
   let innermost: Error = error;
   while (innermost.cause instanceof Error) innermost = innermost.cause;
   return {
