@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { Configuration } from '@rspack/core';
 import { inWorkspace, outputFolder } from '../workspace';
 import type { Mode } from './mode';
@@ -40,9 +41,11 @@ export function nodeApplication(application: NodeApplication, mode: Mode): Confi
     externalsType: 'module',
     externalsPresets: { node: true },
     externals: [
-      ({ request }, callback) => {
+      ({ request, contextInfo }, callback) => {
         const fromNpm = request !== undefined && /^[@a-z]/i.test(request) && !request.startsWith('@iwan/');
-        if (!fromNpm || request.startsWith('node:') || bundled.some((pattern) => pattern.test(request))) callback();
+        // What a bundled package needs comes along: it may lie where only that package finds it.
+        const ofBundled = contextInfo?.issuer.includes('node_modules') && !isBuiltin(request ?? '');
+        if (!fromNpm || ofBundled || request.startsWith('node:') || bundled.some((pattern) => pattern.test(request))) callback();
         else callback(undefined, `module ${request}`);
       },
     ],
