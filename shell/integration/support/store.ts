@@ -45,6 +45,8 @@ export async function replaceText(dist: string, before: string, after: string): 
       if (!content.includes(before)) continue;
       found = true;
       await writeFile(join(dist, side, file), content.replaceAll(before, after));
+      // Its compressed copies would be handed out in its place.
+      for (const ending of ['.br', '.gz']) await rm(join(dist, side, file + ending), { force: true });
     }
     if (!found) throw new Error(`The ${side} build has no "${before}".`);
   }

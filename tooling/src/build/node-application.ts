@@ -45,7 +45,8 @@ export function nodeApplication(application: NodeApplication, mode: Mode): Confi
         const fromNpm = request !== undefined && /^[@a-z]/i.test(request) && !request.startsWith('@iwan/');
         // What a bundled package needs comes along: it may lie where only that package finds it.
         const ofBundled = contextInfo?.issuer.includes('node_modules') && !isBuiltin(request ?? '');
-        if (!fromNpm || ofBundled || request.startsWith('node:') || bundled.some((pattern) => pattern.test(request))) callback();
+        if (!fromNpm || ofBundled || request.startsWith('node:') || bundled.some((pattern) => pattern.test(request)))
+          callback();
         else callback(undefined, `module ${request}`);
       },
     ],

@@ -1,0 +1,90 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expectWords } from './support/expect-words';
+import { expect, test } from './support/own-site';
+import { appendToServer, publishAltered, publishSound, replaceText } from './support/store';
+
+const before = 'Notes from the doorstep';
+const after = 'Letters from the lobby';
+
+const publishBlog = (store: string, heading: string) =>
+  publishAltered(store, 'mfe-blog', (dist) => replaceText(dist, before, heading));
+
+test('a new release of one team shows on the next request, the shell left running', async ({ page, ownSite }) => {
+  const server = await ownSite.start();
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1, name: before })).toBeVisible();
+  for (const heading of [after, 'Postcards', 'Letters again']) {
+    await publishBlog(ownSite.store, heading);
+    expectWords(await (await fetch(`${ownSite.origin}/blog`)).text(), [heading]);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Letters again' })).toBeVisible();
+  await expect(page.locator('[data-island=page][data-alive]')).toBeVisible();
+  await publishSound(ownSite.store, 'mfe-blog');
+  expectWords(await (await fetch(`${ownSite.origin}/blog`)).text(), [before]);
+  expect(server.output()).not.toContain('refused');
+});
+
+test('a tab from before a release keeps working with what it was opened with', async ({ page, ownSite }) => {
+  await ownSite.start();
+  await page.goto('/');
+  await publishBlog(ownSite.store, after);
+  await publishAltered(ownSite.store, 'mfe-listings', (dist) =>
+    replaceText(dist, 'Exclusive Properties', 'Newer properties'),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newer properties' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
+});
+
+test('a release that does not run is refused, and the last good one stays, also after a restart', async ({
+  ownSite,
+}) => {
+  const server = await ownSite.start();
+  const blog = async () => {
+    const answer = await fetch(`${ownSite.origin}/blog`);
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
+  await publishBlog(ownSite.store, after);
+  expectWords(await blog(), [after]);
+  for (const code of ["throw new Error('broken')", 'while (true);', "require('node:fs')", 'module.exports = {};']) {
+    await publishAltered(ownSite.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', code));
+    expectWords(await blog(), [after]);
+  }
+  expect(server.output()).toContain('A release was refused');
+  await server.stop();
+  await ownSite.start();
+  expectWords(await blog(), [after]);
+});
+
+test('a file that is not what was published is not run', async ({ ownSite }) => {
+  const [version] = (await readdir(join(ownSite.store, 'mfe-blog'))).filter((name) => name !== 'current.json');
+  const file = join(ownSite.store, 'mfe-blog', version ?? '', 'server', 'pages-blog.cjs');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(before, 'Tampered with'));
+  const server = await ownSite.start();
+  const answer = await fetch(`${ownSite.origin}/blog`);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).not.toContain('Tampered with');
+  expect(server.output()).toContain('is not what was published');
+});
+
+test('a release of another contract and a pointer that says nothing change nothing', async ({ ownSite }) => {
+  await ownSite.start();
+  const expectBlog = async () => expectWords(await (await fetch(`${ownSite.origin}/blog`)).text(), [before]);
+  await expectBlog();
+  const { version } = await publishBlog(ownSite.store, after);
+  const home = join(ownSite.store, 'mfe-blog');
+  const file = join(home, version, 'release.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"contractVersion": 1', '"contractVersion": 2'));
+  await expectBlog();
+  for (const pointer of ['', '{"version":', '{"version":"../../etc"}', '{"version":7}', 'null', '{"version":"gone"}']) {
+    await writeFile(join(home, 'current.json'), pointer);
+    await expectBlog();
+  }
+});
