@@ -11,16 +11,16 @@ export function inWorkspace(workspace: string, ...rest: string[]): string {
   return join(repositoryRoot, workspace, ...rest);
 }
 
-/** Where a build goes: `dist` of the workspace, or the one folder of everything that development makes. */
+/** Where a build goes: inside the workspace, so that a program finds the packages that the workspace depends on. */
 export function outputFolder(
   workspace: string,
   mode: 'production' | 'development',
   part: 'browser' | 'server',
 ): string {
-  return mode === 'production' ? inWorkspace(workspace, 'dist', part) : join(developmentFolder, workspace, part);
+  return inWorkspace(workspace, mode === 'production' ? 'dist' : '.dev', part);
 }
 
-/** Everything that `npm run dev` writes. */
+/** What `npm run dev` writes that is no build. */
 export const developmentFolder = join(repositoryRoot, '.dev');
 
 /** A name that JavaScript can use for a container: `mfe-blog // => mfe_blog`. */

@@ -42,18 +42,22 @@ export function hydrateIsland({ host, id, source, data, browser }: Options): Hyd
     await whenNeeded(host, stopped.signal);
     module = await browser.loadModuleInTheEnd(source, stopped.signal);
     if (stopped.signal.aborted) return;
-    const html = host.innerHTML;
-    root = hydrateRoot(host, element(data), {
+    // Not the element that the shell's React holds: an element has one owner.
+    const container = host.firstElementChild;
+    if (!container) throw new Error(`The island "${id}" has no HTML to bring to life.`);
+    const html = container.innerHTML;
+    root = hydrateRoot(container, element(data), {
       identifierPrefix: `${id}-`,
       // The code broke on the page that the server had rendered: its HTML comes back, without life but readable.
       onUncaughtError: (problem) => {
         browser.report(source, problem);
         root = null;
         setTimeout(() => {
-          if (!stopped.signal.aborted) host.innerHTML = html;
+          if (!stopped.signal.aborted) container.innerHTML = html;
         });
       },
-      onRecoverableError: (problem) => browser.report(source, problem),
+      onRecoverableError: (problem) =>
+        console.error(`[iwan] The server and the browser disagree about "${id}":`, problem),
     });
     if (newest !== data) root.render(element(newest));
     requestAnimationFrame(() => {

@@ -32,6 +32,13 @@ export function KeptIsland({ id, source, loaded, html }: Props) {
     if (data !== first.current) island.current?.update(data);
   }, [data]);
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered on our server
-  return <div ref={host} data-island={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      ref={host}
+      data-island={id}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered on our server
+      dangerouslySetInnerHTML={{ __html: `<div data-island-root="">${html}</div>` }}
+    />
+  );
 }

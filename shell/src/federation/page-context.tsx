@@ -11,7 +11,7 @@ export interface IslandHtml {
  * anew, the islands keep what they show.
  */
 export const documentHtml: IslandHtml = {
-  get: (id) => document.querySelector(`[data-island="${id}"]`)?.innerHTML,
+  get: (id) => document.querySelector(`[data-island="${id}"] > [data-island-root]`)?.innerHTML,
 };
 
 interface PageContextValue {

@@ -1,4 +1,4 @@
-import { isBuiltin } from 'node:module';
+import { readFileSync } from 'node:fs';
 import type { Configuration } from '@rspack/core';
 import { inWorkspace, outputFolder } from '../workspace';
 import type { Mode } from './mode';
@@ -18,6 +18,7 @@ interface NodeApplication {
 /** A Node program of ours (document server, backend) in one ES module; what comes from npm stays outside. */
 export function nodeApplication(application: NodeApplication, mode: Mode): Configuration {
   const { workspace, entry, bundled = [], publicPath = '/' } = application;
+  const outside = new Set([...dependenciesOf(workspace), ...dependenciesOf('shared')]);
   return {
     name: `${workspace}:server`,
     mode,
@@ -41,12 +42,9 @@ export function nodeApplication(application: NodeApplication, mode: Mode): Confi
     externalsType: 'module',
     externalsPresets: { node: true },
     externals: [
-      ({ request, contextInfo }, callback) => {
-        const fromNpm = request !== undefined && /^[@a-z]/i.test(request) && !request.startsWith('@iwan/');
-        // What a bundled package needs comes along: it may lie where only that package finds it.
-        const ofBundled = contextInfo?.issuer.includes('node_modules') && !isBuiltin(request ?? '');
-        if (!fromNpm || ofBundled || request.startsWith('node:') || bundled.some((pattern) => pattern.test(request)))
-          callback();
+      ({ request }, callback) => {
+        const isOutside = request !== undefined && outside.has(packageOf(request));
+        if (!isOutside || bundled.some((pattern) => pattern.test(request))) callback();
         else callback(undefined, `module ${request}`);
       },
     ],
@@ -59,6 +57,22 @@ export function nodeApplication(application: NodeApplication, mode: Mode): Confi
     performance: false,
     stats: 'errors-warnings',
   };
+}
+
+/**
+ * What a workspace itself depends on can be found from its folder when the program runs. What those packages depend on
+ * need not be: where such a package is bundled, its own dependencies are too.
+ */
+function dependenciesOf(workspace: string): string[] {
+  const manifest: { dependencies?: Record<string, string> } = JSON.parse(
+    readFileSync(inWorkspace(workspace, 'package.json'), 'utf8'),
+  );
+  return Object.keys(manifest.dependencies ?? {}).filter((name) => !name.startsWith('@iwan/'));
+}
+
+/** `@scope/name/deep/file` // => `@scope/name` */
+function packageOf(request: string): string {
+  return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** The document server: React and the shared singletons are in the bundle, one copy for the shell and all remotes. */

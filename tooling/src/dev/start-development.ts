@@ -64,11 +64,15 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
     nodeApplication(shellServer, 'development'),
     ...remotes.map((remote) => remoteServer(remote, 'development')),
   ]);
-  const serversBuilt = firstBuild(serverBuilds.hooks.done);
   const hashes = new Map<string, string>();
-  serverBuilds.hooks.done.tap('Development', (stats) => {
-    void takeUp(stats.stats, hashes, remotes, documents);
-    types.request();
+  let takenUp = Promise.resolve();
+  const serversBuilt = new Promise<void>((resolve) => {
+    serverBuilds.hooks.done.tap('Development', (stats) => {
+      // One round after the other: a document server of the new build must not meet remotes of the old one.
+      takenUp = takenUp.then(() => takeUp(stats.stats, hashes, remotes, documents));
+      void takenUp.then(resolve);
+      types.request();
+    });
   });
   const watching = serverBuilds.watch({ aggregateTimeout: 50 }, () => {});
   await serversBuilt;
