@@ -1,4 +1,4 @@
-import { shellPages } from '../pages/shell-pages';
+import { pageComponents } from '../pages/page-components';
 import { pages } from '../remotes';
 import { Island } from './island';
 import { pageIsland } from './load-page';
@@ -13,8 +13,8 @@ interface Props {
 /** The page itself, between header and footer: the shell's own, a remote's, or the message that it is not there. */
 export function PageOutlet({ pathname, intro }: Props) {
   const { page } = usePage();
-  const own = shellPages[page.name];
-  if (own && page.island === null) return <own.Component intro={intro} />;
+  const Own = pageComponents[page.name];
+  if (Own && page.island === null) return <Own intro={intro} />;
   const owner = pages[page.name];
   if (page.island?.status === 'failed' || !page.island || owner === 'shell') {
     const failure = page.island?.status === 'failed' ? page.island.failure : ({ kind: 'unavailable' } as const);

@@ -1,0 +1,54 @@
+import type { Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { inWorkspace, outputFolder } from '../workspace';
+import type { Mode } from './mode';
+import { federationAliases, moduleRules, resolve } from './module-rules';
+
+interface BrowserBuild {
+  readonly workspace: string;
+  /** The name that its styles and its runtime go by on a page with others. */
+  readonly uniqueName: string;
+  readonly publicPath: string;
+  readonly plugins: NonNullable<Configuration['plugins']>;
+  readonly splitChunks: NonNullable<Configuration['optimization']>['splitChunks'];
+}
+
+/** What every browser build of the site has in common, shell or remote: hashed names for visitors, refresh for developers. */
+export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
+  const production = mode === 'production';
+  const name = production ? '[name].[contenthash:10]' : '[name]';
+  const ids = production ? 'deterministic' : 'named';
+  return {
+    name: `${build.workspace}:browser`,
+    mode,
+    target: 'web',
+    context: inWorkspace(build.workspace),
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: outputFolder(build.workspace, mode, 'browser'),
+      publicPath: build.publicPath,
+      uniqueName: build.uniqueName,
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      cssFilename: `${name}.css`,
+      cssChunkFilename: `${name}.css`,
+      clean: production,
+    },
+    module: moduleRules({ mode, platform: 'browser' }),
+    resolve: { ...resolve, alias: federationAliases() },
+    plugins: [...build.plugins, ...(production ? [] : [refresh()])],
+    optimization: { chunkIds: ids, moduleIds: ids, splitChunks: build.splitChunks ?? false },
+    performance: false,
+    // CSS Modules do not lean on the order of files: a class that changes a part is given to the part.
+    ignoreWarnings: [/Conflicting order/],
+    stats: 'errors-warnings',
+  };
+}
+
+/** The sources are read by Rspack's own loader, whose name the plugin's types do not know. */
+function refresh(): ReactRefreshRspackPlugin {
+  return new ReactRefreshRspackPlugin({
+    overlay: false,
+    reactRefreshLoader: 'builtin:react-refresh-loader',
+  } as never);
+}
