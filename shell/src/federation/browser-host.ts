@@ -58,14 +58,18 @@ export class BrowserHost implements ModuleHost {
     return module;
   }
 
-  /** Loads a module for HTML that stands already: keeps trying, ever more slowly, until it has it or is told to stop. */
-  async loadModuleInTheEnd(source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {
+  /**
+   * Loads a module for HTML that stands already: keeps trying, ever more slowly, until it has it or is told to stop. Says
+   * so each time it has failed.
+   */
+  async loadModuleInTheEnd(source: RemoteModule, signal: AbortSignal, onFailure: () => void): Promise<IslandModule> {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await this.loadModule(source, signal);
       } catch (problem) {
         signal.throwIfAborted();
         this.report(source, problem);
+        onFailure();
         const pause = patience[Math.min(attempt, patience.length - 1)] ?? 0;
         await new Promise((resolve) => setTimeout(resolve, pause));
         signal.throwIfAborted();

@@ -24,7 +24,7 @@ export interface HydratedIsland {
 /** Brings server-rendered HTML to life, when it is looked at or the browser is idle, and keeps the HTML whatever fails. */
 export function hydrateIsland({ host, id, source, data, browser }: Options): HydratedIsland {
   const stopped = new AbortController();
-  const released = holdClicks(host, stopped.signal);
+  const clicks = holdClicks(host, stopped.signal);
   let root: Root | null = null;
   let module: IslandModule | null = null;
   let newest = data;
@@ -40,7 +40,7 @@ export function hydrateIsland({ host, id, source, data, browser }: Options): Hyd
 
   const start = async () => {
     await whenNeeded(host, stopped.signal);
-    module = await browser.loadModuleInTheEnd(source, stopped.signal);
+    module = await browser.loadModuleInTheEnd(source, stopped.signal, clicks.letGo);
     if (stopped.signal.aborted) return;
     // Not the element that the shell's React holds: an element has one owner.
     const container = host.firstElementChild;
@@ -62,7 +62,7 @@ export function hydrateIsland({ host, id, source, data, browser }: Options): Hyd
     if (newest !== data) root.render(element(newest));
     requestAnimationFrame(() => {
       host.dataset.alive = '';
-      released();
+      clicks.repeat();
     });
   };
   start().catch((problem: unknown) => {
