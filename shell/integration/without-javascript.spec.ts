@@ -57,7 +57,7 @@ test('an e-mail can be left without JavaScript, and the page says that it arrive
   await page.goto('/blog');
   await page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail' }).fill('layla@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page).toHaveURL(/\/blog\?subscribed=1#subscribe$/);
+  await expect(page).toHaveURL(/\/blog\?posted=subscribe&sent=1#subscribe$/);
   await expect(page.getByText('Email submitted successfully!')).toBeVisible();
   const sent = backend.requests.filter(({ method }) => method === 'POST');
   expect(sent).toHaveLength(1);
@@ -82,4 +82,37 @@ test('the search of Home reaches its results without JavaScript', async ({ page,
   await search.getByRole('checkbox', { name: /Business Bay/ }).check();
   await search.getByRole('button', { name: 'Find Property' }).click();
   await expect(page).toHaveURL(/\/filter-all-property\?location=Business\+Bay$/);
+});
+
+test('a phone number for the Super Agent sign-up can be left without JavaScript, and never stands in the address', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('971501234567');
+  await page.getByText('I hereby grant permission').click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/\?posted=super-agent&sent=1#super-agent$/);
+  await expect(page.locator('#super-agent').getByRole('status')).toBeVisible();
+  const sent = backend.requests.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ phone: '971501234567', source: 'subscription' }]);
+});
+
+test('a message that lacks what it needs is said to have failed without JavaScript, and is not sent', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/');
+  const form = page.locator('#contact');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Zoë Haddad');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Failed to submit form. Please try again later.')).toBeVisible();
+  expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
+});
+
+test('the calculator says that it needs JavaScript, and where to ask instead', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
+  // The test's browser stops scripts but still reads the page as one that runs them, so it does not draw this.
+  await expect(page.locator('noscript')).toContainText('The calculator works in the browser and needs JavaScript.');
 });

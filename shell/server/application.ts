@@ -9,7 +9,7 @@ import type { Environment } from './environment';
 import { originalRoute } from './images/original';
 import { imageRoute } from './images/route';
 import { apiRoute } from './proxy/api-route';
-import { subscribeRoute } from './proxy/subscribe-route';
+import { formsRoute } from './proxy/forms-route';
 import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { contentSecurityPolicy } from './security';
@@ -54,7 +54,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   });
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
   await app.register(apiRoute, { apiUrl: environment.apiUrl });
-  await app.register(subscribeRoute, { api });
+  await app.register(formsRoute, { api });
   await app.register(documentRoute, {
     registry,
     api,

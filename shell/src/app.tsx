@@ -1,5 +1,5 @@
 import type { SiteLinks } from './document/boot';
-import { postedSubscription } from './document/posted-subscription';
+import { PostedFormContext, readPostedForm } from './document/posted-form';
 import type { LoadedPage } from './federation/load-page';
 import { type IslandHtml, PageProvider } from './federation/page-context';
 import { PageOutlet } from './federation/page-outlet';
@@ -26,17 +26,19 @@ interface Props {
 /** The whole of a page as the shell renders it, on the server and in the browser alike. */
 export function App({ page, pathname, search, links, intro, html, isNavigating = false }: Props) {
   return (
-    <PageProvider page={page} html={html}>
-      <SkipLink />
-      <Header pathname={pathname} links={links} />
-      <main id="main" tabIndex={-1}>
-        <CalculatorNotice search={search} />
-        <PageOutlet pathname={pathname} intro={intro} />
-      </main>
-      <Footer subscribed={postedSubscription(search)} />
-      <DialogOutlet />
-      <NavigationProgress isLoading={isNavigating} />
-      <RouteAnnouncer title={page.head.title} pathname={pathname} />
-    </PageProvider>
+    <PostedFormContext value={readPostedForm(search)}>
+      <PageProvider page={page} html={html}>
+        <SkipLink />
+        <Header pathname={pathname} links={links} />
+        <main id="main" tabIndex={-1}>
+          <CalculatorNotice search={search} />
+          <PageOutlet pathname={pathname} intro={intro} />
+        </main>
+        <Footer />
+        <DialogOutlet />
+        <NavigationProgress isLoading={isNavigating} />
+        <RouteAnnouncer title={page.head.title} pathname={pathname} />
+      </PageProvider>
+    </PostedFormContext>
   );
 }

@@ -7,13 +7,8 @@ import { OfficeMap } from './office-map';
 import { SubscribeForm } from './subscribe-form';
 import { texts } from './texts';
 
-interface FooterProps {
-  /** How a subscription posted without script went. */
-  readonly subscribed?: 'sent' | 'failed' | undefined;
-}
-
 /** The footer of every page (section 2). */
-export function Footer({ subscribed }: FooterProps) {
+export function Footer() {
   return (
     <footer className={styles.footer}>
       <Container>
@@ -22,7 +17,7 @@ export function Footer({ subscribed }: FooterProps) {
             <Brand />
             <p className={styles.promise}>{texts.footer.promise}</p>
           </div>
-          <SubscribeForm posted={subscribed} />
+          <SubscribeForm />
         </div>
         <div className={styles.columns}>
           <FooterLinks />

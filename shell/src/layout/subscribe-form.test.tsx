@@ -2,6 +2,7 @@ import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PostedFormContext } from '../document/posted-form';
 import { SubscribeForm } from './subscribe-form';
 
 let backend: PlainBackend;
@@ -86,9 +87,13 @@ test.each([
 });
 
 test('posts to the server by itself without script', () => {
-  const { container } = render(<SubscribeForm posted="sent" />);
+  const { container } = render(
+    <PostedFormContext value={{ form: 'subscribe', outcome: 'sent' }}>
+      <SubscribeForm />
+    </PostedFormContext>,
+  );
   const form = container.querySelector('form');
-  expect(form).toHaveAttribute('action', '/subscribe');
+  expect(form).toHaveAttribute('action', '/forms/subscribe');
   expect(form).toHaveAttribute('method', 'post');
   expect(field()).toHaveAttribute('name', 'email');
   expect(screen.getByRole('status')).toHaveTextContent('Email submitted successfully!');

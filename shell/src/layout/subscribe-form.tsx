@@ -5,31 +5,27 @@ import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
 import { Message } from '@iwan/shared/ui/message';
 import { type FormEvent, useRef, useState } from 'react';
+import { formAction, usePosted } from '../document/posted-form';
 import styles from './subscribe-form.module.css';
 import { texts } from './texts';
 
 /** Section 9, in milliseconds. */
 const successFor = 4000;
 
-interface SubscribeFormProps {
-  /** How a form posted without script went, as the server says after it has sent the visitor back here. */
-  readonly posted?: 'sent' | 'failed' | undefined;
-}
-
 /**
  * Subscribes an e-mail address (`POST /api/contact`, source `web_form`, section 7). Posts to the server by itself where
  * there is no script.
  */
-export function SubscribeForm({ posted }: SubscribeFormProps) {
+export function SubscribeForm() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const [before, setBefore] = useState(posted);
+  const [before, setBefore] = useState(usePosted('subscribe'));
   const field = useRef<HTMLFormElement>(null);
   const { submission, submit } = useSubmission(successFor);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setBefore(undefined);
+    setBefore(null);
     const problem = problemOf(email);
     setError(problem);
     if (problem !== undefined) {
@@ -44,7 +40,7 @@ export function SubscribeForm({ posted }: SubscribeFormProps) {
       id="subscribe"
       ref={field}
       className={styles.form}
-      action="/subscribe"
+      action={formAction('subscribe')}
       method="post"
       noValidate
       onSubmit={send}

@@ -8,6 +8,7 @@ import { Choices } from '@iwan/shared/ui/choices';
 import { FieldError, TextArea, TextField } from '@iwan/shared/ui/field';
 import { Message } from '@iwan/shared/ui/message';
 import { type FormEvent, useState } from 'react';
+import { formAction, usePosted } from '../../document/posted-form';
 import { type Contact, type ContactProblems, emptyContact, problemsOf } from './contact-problems';
 import { ContactSummary, summaryId } from './contact-summary';
 import styles from './form.module.css';
@@ -25,6 +26,7 @@ const words = texts.getInTouch;
 export function ContactForm() {
   const { values, set, clear } = useDraft('contact-draft', emptyContact);
   const [problems, setProblems] = useState<ContactProblems>({});
+  const [before, setBefore] = useState(usePosted('contact'));
   const { submission, submit, dismiss } = useSubmission(successFor);
 
   function change<Name extends keyof Contact>(name: Name, value: Contact[Name]): void {
@@ -32,8 +34,14 @@ export function ContactForm() {
     setProblems(({ [name]: _, ...others }) => others);
   }
 
+  function close(): void {
+    setBefore(null);
+    dismiss();
+  }
+
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
+    setBefore(null);
     const found = problemsOf(values);
     setProblems(found);
     if (Object.keys(found).length > 0) {
@@ -54,7 +62,15 @@ export function ContactForm() {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={send} aria-labelledby="get-in-touch-title">
+    <form
+      id="contact"
+      className={styles.form}
+      action={formAction('contact')}
+      method="post"
+      noValidate
+      onSubmit={send}
+      aria-labelledby="get-in-touch-title"
+    >
       <ContactSummary problems={problems} />
       <TextField
         id="contact-name"
@@ -125,13 +141,13 @@ export function ContactForm() {
       <Button type="submit" className={styles.send} busy={submission.status === 'sending'}>
         {words.button}
       </Button>
-      {submission.status === 'sent' ? (
-        <Message tone="success" onClose={dismiss}>
+      {submission.status === 'sent' || before === 'sent' ? (
+        <Message tone="success" onClose={close}>
           {words.success}
         </Message>
       ) : null}
-      {submission.status === 'failed' ? (
-        <Message tone="danger" onClose={dismiss}>
+      {submission.status === 'failed' || before === 'failed' ? (
+        <Message tone="danger" onClose={close}>
           {words.failure}
         </Message>
       ) : null}

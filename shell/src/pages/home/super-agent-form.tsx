@@ -5,6 +5,7 @@ import { Check } from '@iwan/shared/ui/check';
 import { FieldError, TextField } from '@iwan/shared/ui/field';
 import { Message } from '@iwan/shared/ui/message';
 import { type FormEvent, useRef, useState } from 'react';
+import { formAction, usePosted } from '../../document/posted-form';
 import styles from './form.module.css';
 import { texts } from './texts';
 
@@ -24,10 +25,12 @@ export function SuperAgentForm() {
   const [phone, setPhone] = useState('');
   const [consent, setConsent] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
+  const [before, setBefore] = useState(usePosted('super-agent'));
   const { submission, submit } = useSubmission(successFor);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
+    setBefore(null);
     const found: Problems = {
       ...(phone === '' ? { phone: words.phoneMissing } : {}),
       ...(consent ? {} : { consent: words.consentMissing }),
@@ -45,7 +48,15 @@ export function SuperAgentForm() {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+    <form
+      id="super-agent"
+      ref={form}
+      className={styles.form}
+      action={formAction('super-agent')}
+      method="post"
+      noValidate
+      onSubmit={send}
+    >
       <TextField
         id="super-agent-phone"
         name="phone"
@@ -88,8 +99,8 @@ export function SuperAgentForm() {
       <Button type="submit" look="inverse" className={styles.send} busy={submission.status === 'sending'}>
         {words.button}
       </Button>
-      {submission.status === 'sent' ? <Message tone="success">{words.success}</Message> : null}
-      {submission.status === 'failed' ? <Message tone="danger">{words.failure}</Message> : null}
+      {submission.status === 'sent' || before === 'sent' ? <Message tone="success">{words.success}</Message> : null}
+      {submission.status === 'failed' || before === 'failed' ? <Message tone="danger">{words.failure}</Message> : null}
     </form>
   );
 }

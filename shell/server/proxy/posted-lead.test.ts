@@ -1,0 +1,49 @@
+import { postedLead } from './posted-lead';
+
+const contact = {
+  name: 'Zoë O’Neil 3',
+  phone: '+971 50 123 4567',
+  email: ' zoe@example.com ',
+  type: 'Buyer',
+  message: 'Two bedrooms, please.',
+  consent: 'on',
+};
+
+test('takes an e-mail to subscribe', () => {
+  expect(postedLead('subscribe', new URLSearchParams({ email: ' reader@example.com' }))).toEqual({
+    source: 'web_form',
+    email: 'reader@example.com',
+  });
+});
+
+test('takes a phone number as digits when permission is given', () => {
+  const fields = new URLSearchParams({ phone: '+971 50 123', consent: 'on' });
+  expect(postedLead('super-agent', fields)).toEqual({ source: 'subscription', phone: '97150123' });
+});
+
+test('takes the whole contact form', () => {
+  expect(postedLead('contact', new URLSearchParams(contact))).toEqual({
+    source: 'Contact',
+    name: 'Zoë ONeil',
+    phone: '971501234567',
+    email: 'zoe@example.com',
+    type: 'Buyer',
+    message: 'Two bedrooms, please.',
+    consent: true,
+    file: null,
+  });
+});
+
+test.each([
+  ['an e-mail that is none', 'subscribe', { email: 'nobody' }],
+  ['no phone number', 'super-agent', { phone: 'call me', consent: 'on' }],
+  ['no permission', 'super-agent', { phone: '971' }],
+  ['no message', 'contact', { ...contact, message: ' ' }],
+] as const)('refuses %s', (_, form, fields) => {
+  expect(postedLead(form, new URLSearchParams(fields))).toBeNull();
+});
+
+test('refuses a contact form without consent', () => {
+  const { consent: _, ...fields } = contact;
+  expect(postedLead('contact', new URLSearchParams(fields))).toBeNull();
+});
