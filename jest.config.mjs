@@ -27,6 +27,8 @@ const common = {
 };
 
 export default {
+  // A busy machine is not a fault of the code; what hangs is found all the same.
+  testTimeout: 30_000,
   projects: [
     { ...common, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
     {

@@ -6,7 +6,6 @@ import { remoteNames } from '@iwan/tooling/workspace';
 import { publishEverything } from './store';
 
 /** Builds the shell and the remotes before the first worker starts, and publishes them into a store to copy from. */
-// biome-ignore lint/style/noDefaultExport: Playwright asks for it
 export default async function buildOnce(): Promise<() => Promise<void>> {
   await buildWorkspaces([...remoteNames, 'shell']);
   const store = await mkdtemp(join(tmpdir(), 'iwan-store-'));

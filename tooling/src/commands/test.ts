@@ -16,7 +16,10 @@ let passed = 0;
 let failed = 0;
 for (const { name, run } of steps) {
   console.log(`\n── ${name}`);
-  const tally = await run();
+  const tally = await run().catch((problem: unknown): Tally => {
+    console.error(problem instanceof Error ? problem.message : String(problem));
+    return { passed: 0, failed: 1 };
+  });
   passed += tally.passed;
   failed += tally.failed;
 }
