@@ -8,6 +8,7 @@ export const texts = {
   home: `${business.name}, home`,
   mainNavigation: 'Main',
   menu: 'Menu',
+  close: 'Close',
   aboutUs: 'About Us',
   properties: 'Properties',
   developers: 'Developers',
