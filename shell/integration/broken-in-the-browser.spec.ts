@@ -81,10 +81,9 @@ test('an island comes to life by itself once its remote is well again', async ({
   await page.goto('/');
   const premier = page.locator('[data-island=premier-listings]');
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
-  // An impatient tick is kept until the island can take it.
-  await premier.getByText('Add to compare').first().click();
   await context.unroute(entry);
   await runClockUntil(page, async () => (await premier.getAttribute('data-alive')) === '');
+  await premier.getByText('Add to compare').first().click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
@@ -105,3 +104,20 @@ for (const { what, answer } of faults.filter((fault) => fault.what !== 'is empty
     await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
   });
 }
+
+test('a tick that comes before its island is alive is not lost', async ({ page, context }) => {
+  let answerNow = () => {};
+  const patience = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await context.route(entry, async (route) => {
+    await patience;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
+  await page.locator('[data-island=premier-listings]').getByText('Add to compare').first().click();
+  await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).not.toBeChecked();
+  answerNow();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+});
