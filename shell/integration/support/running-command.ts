@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { inWorkspace } from '@iwan/tooling/workspace';
+import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -21,20 +21,27 @@ export interface RunningCommand {
 
 /** Runs what `npm start` runs. */
 export function startCommand(variables: Variables): RunningCommand {
-  return run(inWorkspace('tooling', 'scripts', 'start.mjs'), variables);
+  return run(process.execPath, [inWorkspace('tooling', 'scripts', 'start.mjs')], variables);
+}
+
+/** Runs `npm start` itself. */
+export function npmStart(variables: Variables): RunningCommand {
+  return run('npm', ['start', '--silent'], variables);
 }
 
 /** Runs the built document server alone, as `npm start` does once all is built, for tests that need a server each. */
 export function documentServer(variables: Variables): RunningCommand {
-  return run(inWorkspace('shell', 'dist', 'server', 'main.mjs'), { NODE_ENV: 'production', ...variables });
+  const script = inWorkspace('shell', 'dist', 'server', 'main.mjs');
+  return run(process.execPath, [script], { NODE_ENV: 'production', ...variables }, ['ipc']);
 }
 
-function run(script: string, variables: Variables): RunningCommand {
+function run(program: string, words: readonly string[], variables: Variables, channel: 'ipc'[] = []): RunningCommand {
   // What Playwright tells Node in its own workers is not for the programs under test.
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(program, [...words], {
+    cwd: repositoryRoot,
     env: { ...inherited, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', ...channel],
   });
   return watched(child);
 }
