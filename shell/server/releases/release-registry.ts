@@ -32,6 +32,8 @@ export class ReleaseRegistry {
   async current(name: RemoteName): Promise<LiveRelease | null> {
     const entry = this.#entries.get(name) ?? { seen: null, live: null, loading: null };
     this.#entries.set(name, entry);
+    // Whoever comes while a release is being read waits for it: at the first start there is no other to show.
+    if (entry.loading) await entry.loading;
     const pointer = this.#pointerIdentity(name);
     if (pointer !== null && pointer !== entry.seen) {
       entry.loading ??= this.#load(name, entry, pointer).finally(() => {

@@ -1,7 +1,9 @@
-import { Script } from 'node:vm';
+import { createContext, Script } from 'node:vm';
 
-const task = Symbol.for('iwan.task');
-const runner = new Script(`globalThis[Symbol.for('iwan.task')]()`, { filename: 'run-within' });
+/** Where the timed script finds what it is to call; only the script runs there, the code runs where it was made. */
+const room: { task?: () => void } = {};
+const context = createContext(room);
+const runner = new Script('task()', { filename: 'run-within' });
 
 /**
  * Runs synchronous code that may not take longer than `milliseconds`, even when it never returns. Throws what the code
@@ -9,13 +11,15 @@ const runner = new Script(`globalThis[Symbol.for('iwan.task')]()`, { filename: '
  */
 export function runWithin<Result>(milliseconds: number, code: () => Result): Result {
   let result: { readonly value: Result } | undefined;
-  Reflect.set(globalThis, task, () => {
+  const before = room.task;
+  room.task = () => {
     result = { value: code() };
-  });
+  };
   try {
-    runner.runInThisContext({ timeout: milliseconds });
+    runner.runInContext(context, { timeout: milliseconds });
   } finally {
-    Reflect.deleteProperty(globalThis, task);
+    if (before) room.task = before;
+    else delete room.task;
   }
   if (!result) throw new Error('The code did not run.');
   return result.value;
