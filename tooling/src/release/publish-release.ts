@@ -29,11 +29,23 @@ export async function publishRelease(
     for (const folder of ['browser', 'server']) await cp(join(dist, folder), join(draft, folder), { recursive: true });
     await rm(join(draft, 'browser', 'chunk-assets.json'), { force: true });
     await writeFile(join(draft, 'release.json'), JSON.stringify(release, null, 2));
-    await rm(target, { recursive: true, force: true });
-    await rename(draft, target);
+    await putInPlace(draft, target);
   }
   await movePointer(home, { version: release.version });
   await dropOldReleases(home, release.version);
+}
+
+/** Renames a whole draft into place; whoever has put the same release there meanwhile was as right. */
+async function putInPlace(draft: string, target: string): Promise<void> {
+  try {
+    await rename(draft, target);
+  } catch (problem) {
+    if (!existsSync(target)) throw problem;
+    // What stands there is the same release by its name, or the remains of one that was never whole.
+    const old = `${draft}-old`;
+    if (!existsSync(join(target, 'release.json'))) await rename(target, old).then(() => rename(draft, target));
+    await Promise.all([draft, old].map((folder) => rm(folder, { recursive: true, force: true })));
+  }
 }
 
 async function movePointer(home: string, pointer: ReleasePointer): Promise<void> {

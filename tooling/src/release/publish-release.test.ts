@@ -1,0 +1,126 @@
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@iwan/shared/contracts/release';
+import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { remote } from '../remote';
+import { packRelease } from './pack-release';
+import { isPublished, publishRelease } from './publish-release';
+
+const blog = remote({ name: 'mfe-blog', exposes: { './pages/blog': './src/pages/blog/index.ts' } });
+
+/** A build whose page says `words`. */
+async function build(words: string): Promise<string> {
+  const dist = await temporaryFolder();
+  await mkdir(join(dist, 'browser'));
+  await mkdir(join(dist, 'server'));
+  await writeFile(join(dist, 'browser', 'remoteEntry.1.js'), 'entry');
+  await writeFile(join(dist, 'browser', 'pages-blog.1.js'), words);
+  await writeFile(join(dist, 'browser', 'pages-blog.1.css'), '');
+  await writeFile(join(dist, 'server', 'pages-blog.cjs'), words);
+  const assets = { exposes: { './pages/blog': { js: ['pages-blog.1.js'], css: ['pages-blog.1.css'] } } };
+  await writeFile(join(dist, 'browser', 'chunk-assets.json'), JSON.stringify(assets));
+  return dist;
+}
+
+async function publish(store: string, words: string): Promise<Release> {
+  const dist = await build(words);
+  const release = await packRelease(blog, dist);
+  await publishRelease(store, release, dist);
+  return release;
+}
+
+const current = async (store: string): Promise<string> =>
+  JSON.parse(await readFile(join(store, 'mfe-blog', 'current.json'), 'utf8')).version;
+const versions = async (store: string): Promise<string[]> =>
+  (await readdir(join(store, 'mfe-blog'))).filter((name) => name !== 'current.json');
+
+test('a release tells each module’s files, and every file with its size and hash', async () => {
+  const release = await packRelease(blog, await build('hello'));
+  expect(release.entry).toBe('browser/remoteEntry.1.js');
+  expect(release.modules['./pages/blog']).toEqual({
+    server: 'server/pages-blog.cjs',
+    js: ['browser/pages-blog.1.js'],
+    css: ['browser/pages-blog.1.css'],
+  });
+  expect(Object.keys(release.files).sort()).toEqual([
+    'browser/pages-blog.1.css',
+    'browser/pages-blog.1.js',
+    'browser/remoteEntry.1.js',
+    'server/pages-blog.cjs',
+  ]);
+  expect(release.files['server/pages-blog.cjs']).toEqual({
+    bytes: 5,
+    sha384: 'WeF0h3dEjGnea4ANejO7+5/xtGPkQ1TDVTvNucZm+pASWjx5+QOXvfX2oT3oKGhP',
+  });
+});
+
+test('the version is the content’s: the same build has the same, another has another', async () => {
+  const version = async (words: string) => (await packRelease(blog, await build(words))).version;
+  expect(await version('hello')).toBe(await version('hello'));
+  expect(await version('hello')).not.toBe(await version('other'));
+});
+
+test('a build without an entry is no release', async () => {
+  const dist = await build('hello');
+  await writeFile(join(dist, 'browser', 'chunk-assets.json'), '{"exposes":{}}');
+  await packRelease(blog, dist);
+  await rm(join(dist, 'browser', 'remoteEntry.1.js'));
+  await expect(packRelease(blog, dist)).rejects.toThrow('The build of mfe-blog has no browser entry.');
+});
+
+test('publishing puts the whole release into the store and points to it', async () => {
+  const store = await temporaryFolder();
+  const release = await publish(store, 'hello');
+  expect(await current(store)).toBe(release.version);
+  expect(isPublished(store, release)).toBe(true);
+  const folder = join(store, 'mfe-blog', release.version);
+  expect(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))).toEqual(release);
+  for (const file of Object.keys(release.files)) {
+    expect((await readFile(join(folder, file))).byteLength).toBe(release.files[file]?.bytes);
+  }
+  expect(await readdir(join(folder, 'browser'))).not.toContain('chunk-assets.json');
+});
+
+test('publishing again what is there moves the pointer only', async () => {
+  const store = await temporaryFolder();
+  const first = await publish(store, 'one');
+  await publish(store, 'two');
+  await publish(store, 'one');
+  expect(await current(store)).toBe(first.version);
+  expect(await versions(store)).toHaveLength(2);
+});
+
+test('a release of which only a part is there is written anew', async () => {
+  const store = await temporaryFolder();
+  const { version } = await packRelease(blog, await build('hello'));
+  await mkdir(join(store, 'mfe-blog', version, 'server'), { recursive: true });
+  const release = await publish(store, 'hello');
+  expect(isPublished(store, release)).toBe(true);
+  expect(await readdir(join(store, 'mfe-blog', version))).toEqual(['browser', 'release.json', 'server']);
+});
+
+test('two who publish at once leave two whole releases and a pointer to one of them', async () => {
+  const store = await temporaryFolder();
+  const words = ['one', 'two', 'three', 'one', 'two', 'three'];
+  const releases = await Promise.all(words.map((each) => publish(store, each)));
+  const known = new Set(releases.map(({ version }) => version));
+  expect(known.has(await current(store))).toBe(true);
+  expect(new Set(await versions(store))).toEqual(known);
+  for (const release of releases) {
+    expect(await readFile(join(store, 'mfe-blog', release.version, 'release.json'), 'utf8')).toContain(release.version);
+    expect(await readdir(join(store, 'mfe-blog', release.version, 'server'))).toEqual(['pages-blog.cjs']);
+  }
+});
+
+test('the newest ten releases stay, and the one in use among them', async () => {
+  const store = await temporaryFolder();
+  const published: string[] = [];
+  for (let count = 0; count < 13; count += 1) {
+    const { version } = await publish(store, `release ${count}`);
+    const written = Date.now() / 1000 - 1000 + count;
+    await utimes(join(store, 'mfe-blog', version), written, written);
+    published.push(version);
+  }
+  const last = (await publish(store, 'the last')).version;
+  expect((await versions(store)).sort()).toEqual([...published.slice(-9), last].sort());
+});
