@@ -18,9 +18,9 @@ export class ImageFailure extends Error {
  */
 export function sourceAddress(assetsUrl: string, path: string): URL {
   const base = new URL(`${assetsUrl}/`);
-  const address = /^https?:/i.test(path)
-    ? new URL(path)
-    : new URL(path.split('/').map(encodeURIComponent).join('/'), base);
+  const isWhole = /^https?:/i.test(path);
+  if (isWhole && !URL.canParse(path)) throw new ImageFailure(404, `${path} is no address.`);
+  const address = isWhole ? new URL(path) : new URL(path.split('/').map(encodeURIComponent).join('/'), base);
   if (address.origin !== base.origin || !address.pathname.startsWith(base.pathname)) {
     throw new ImageFailure(404, `${path} is not an image of ours.`);
   }
