@@ -12,14 +12,23 @@ const outputs = new Set(['node_modules', 'dist', '.tsc', '.dev', 'integration', 
  */
 export async function inputFingerprint(workspace: string): Promise<string> {
   const folders = [inWorkspace(workspace), inWorkspace('shared'), inWorkspace('tooling', 'src', 'build')];
-  const files = (await Promise.all(folders.map(listFiles))).flat().sort();
-  files.push(join(repositoryRoot, 'package-lock.json'), inWorkspace('tooling', 'src', 'sharing.ts'));
+  const files = [join(repositoryRoot, 'package-lock.json'), inWorkspace('tooling', 'src', 'sharing.ts')];
+  return fingerprintOf(repositoryRoot, folders, files);
+}
+
+/** The fingerprint of single files and of all files below folders, outputs and tests left out; names count below `root`. */
+export async function fingerprintOf(
+  root: string,
+  folders: readonly string[],
+  files: readonly string[],
+): Promise<string> {
+  const inputs = [...(await Promise.all(folders.map(listFiles))).flat().sort(), ...files];
   const hash = createHash('sha256');
-  for (const file of files)
-    hash
-      .update(file.slice(repositoryRoot.length))
-      .update('\0')
-      .update(await readFile(file));
+  for (const file of inputs) {
+    const content = await readFile(file);
+    // With its length, so that what ends one file cannot begin the next.
+    hash.update(`${file.slice(root.length)}\0${content.byteLength}\0`).update(content);
+  }
   return hash.digest('hex');
 }
 

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { readEnvironment } from './environment';
+
+test('what is not set has the default that the README names', () => {
+  expect(readEnvironment({})).toEqual({
+    port: 3000,
+    apiUrl: 'http://127.0.0.1:3001',
+    assetsUrl: 'http://127.0.0.1:3001',
+    siteUrl: 'http://localhost:3000',
+    releasesDir: resolve('.releases'),
+    dataDir: resolve('.data'),
+    agentSignInUrl: 'https://agents.iwan.example',
+    superAgentUrl: 'https://super-agents.iwan.example',
+    logLevel: 'warn',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readEnvironment({ PORT: '', API_URL: '', SITE_URL: '', LOG_LEVEL: '' })).toEqual(readEnvironment({}));
+});
+
+test('pictures come from the backend unless they lie elsewhere', () => {
+  expect(readEnvironment({ API_URL: 'https://admin.example/' }).assetsUrl).toBe('https://admin.example');
+  expect(readEnvironment({ API_URL: 'https://admin.example', ASSETS_URL: 'https://cdn.example/x/' }).assetsUrl).toBe(
+    'https://cdn.example/x',
+  );
+});
+
+test('our own backend is asked on its own port', () => {
+  expect(readEnvironment({ API_PORT: '4100' }).apiUrl).toBe('http://127.0.0.1:4100');
+});
+
+const port = 'a whole number from 1 to 65535';
+const address = 'an address that begins with http:// or https://';
+
+test.each([
+  ['PORT', '80a', port],
+  ['PORT', '0', port],
+  ['PORT', '65536', port],
+  ['PORT', '-1', port],
+  ['PORT', '3000.5', port],
+  ['API_PORT', 'x', port],
+  ['API_URL', 'admin.example', address],
+  ['API_URL', 'ftp://admin.example', address],
+  ['API_URL', 'javascript:alert(1)', address],
+  ['ASSETS_URL', '/files', address],
+  ['SITE_URL', 'iwan', address],
+  ['AGENT_SIGN_IN_URL', 'agents', address],
+  ['SUPER_AGENT_URL', '//agents', address],
+  ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, silent'],
+])('%s=%s is refused in one sentence', (name, value, wanted) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(`${name} must be ${wanted}, not "${value}".`);
+});
+
+test('several wrong variables get a sentence each', () => {
+  expect(() => readEnvironment({ PORT: 'x', API_URL: 'y' })).toThrow(
+    `PORT must be ${port}, not "x".\nAPI_URL must be ${address}, not "y".`,
+  );
+});

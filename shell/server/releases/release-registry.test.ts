@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { point, slotCode, writeRelease } from '../testing/sample-release';
+import { ReleaseRegistry } from './release-registry';
+
+const broken = "throw new Error('broken')";
+
+async function setUp() {
+  const store = await temporaryFolder();
+  const report = jest.fn();
+  const registry = new ReleaseRegistry(store, new Map(), report);
+  return {
+    store,
+    report,
+    current: async () => (await registry.current('mfe-blog'))?.release.version ?? null,
+    publish: async (version: string, code = slotCode(version), age = 0) => {
+      await writeRelease(store, 'mfe-blog', version, code, { age });
+      await point(store, 'mfe-blog', JSON.stringify({ version }));
+    },
+  };
+}
+
+test('has nothing of a remote that was never published, and finds it once it is', async () => {
+  const { current, publish } = await setUp();
+  expect(await current()).toBeNull();
+  await publish('v1');
+  expect(await current()).toBe('v1');
+});
+
+test('sees each new release on the next request', async () => {
+  const { current, publish } = await setUp();
+  for (let count = 1; count <= 12; count += 1) {
+    await publish(`v${count}`);
+    expect(await current()).toBe(`v${count}`);
+  }
+});
+
+test('follows the pointer back', async () => {
+  const { store, current, publish } = await setUp();
+  await publish('v1');
+  await publish('v2');
+  expect(await current()).toBe('v2');
+  await point(store, 'mfe-blog', '{"version":"v1"}');
+  expect(await current()).toBe('v1');
+});
+
+test('reads a release once, whoever asks at the same time', async () => {
+  const { store, publish } = await setUp();
+  await publish('v1', `globalThis.readings = (globalThis.readings ?? 0) + 1; ${slotCode('v1')}`);
+  const registry = new ReleaseRegistry(store, new Map(), () => {});
+  const found = await Promise.all(Array.from({ length: 20 }, () => registry.current('mfe-blog')));
+  expect(new Set(found).size).toBe(1);
+  expect(found[0]?.release.version).toBe('v1');
+});
+
+test('keeps the last good release when the new one is broken, and reports it once', async () => {
+  const { current, publish, report } = await setUp();
+  await publish('v1');
+  await current();
+  await publish('v2', broken);
+  expect(await current()).toBe('v1');
+  expect(await current()).toBe('v1');
+  expect(report).toHaveBeenCalledTimes(1);
+  await publish('v3');
+  expect(await current()).toBe('v3');
+});
+
+test('after a restart with a broken release it takes the newest older one that works', async () => {
+  const { current, publish } = await setUp();
+  await publish('v1', slotCode('v1'), 300);
+  await publish('v2', slotCode('v2'), 200);
+  await publish('v3', broken, 100);
+  await publish('v4', broken);
+  expect(await current()).toBe('v2');
+});
+
+test.each(['', '{"version":', 'null', '7', '{"version":7}', '{"version":"../../etc"}', '{"version":"gone"}'])(
+  'keeps the last good release when the pointer says %s',
+  async (content) => {
+    const { store, current, publish } = await setUp();
+    await publish('v1');
+    await current();
+    await point(store, 'mfe-blog', content);
+    expect(await current()).toBe('v1');
+  },
+);
+
+test('keeps what it has when the folder goes away', async () => {
+  const { store, current, publish } = await setUp();
+  await publish('v1');
+  await current();
+  await rm(join(store, 'mfe-blog'), { recursive: true });
+  expect(await current()).toBe('v1');
+});

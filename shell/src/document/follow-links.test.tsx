@@ -1,0 +1,105 @@
+import { followLinks } from './follow-links';
+
+let navigate: jest.Mock;
+let stop: AbortController;
+/** Whether the browser was left to do what it does with the last event. */
+let wasLeft: boolean;
+
+beforeEach(() => {
+  navigate = jest.fn();
+  stop = new AbortController();
+  followLinks({ navigate }, stop.signal);
+  // After our listener: jsdom itself must not navigate.
+  document.addEventListener(
+    'click',
+    (event) => {
+      wasLeft = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { signal: stop.signal },
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      wasLeft = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { signal: stop.signal },
+  );
+});
+
+afterEach(() => {
+  stop.abort();
+  document.body.replaceChildren();
+});
+
+function click(html: string, init: MouseEventInit = {}): void {
+  document.body.innerHTML = html;
+  const target = document.querySelector('[data-target]') ?? document.querySelector('a');
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }));
+}
+
+test.each([
+  ['<a href="/blog">x</a>', '/blog'],
+  ['<a href="/properties/?tab=Commercial#list">x</a>', '/properties/?tab=Commercial#list'],
+  ['<a href="?page=2">x</a>', '/?page=2'],
+  ['<a href="/blog" target="_self">x</a>', '/blog'],
+  ['<a href="/media-house-properties/">x</a>', '/media-house-properties/'],
+  ['<a href="/career"><svg><path data-target /></svg></a>', '/career'],
+  ['<a href="http://localhost/map/">x</a>', '/map/'],
+])('follows %s', (html, to) => {
+  click(html);
+  expect(navigate).toHaveBeenCalledWith(to);
+  expect(wasLeft).toBe(false);
+});
+
+test.each([
+  '<a href="https://example.com/blog">x</a>',
+  '<a href="http://localhost:8080/blog">x</a>',
+  '<a href="mailto:hello@iwan.example">x</a>',
+  '<a href="tel:+97140000000">x</a>',
+  '<a href="/blog" target="_blank">x</a>',
+  '<a href="/remotes/mfe-developers/1/portfolio.pdf">x</a>',
+  '<a href="/images/original/a.svg">x</a>',
+  '<a href="/api/projectapi">x</a>',
+  '<a href="/__inbox">x</a>',
+  '<a href="/a" download>x</a>',
+  '<a href="#main">x</a>',
+  '<a>x</a>',
+  '<p data-target>x</p>',
+])('leaves %s to the browser', (html) => {
+  click(html);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(wasLeft).toBe(true);
+});
+
+test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a click with %j to the browser',
+  (init) => {
+    click('<a href="/blog">x</a>', init);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+test('leaves a click alone that a part of the page has dealt with', () => {
+  document.body.innerHTML = '<a href="/blog">x</a>';
+  const anchor = document.querySelector('a');
+  anchor?.addEventListener('click', (event) => event.preventDefault());
+  anchor?.click();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+function submit(html: string): void {
+  document.body.innerHTML = html;
+  document.querySelector('form')?.requestSubmit();
+}
+
+test.each([
+  '<form action="/subscribe" method="post"><input name="email" value="a@b.c"></form>',
+  '<form action="https://example.com/search"><input name="q" value="x"></form>',
+  '<form action="/api/contact"><input name="q" value="x"></form>',
+])('leaves %s to the browser', (html) => {
+  submit(html);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(wasLeft).toBe(true);
+});

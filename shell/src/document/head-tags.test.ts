@@ -1,0 +1,46 @@
+import { escapeJson, headTags } from './head-tags';
+
+const head = { title: 'Blog', description: 'What we learn' };
+
+const attributesOf = (tags: ReturnType<typeof headTags>) =>
+  Object.fromEntries(tags.map(({ key, attributes }) => [key, attributes.content ?? attributes.href ?? '']));
+
+test('every page has its description, address and what other sites show of it', () => {
+  expect(attributesOf(headTags(head, 'https://iwan.example', '/blog'))).toEqual({
+    description: 'What we learn',
+    canonical: 'https://iwan.example/blog',
+    'og:title': 'Blog',
+    'og:description': 'What we learn',
+    'og:url': 'https://iwan.example/blog',
+    'og:type': 'website',
+    'og:site_name': 'Iwan',
+  });
+});
+
+test('the page’s own canonical address comes before the one that was asked for', () => {
+  const tags = attributesOf(headTags({ ...head, canonical: '/properties/' }, 'https://iwan.example', '/properties'));
+  expect(tags.canonical).toBe('https://iwan.example/properties/');
+});
+
+test('pictures are told with their whole address', () => {
+  const tags = attributesOf(headTags({ ...head, image: '/images/1280/a.png' }, 'https://iwan.example', '/'));
+  expect(tags['og:image']).toBe('https://iwan.example/images/1280/a.png');
+  expect(tags['twitter:card']).toBe('summary_large_image');
+});
+
+test('a page that nobody should find says so', () => {
+  expect(attributesOf(headTags({ ...head, noindex: true }, 'https://iwan.example', '/')).robots).toBe('noindex');
+});
+
+test('no two elements have one key', () => {
+  const full = { ...head, keywords: 'a', noindex: true, image: '/a.png', jsonLd: {} };
+  const keys = headTags(full, 'https://iwan.example', '/').map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('nothing in JSON can end its script element, and it reads as before', () => {
+  const value = { name: '</script><script>alert(1)</script><!--', line: '\u2028\u2029' };
+  const text = escapeJson(value);
+  expect(text).not.toMatch(/[<>\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(value);
+});

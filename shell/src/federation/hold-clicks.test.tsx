@@ -1,0 +1,75 @@
+import { holdClicks } from './hold-clicks';
+
+let host: HTMLElement;
+let heard: string[];
+let stop: AbortController;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="host">
+    <button type="button" id="plain">x</button>
+    <label id="label"><input type="checkbox" id="box">x</label>
+    <a href="#there" id="link">x</a>
+    <form id="form"><button type="submit" id="submit">x</button></form>
+    <div data-works-unaided><button type="button" id="unaided">x</button></div>
+  </div>`;
+  host = document.getElementById('host') as HTMLElement;
+  heard = [];
+  stop = new AbortController();
+  for (const id of ['plain', 'box', 'link', 'submit', 'unaided']) {
+    element(id).addEventListener('click', () => heard.push(id));
+  }
+  element('form').addEventListener('submit', (event) => event.preventDefault());
+});
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+
+test('keeps a click until the island is alive, then repeats it once', () => {
+  const clicks = holdClicks(host, stop.signal);
+  element('plain').click();
+  element('plain').click();
+  expect(heard).toEqual([]);
+  clicks.repeat();
+  expect(heard).toEqual(['plain']);
+  element('plain').click();
+  expect(heard).toEqual(['plain', 'plain']);
+});
+
+test('a box stays unticked until its island can take the tick', () => {
+  const clicks = holdClicks(host, stop.signal);
+  element('box').click();
+  expect((element('box') as HTMLInputElement).checked).toBe(false);
+  clicks.repeat();
+  expect((element('box') as HTMLInputElement).checked).toBe(true);
+});
+
+test('links, forms and what works unaided are left alone', () => {
+  holdClicks(host, stop.signal);
+  for (const id of ['link', 'submit', 'unaided']) element(id).click();
+  expect(heard).toEqual(['link', 'submit', 'unaided']);
+});
+
+test('lets go when the island may never come to life', () => {
+  const clicks = holdClicks(host, stop.signal);
+  element('plain').click();
+  clicks.letGo();
+  element('plain').click();
+  clicks.repeat();
+  expect(heard).toEqual(['plain']);
+});
+
+test('repeats nothing on a page that the visitor has left', () => {
+  const clicks = holdClicks(host, stop.signal);
+  element('plain').click();
+  stop.abort();
+  clicks.repeat();
+  expect(heard).toEqual([]);
+});
+
+test('repeats no click on what is not there any more', () => {
+  const clicks = holdClicks(host, stop.signal);
+  const button = element('plain');
+  button.click();
+  button.remove();
+  clicks.repeat();
+  expect(heard).toEqual([]);
+});

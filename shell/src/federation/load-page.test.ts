@@ -1,0 +1,149 @@
+import type { Api } from '@iwan/shared/contracts/api';
+import type { RouteModule } from '@iwan/shared/contracts/module';
+import { ModuleFailure } from './failure';
+import type { IslandModule, ModuleHost } from './load-island';
+import { loadPage } from './load-page';
+
+const api = {} as Api;
+const Nothing = () => null;
+const never = new AbortController().signal;
+
+/** A host that has the given modules, under `remote module`, and remembers what was reported. */
+function hostWith(modules: Readonly<Record<string, IslandModule>>): ModuleHost & { readonly reported: string[] } {
+  const reported: string[] = [];
+  return {
+    reported,
+    loaderTimeLimit: 50,
+    run: (code) => code(),
+    loadModule: async ({ remote, module }) => {
+      const found = modules[`${remote} ${module}`];
+      if (!found) throw new ModuleFailure({ kind: 'unavailable' }, 'none');
+      return found;
+    },
+    report: ({ module }) => void reported.push(module),
+  };
+}
+
+const page = (changes: Partial<RouteModule<unknown>> = {}): RouteModule<unknown> => ({
+  Component: Nothing,
+  loader: async () => 'data',
+  head: () => ({ title: 'Blog', description: 'x' }),
+  ...changes,
+});
+
+async function load(path: string, modules: Readonly<Record<string, IslandModule>>, signal = never) {
+  const outcome = await loadPage(hostWith(modules), api, new URL(path, 'http://site'), signal);
+  if (outcome.kind !== 'page') throw new Error('It was a redirect.');
+  return outcome.page;
+}
+
+test('a page gets its data, head and status from its remote', async () => {
+  const blog = page({ status: () => 404, loader: async ({ query }) => query.get('page') });
+  expect(await load('/blog?page=2', { 'mfe-blog ./pages/blog': blog })).toMatchObject({
+    name: 'blog',
+    status: 404,
+    head: { title: 'Blog' },
+    island: { status: 'ready', data: '2' },
+  });
+});
+
+test('a page whose remote is out of reach is 503 and not to be indexed', async () => {
+  expect(await load('/blog', {})).toMatchObject({
+    status: 503,
+    head: { noindex: true },
+    island: { status: 'failed', failure: { kind: 'unavailable' } },
+  });
+});
+
+test('a page that its remote does not have yet is 404', async () => {
+  const host = {
+    ...hostWith({}),
+    loadModule: async () => {
+      throw new ModuleFailure({ kind: 'unpublished' }, 'not yet');
+    },
+  };
+  const outcome = await loadPage(host, api, new URL('http://site/blog'), never);
+  expect(outcome).toMatchObject({ page: { status: 404, island: { failure: { kind: 'unpublished' } } } });
+});
+
+test('a loader that takes too long fails, and with its signal aborted', async () => {
+  let signal: AbortSignal | undefined;
+  const slow = page({
+    loader: (args) => {
+      signal = args.signal;
+      return new Promise(() => {});
+    },
+  });
+  expect(await load('/blog', { 'mfe-blog ./pages/blog': slow })).toMatchObject({
+    status: 503,
+    island: { failure: { kind: 'data', message: 'Network response was not ok' } },
+  });
+  expect(signal?.aborted).toBe(true);
+});
+
+test('the backend’s own words are told, those of a fault in the code are not', async () => {
+  const say = async (problem: unknown) => {
+    const failing = page({
+      loader: async () => {
+        throw problem;
+      },
+    });
+    return (await load('/blog', { 'mfe-blog ./pages/blog': failing })).island;
+  };
+  const known = Object.assign(new Error('Unexpected data format'), { name: 'ApiError' });
+  expect(await say(known)).toMatchObject({ failure: { message: 'Unexpected data format' } });
+  expect(await say(new TypeError('x is undefined'))).toMatchObject({
+    failure: { message: 'Network response was not ok' },
+  });
+  expect(await say('no error at all')).toMatchObject({ failure: { message: 'Network response was not ok' } });
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('broken');
+    },
+  ],
+  ['is nothing', () => null],
+  ['has no title', () => ({ description: 'x' })],
+])('a page whose head %s is 503', async (_, head) => {
+  const blog = page({ head: head as never });
+  expect(await load('/blog', { 'mfe-blog ./pages/blog': blog })).toMatchObject({ status: 503 });
+});
+
+test('a remote may send its visitor elsewhere', async () => {
+  const moved = page({ redirect: () => ({ to: '/', permanent: true }) });
+  const outcome = await loadPage(hostWith({ 'mfe-blog ./pages/blog': moved }), api, new URL('http://site/blog'), never);
+  expect(outcome).toEqual({ kind: 'redirect', redirect: { to: '/', permanent: true } });
+});
+
+test('the site’s own redirects ask no remote', async () => {
+  const host = hostWith({});
+  expect(await loadPage(host, api, new URL('http://site/agents'), never)).toMatchObject({ redirect: { to: '/' } });
+  expect(host.reported).toEqual([]);
+});
+
+test('a slot of Home that fails costs the others nothing', async () => {
+  const home = await load('/', { 'mfe-listings ./slots/premier-listings': { Component: Nothing } });
+  expect(home.status).toBe(200);
+  expect(home.slots['premier-listings']).toEqual({ status: 'ready', data: undefined });
+  expect(home.slots['fresh-finds']).toMatchObject({ status: 'failed' });
+});
+
+test('an unknown address is Home with 404, not to be indexed', async () => {
+  expect(await load('/no/such/page/anywhere', {})).toMatchObject({
+    name: 'home',
+    status: 404,
+    head: { noindex: true },
+  });
+});
+
+test('a navigation that was given up rejects, and reports nothing', async () => {
+  const stopped = new AbortController();
+  const host = hostWith({ 'mfe-blog ./pages/blog': page({ loader: () => new Promise(() => {}) }) });
+  const loading = loadPage(host, api, new URL('http://site/blog'), stopped.signal);
+  stopped.abort(new Error('gone elsewhere'));
+  await expect(loading).rejects.toThrow('gone elsewhere');
+  expect(host.reported).toEqual([]);
+});
