@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Units and components. Files named `*.dom.test.tsx` or `*.test.tsx` run in jsdom, all others in Node. */
 const transform = {
   '\\.[cm]?[jt]sx?$': [
@@ -26,11 +29,32 @@ const common = {
   },
 };
 
+/** The test files that ask for a database run once more on PostgreSQL, but for those that are about the embedded one. */
+function testsOnBothDatabases() {
+  const backend = join(import.meta.dirname, 'backend', 'src');
+  return readdirSync(backend, { recursive: true })
+    .map((file) => join(backend, String(file)))
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => {
+      const [docblock = ''] = readFileSync(file, 'utf8').split('*/', 1);
+      return docblock.includes('database-environment') && !docblock.includes('@database embedded');
+    });
+}
+
 export default {
   // A busy machine is not a fault of the code; what hangs is found all the same.
   testTimeout: 30_000,
   projects: [
     { ...common, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'postgres',
+      testEnvironment: 'node',
+      testEnvironmentOptions: { database: 'postgres' },
+      globalSetup: '<rootDir>/backend/src/testing/provide-postgres.ts',
+      globalTeardown: '<rootDir>/backend/src/testing/stop-postgres.ts',
+      testMatch: testsOnBothDatabases(),
+    },
     {
       ...common,
       displayName: 'components',

@@ -4,7 +4,8 @@ import { agentRoutes } from './agents/route';
 import { openAgentStore } from './agents/store';
 import { blogRoutes } from './blogs/route';
 import { openBlogStore } from './blogs/store';
-import type { Database } from './database/database';
+import { refreshChanged } from './catalogue/refresh-changed';
+import type { Database, OpenDatabase } from './database/database';
 import { developerRoutes } from './developers/route';
 import { openDeveloperStore } from './developers/store';
 import type { Environment } from './environment';
@@ -23,6 +24,7 @@ import { openTeamStore } from './team/store';
 
 interface Parts {
   readonly db: Database;
+  readonly watch: OpenDatabase['watch'];
   readonly leads: LeadStore;
   readonly attachments: AttachmentStore;
   readonly mediaFolder: string;
@@ -37,7 +39,14 @@ const serializers = {
 };
 
 /** The admin API of section 7 over an open database; the caller listens and closes. */
-export async function buildApp({ db, leads, attachments, mediaFolder, logLevel }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  db,
+  watch,
+  leads,
+  attachments,
+  mediaFolder,
+  logLevel,
+}: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: 64 * 1024,
     logger: { level: logLevel, serializers, base: null },
@@ -63,6 +72,7 @@ export async function buildApp({ db, leads, attachments, mediaFolder, logLevel }
     await openTeamStore(db),
     await openBlogStore(db),
   ];
+  app.addHook('onClose', await watch(refreshChanged({ projects, developers, agents, team, blogs }, app.log)));
   await app.register(projectRoutes({ projects, developers, agents }));
   await app.register(developerRoutes(developers));
   await app.register(agentRoutes(agents));

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { business } from '@iwan/shared/contracts/business';
 import { z } from 'zod';
 import { StartFailure } from './start-failure';
 
@@ -10,6 +11,12 @@ export interface Environment {
   readonly host: string;
   /** Absolute path. */
   readonly dataFolder: string;
+  /** Of a PostgreSQL; `null` for the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Where leads are written to. */
+  readonly leadsEmail: string;
+  /** Where leads are posted to as well; `null` for nowhere. */
+  readonly leadsWebhookUrl: string | null;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -28,6 +35,16 @@ const schema = z.object({
     .regex(/^[\w.:-]+$/, 'must be a host name or an address')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/[^\s/]*\/[^\s/]+$/, 'must look like postgres://user:password@host:5432/name')
+    .nullable()
+    .default(null),
+  LEADS_EMAIL: z.email('must be an e-mail address').default(business.email.text),
+  LEADS_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .nullable()
+    .default(null),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
 });
 
@@ -45,12 +62,17 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
   if (!read.success) {
     const [issue] = read.error.issues;
     const variable = String(issue?.path[0]);
-    throw new StartFailure(`${variable} ${issue?.message}, not "${variables[variable]}".`);
+    // Such an address holds a password, or a token.
+    const given = /_URL$/.test(variable) ? 'what it is set to' : `"${variables[variable]}"`;
+    throw new StartFailure(`${variable} ${issue?.message}, not ${given}.`);
   }
   return {
     port: read.data.API_PORT,
     host: read.data.API_HOST,
     dataFolder: resolve(workingFolder, read.data.DATA_DIR),
+    databaseUrl: read.data.DATABASE_URL,
+    leadsEmail: read.data.LEADS_EMAIL,
+    leadsWebhookUrl: read.data.LEADS_WEBHOOK_URL,
     logLevel: read.data.LOG_LEVEL,
   };
 }

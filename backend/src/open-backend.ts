@@ -1,14 +1,14 @@
-import { access, constants, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { BackendFolder } from './backend-folder';
 import type { Database } from './database/database';
-import { lockFolder } from './database/lock';
-import { type OpenClient, openPglite } from './database/open-pglite';
-import { seedOnce } from './database/seed';
+import { openStorage, undoAll } from './database/open-database';
+import type { OpenClient } from './database/open-pglite';
 import type { Environment } from './environment';
 import { openAttachmentStore } from './leads/attachments';
-import { openJournal, readJournal } from './leads/journal';
+import { leadChannels } from './leads/delivery/channels';
+import { openOutbox } from './leads/delivery/outbox';
+import { startDeliveries } from './leads/delivery/worker';
 import { createLeadStore } from './leads/store';
 import { explainDataFolder } from './start-failure';
 
@@ -19,35 +19,34 @@ export interface OpenBackend {
   stop(): Promise<void>;
 }
 
-type Undo = () => Promise<unknown>;
-
-/** Runs every step, the last taken first, also when one fails; the first failure is thrown in the end. */
-async function undoAll(steps: readonly Undo[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of steps.toReversed()) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
-}
+export type Settings = Pick<Environment, 'dataFolder' | 'logLevel'> &
+  Partial<Pick<Environment, 'databaseUrl' | 'leadsEmail' | 'leadsWebhookUrl'>>;
 
 async function openParts(
-  { dataFolder, logLevel }: Pick<Environment, 'dataFolder' | 'logLevel'>,
+  environment: Settings,
   files: BackendFolder,
-  undo: Undo[],
+  undo: (() => Promise<unknown>)[],
   openClient: OpenClient | undefined,
 ): Promise<Omit<OpenBackend, 'stop'>> {
-  await mkdir(dataFolder, { recursive: true });
-  await access(dataFolder, constants.W_OK);
-  const lock = await lockFolder(dataFolder);
-  undo.push(() => lock.release());
-  const journalled = await readJournal(dataFolder);
-  const journal = await openJournal(dataFolder);
-  undo.push(() => journal.close());
-  const { db, close } = await openPglite(dataFolder, files.migrations, openClient);
+  const { dataFolder, databaseUrl = null, logLevel } = environment;
+  const { db, journal, journalled, watch, close } = await openStorage({ dataFolder, databaseUrl }, files, {
+    openClient,
+  });
   undo.push(close);
-  await seedOnce(db, files.seed);
-  const leads = createLeadStore(db, journal);
+  const channels = leadChannels(environment, null);
+  let nudge = () => {};
+  const leads = createLeadStore({
+    db,
+    journal,
+    channels: channels.map(({ name }) => name),
+    stored: () => nudge(),
+  });
   await leads.replay(journalled.leads);
   const attachments = await openAttachmentStore(dataFolder);
-  const app = await buildApp({ db, leads, attachments, mediaFolder: files.media, logLevel });
+  const app = await buildApp({ db, watch, leads, attachments, mediaFolder: files.media, logLevel });
+  const worker = startDeliveries({ outbox: openOutbox(db), channels, log: app.log });
+  nudge = worker.nudge;
+  undo.push(worker.stop);
   undo.push(() => app.close());
   if (journalled.unreadable > 0) {
     app.log.warn({ lines: journalled.unreadable }, 'the journal of leads has lines that cannot be read');
@@ -60,11 +59,11 @@ async function openParts(
  * the person who started it can mend; whatever was opened by then is closed again.
  */
 export async function openBackend(
-  environment: Pick<Environment, 'dataFolder' | 'logLevel'>,
+  environment: Settings,
   files: BackendFolder,
   openClient?: OpenClient,
 ): Promise<OpenBackend> {
-  const undo: Undo[] = [];
+  const undo: (() => Promise<unknown>)[] = [];
   try {
     const parts = await openParts(environment, files, undo, openClient);
     let stopped: Promise<void> | undefined;

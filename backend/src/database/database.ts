@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Resource } from './changes';
 import type * as schema from './schema';
 
 /** What stores ask: drizzle's PostgreSQL dialect over our schema, whichever driver stands behind it. */
@@ -6,5 +7,10 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   readonly db: Database;
+  /**
+   * Hears of what anybody has written, other nodes included, until the returned function is called. The embedded
+   * database has one process, whose writers refresh what they have changed; there nothing is heard.
+   */
+  watch(changed: (resources: readonly Resource[]) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

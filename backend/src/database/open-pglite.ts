@@ -25,7 +25,7 @@ export async function openPglite(
   try {
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
-    return { db, close: () => client.close() };
+    return { db, watch: async () => async () => {}, close: () => client.close() };
   } catch (error) {
     await client.close();
     throw error;

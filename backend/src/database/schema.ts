@@ -1,4 +1,15 @@
-import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 /**
  * The tables behind section 7. Columns carry the wire's own names (section 3), so that a row needs no translation on
@@ -153,6 +164,27 @@ export const leads = pgTable('leads', {
   attachment: jsonb().$type<LeadAttachment>(),
   received_at: instant().notNull(),
 });
+
+/** The outbox: what of a lead still has to reach somebody, written in the transaction that keeps the lead. */
+export const leadDeliveries = pgTable(
+  'lead_deliveries',
+  {
+    id: id(),
+    lead_id: integer()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    channel: text().notNull(),
+    /** Nobody tries before: the end of a lease, or of the pause after a failure. */
+    due_at: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    delivered_at: instant(),
+    last_error: text(),
+  },
+  (table) => [
+    unique().on(table.lead_id, table.channel),
+    index('lead_deliveries_waiting').on(table.due_at).where(sql`delivered_at is null`),
+  ],
+);
 
 /** One row for each set of records that was put in; it keeps a restart from putting them in again. */
 export const seedings = pgTable('seedings', {

@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database embedded
+ */
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { openPglite } from '../database/open-pglite';

@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database embedded
+ */
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backendFolder } from '../backend-folder';

@@ -31,6 +31,10 @@ async function sendForm(fields: Record<string, string>, file?: { name: string; c
 }
 
 const stored = (key: string) => backend.open.db.select().from(leads).where(eq(leads.idempotency_key, key));
+/** PostgreSQL flushes by itself and needs no journal. */
+const journalled = testDatabaseUrl === null ? 1 : 0;
+const timesInJournal = async (key: string) =>
+  (await readJournal(testDataFolder)).leads.filter((lead) => lead.key === key).length;
 const uploads = () => readdir(join(testDataFolder, 'uploads'));
 
 test.each([
@@ -42,12 +46,12 @@ test.each([
     { ...person, type: 'Buyer', message: 'Hello', consent: true, file: null, source: 'Contact' },
     'contact',
   ],
-])('keeps %s in the database and in the journal', async (_what, payload, form) => {
+])('keeps %s in the database and, where that does not flush, in the journal', async (_what, payload, form) => {
   const key = freshKey();
   const answer = await sendJson(payload, key);
   expect([answer.statusCode, answer.json()]).toEqual([201, { message: 'Thank you. We have received it.' }]);
   expect(await stored(key)).toMatchObject([{ form, fields: { source: payload.source } }]);
-  expect((await readJournal(testDataFolder)).leads.map((lead) => lead.key)).toContain(key);
+  expect(await timesInJournal(key)).toBe(journalled);
 });
 
 test('keeps a lead once, however often and however simultaneously it is sent', async () => {
@@ -57,7 +61,7 @@ test('keeps a lead once, however often and however simultaneously it is sent', a
   answers.push(await sendJson({ ...lead, email: 'other@example.com' }, key));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   expect(await stored(key)).toMatchObject([{ fields: { email: 'twice@example.com' } }]);
-  expect((await readJournal(testDataFolder)).leads.filter((entry) => entry.key === key)).toHaveLength(1);
+  expect(await timesInJournal(key)).toBe(journalled);
 });
 
 test('tells the visitor, field by field, what to change', async () => {

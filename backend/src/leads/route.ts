@@ -55,7 +55,10 @@ export function leadRoutes(leads: LeadStore, attachments: AttachmentStore): Fast
         return { key, form, fields, attachment, receivedAt: new Date().toISOString() };
       };
       try {
-        await leads.keepOnce(key, make, (err) => request.log.error({ err, form }, 'a lead waits in the journal'));
+        const isKept = await leads.keepOnce(key, make, (err) =>
+          request.log.error({ err, form }, 'a lead waits in the journal'),
+        );
+        if (!isKept && attachment !== null) await attachments.discard(attachment);
       } catch (error) {
         if (attachment !== null) await attachments.discard(attachment);
         throw error;

@@ -1,50 +1,80 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { leads } from '../database/schema';
+import { leadDeliveries, leads } from '../database/schema';
+import type { ChannelName } from './delivery/channel';
 import type { LeadJournal } from './journal';
 import type { Lead } from './lead';
 
-/** Leads that go into one statement when a journal is replayed. */
+/** Leads that go into one transaction when a journal is replayed. */
 const batch = 500;
 
 export interface LeadStore {
   /**
    * Keeps the lead of a key once, however often and however simultaneously it is sent; `make` runs only when the key is
-   * new. When it resolves, the lead survives a power failure, also where the database could not take it: then
-   * `unstored` hears why, and the next start brings it in.
+   * new here. When it resolves, the lead survives a power failure: with a journal also where the database could not take
+   * it (then `unstored` hears why, and the next start brings it in); without one it rejects then. Answers whether what
+   * was made is what was kept: another node may have kept the same key first.
    */
-  keepOnce(key: string, make: () => Promise<Lead>, unstored: (error: unknown) => void): Promise<void>;
+  keepOnce(key: string, make: () => Promise<Lead>, unstored: (error: unknown) => void): Promise<boolean>;
   /** Puts the leads of a journal into the database where they are missing. */
   replay(journalled: readonly Lead[]): Promise<void>;
+}
+
+interface Parts {
+  readonly db: Database;
+  readonly journal: LeadJournal | null;
+  /** Where each lead has to be delivered. */
+  readonly channels: readonly ChannelName[];
+  /** Hears that there is something to deliver. */
+  readonly stored: () => void;
 }
 
 function row({ key, form, fields, attachment, receivedAt }: Lead): typeof leads.$inferInsert {
   return { idempotency_key: key, form, fields, attachment, received_at: new Date(receivedAt) };
 }
 
-export function createLeadStore(db: Database, journal: LeadJournal): LeadStore {
-  const beingKept = new Map<string, Promise<void>>();
+/** The leads of a database and, where that is the embedded one, its journal. */
+export function createLeadStore({ db, journal, channels, stored }: Parts): LeadStore {
+  const beingKept = new Map<string, Promise<boolean>>();
 
-  const insert = (rows: readonly Lead[]) =>
-    db.insert(leads).values(rows.map(row)).onConflictDoNothing({ target: leads.idempotency_key });
+  /** Each lead that is new with its rows of the outbox, all or nothing; answers how many were new. */
+  const insert = (kept: readonly Lead[]): Promise<number> =>
+    db.transaction(async (transaction) => {
+      const added = await transaction
+        .insert(leads)
+        .values(kept.map(row))
+        .onConflictDoNothing({ target: leads.idempotency_key })
+        .returning({ lead_id: leads.id });
+      const outbox = added.flatMap(({ lead_id }) =>
+        channels.map((channel) => ({ lead_id, channel, due_at: new Date() })),
+      );
+      if (outbox.length > 0) await transaction.insert(leadDeliveries).values(outbox);
+      return added.length;
+    });
 
   const isKnown = async (key: string) =>
     (await db.select({ id: leads.id }).from(leads).where(eq(leads.idempotency_key, key)).limit(1)).length > 0;
 
   const keep: LeadStore['keepOnce'] = async (key, make, unstored) => {
-    if (await isKnown(key)) return;
+    if (await isKnown(key)) return false;
     const lead = await make();
-    await journal.append(lead);
+    await journal?.append(lead);
     try {
-      await insert([lead]);
+      const added = await insert([lead]);
+      if (added > 0) stored();
+      return added > 0;
     } catch (error) {
+      if (journal === null) throw error;
       unstored(error);
+      return true;
     }
   };
 
   return {
-    keepOnce(key, make, unstored) {
-      const kept = beingKept.get(key) ?? keep(key, make, unstored).finally(() => beingKept.delete(key));
+    async keepOnce(key, make, unstored) {
+      const before = beingKept.get(key);
+      if (before !== undefined) return before.then(() => false);
+      const kept = keep(key, make, unstored).finally(() => beingKept.delete(key));
       beingKept.set(key, kept);
       return kept;
     },

@@ -3,11 +3,16 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import type { Circus } from '@jest/types';
 import NodeEnvironment from 'jest-environment-node';
+import { createTestDatabase } from './test-database';
 
 declare global {
-  /** A data folder with a blank database in it, for one test file. */
+  /** A data folder for one test file; it has a blank embedded database in it unless `testDatabaseUrl` is set. */
   var testDataFolder: string;
+  /** A blank PostgreSQL for one test file, where the suite runs on one; `null` where it runs on the embedded database. */
+  var testDatabaseUrl: string | null;
   /** Opens a database folder outside the realm of the test, inside which PGlite cannot load its own parts. */
   var openPgliteOutside: (folder: string) => Promise<PGlite>;
 }
@@ -25,20 +30,48 @@ async function createBlank(): Promise<string> {
   return folder;
 }
 
-/** Node with an embedded database beside it; a test file asks for it with `@jest-environment`. */
+/**
+ * Node with a database beside it; a test file asks for it with `@jest-environment`, and then runs twice: on the embedded
+ * database and, in the Jest project of that name, on PostgreSQL. `@database embedded` keeps it to the first.
+ */
 export default class DatabaseEnvironment extends NodeEnvironment {
   private folder = '';
+  private readonly runsOnServer: boolean;
+  private readonly isSkipped: boolean;
+
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context);
+    this.runsOnServer = config.projectConfig.testEnvironmentOptions.database === 'postgres';
+    this.isSkipped = this.runsOnServer && !process.env.IWAN_TEST_POSTGRES;
+  }
 
   override async setup(): Promise<void> {
     await super.setup();
-    blank ??= createBlank();
     this.folder = await mkdtemp(join(tmpdir(), 'iwan-backend-'));
-    await cp(await blank, this.folder, { recursive: true });
-    Object.assign(this.global, { testDataFolder: this.folder, openPgliteOutside: openFolder });
+    const server = process.env.IWAN_TEST_POSTGRES;
+    let testDatabaseUrl: string | null = null;
+    if (this.runsOnServer && server) testDatabaseUrl = await createTestDatabase(server);
+    if (!this.runsOnServer) {
+      blank ??= createBlank();
+      await cp(await blank, this.folder, { recursive: true });
+    }
+    Object.assign(this.global, { testDataFolder: this.folder, testDatabaseUrl, openPgliteOutside: openFolder });
+  }
+
+  /** Without a server there is nothing to test on; `provide-postgres` has said so. */
+  handleTestEvent(event: Circus.SyncEvent | Circus.AsyncEvent, state: Circus.State): void {
+    if (event.name === 'run_start' && this.isSkipped) skipAll(state.rootDescribeBlock);
   }
 
   override async teardown(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
     await super.teardown();
+  }
+}
+
+function skipAll(block: Circus.DescribeBlock): void {
+  for (const child of block.children) {
+    child.mode = 'skip';
+    if (child.type === 'describeBlock') skipAll(child);
   }
 }

@@ -21,7 +21,7 @@ export function demoBackend(): DemoBackend {
     return opened;
   };
   beforeAll(async () => {
-    const environment = { dataFolder: testDataFolder, logLevel: 'silent' } as const;
+    const environment = { dataFolder: testDataFolder, databaseUrl: testDatabaseUrl, logLevel: 'silent' } as const;
     opened = await openBackend(
       environment,
       backendFolder(join(import.meta.dirname, '..'), undefined),

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database';
+
+/** What a node keeps in memory, by the tables that it is read from. */
+export const watchedTables = {
+  projects: ['projects', 'project_agents', 'developers', 'agents'],
+  developers: ['developers'],
+  agents: ['agents'],
+  team: ['team_members'],
+  blogs: ['blogs', 'blog_details', 'blog_comments'],
+} as const;
+
+export type Resource = keyof typeof watchedTables;
+
+export const channel = 'iwan_changes';
+
+/** The resources that a change of a table touches. */
+export function resourcesOf(table: string): readonly Resource[] {
+  const resources = Object.keys(watchedTables) as Resource[];
+  return resources.filter((resource) => (watchedTables[resource] as readonly string[]).includes(table));
+}
+
+/**
+ * Has the database itself tell every node when a table has changed, so that no writer has to think of it: another node,
+ * a content tool, or a person at a console. One notice a statement, delivered when its transaction is through.
+ */
+export async function announceChanges(db: Database): Promise<void> {
+  await db.execute(
+    sql.raw(`create or replace function iwan_announce() returns trigger language plpgsql as $$
+      begin perform pg_notify('${channel}', tg_table_name); return null; end $$`),
+  );
+  for (const table of new Set(Object.values(watchedTables).flat())) {
+    await db.execute(
+      sql.raw(`create or replace trigger iwan_announce after insert or update or delete or truncate on "${table}"
+        for each statement execute function iwan_announce()`),
+    );
+  }
+}

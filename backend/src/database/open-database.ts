@@ -1,0 +1,85 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import type { BackendFolder } from '../backend-folder';
+import type { Environment } from '../environment';
+import { type LeadJournal, openJournal, readJournal } from '../leads/journal';
+import type { Lead } from '../leads/lead';
+import { explainDatabase, explainDataFolder } from '../start-failure';
+import type { OpenDatabase } from './database';
+import { lockFolder } from './lock';
+import { type OpenClient, openPglite } from './open-pglite';
+import { openPostgres } from './open-postgres';
+import { seedOnce } from './seed';
+
+export type Where = Pick<Environment, 'dataFolder' | 'databaseUrl'>;
+
+export interface Storage extends OpenDatabase {
+  /** Of the embedded database, which never flushes; PostgreSQL keeps its own. */
+  readonly journal: LeadJournal | null;
+  /** What the journal had before this start. */
+  readonly journalled: { readonly leads: readonly Lead[]; readonly unreadable: number };
+}
+
+/** What opens the embedded database, where a test has to stand in for it. */
+export interface OpenOptions {
+  readonly openClient?: OpenClient | undefined;
+  /** Whether the demo records go into a database that never had them; left out, they do. */
+  readonly seed?: boolean;
+}
+
+type Undo = () => Promise<unknown>;
+
+/** Runs every step, the last taken first, also when one fails; the first failure is thrown in the end. */
+export async function undoAll(steps: readonly Undo[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps.toReversed()) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+async function openServer(url: string, files: BackendFolder, seed: boolean): Promise<Storage> {
+  const prepare = seed ? (db: OpenDatabase['db']) => seedOnce(db, files.seed) : async () => {};
+  try {
+    const open = await openPostgres(url, files.migrations, prepare);
+    return { ...open, journal: null, journalled: { leads: [], unreadable: 0 } };
+  } catch (error) {
+    throw explainDatabase(error) ?? error;
+  }
+}
+
+async function openEmbedded(
+  dataFolder: string,
+  files: BackendFolder,
+  { openClient, seed = true }: OpenOptions,
+): Promise<Storage> {
+  const undo: Undo[] = [];
+  try {
+    const lock = await lockFolder(dataFolder);
+    undo.push(() => lock.release());
+    const journalled = await readJournal(dataFolder);
+    const journal = await openJournal(dataFolder);
+    undo.push(() => journal.close());
+    const open = await openPglite(dataFolder, files.migrations, openClient);
+    undo.push(open.close);
+    if (seed) await seedOnce(open.db, files.seed);
+    return { ...open, journal, journalled, close: () => undoAll(undo) };
+  } catch (error) {
+    await undoAll(undo).catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Opens the database that the environment names, with its tables up to date, and the data folder around it. The caller
+ * closes it, and brings in what the journal has over the database. Throws a `StartFailure` for what the person who
+ * started it can mend; whatever was opened by then is closed again.
+ */
+export async function openStorage(where: Where, files: BackendFolder, options: OpenOptions = {}): Promise<Storage> {
+  const { dataFolder, databaseUrl } = where;
+  try {
+    await mkdir(dataFolder, { recursive: true });
+    await access(dataFolder, constants.W_OK);
+    if (databaseUrl !== null) return await openServer(databaseUrl, files, options.seed ?? true);
+    return await openEmbedded(dataFolder, files, options);
+  } catch (error) {
+    throw explainDataFolder(error, dataFolder) ?? error;
+  }
+}

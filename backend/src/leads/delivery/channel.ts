@@ -1,0 +1,21 @@
+import type { LeadAttachment } from '../../database/schema';
+
+export const channelNames = ['email', 'webhook'] as const;
+
+export type ChannelName = (typeof channelNames)[number];
+
+/** A lead on its way to the business. */
+export interface OutgoingLead {
+  /** The same for every try: who has seen it may throw the second away. */
+  readonly key: string;
+  readonly form: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly attachment: LeadAttachment | null;
+  readonly receivedAt: Date;
+}
+
+/** One way to the business. Rejects when the lead has not arrived, or may not have; the worker comes again. */
+export interface Channel {
+  readonly name: ChannelName;
+  deliver(lead: OutgoingLead, signal: AbortSignal): Promise<void>;
+}

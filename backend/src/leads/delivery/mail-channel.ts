@@ -1,0 +1,49 @@
+import type { Channel, OutgoingLead } from './channel';
+
+/** What the mailer offers; a repeated key is the same message sent again. */
+export type SendMail = (mail: {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly idempotencyKey: string;
+}) => Promise<void>;
+
+const subjects: Readonly<Record<string, string>> = {
+  subscribe: 'New subscriber',
+  'super-agent': 'New super agent sign-up',
+  enquiry: 'New property enquiry',
+  contact: 'New message',
+  'contact-with-location': 'New message',
+  career: 'New application',
+};
+
+/** One line, whatever the visitor wrote: a line break in a header would begin another header. */
+function oneLine(value: unknown): string {
+  return String(value)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 120);
+}
+
+function subject({ form, fields }: OutgoingLead): string {
+  const about = fields.property ?? fields.job_type ?? fields.name ?? fields.email ?? fields.phone;
+  return [subjects[form] ?? 'New lead', about].filter(Boolean).map(oneLine).join(': ');
+}
+
+function text({ fields, attachment, receivedAt }: OutgoingLead): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return [
+    ...given.map(([field, value]) => `${field.replaceAll('_', ' ')}: ${value}`),
+    ...(attachment ? [`file: ${attachment.originalName}, kept as ${attachment.storedAs}`] : []),
+    '',
+    `Received ${receivedAt.toISOString()}`,
+  ].join('\n');
+}
+
+/** Writes a lead to the business's e-mail. The résumé stays where it is kept; the mail names it. */
+export function mailChannel(to: string, sendMail: SendMail): Channel {
+  return {
+    name: 'email',
+    deliver: (lead) => sendMail({ to, subject: subject(lead), text: text(lead), idempotencyKey: `lead-${lead.key}` }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Channel } from './channel';
+
+/**
+ * Posts a lead as JSON to the business's own system. The `Idempotency-Key` is the same for every try. Anything but a
+ * 2xx is a failure, a redirect too: an address that moved should be set anew.
+ */
+export function webhookChannel(url: string): Channel {
+  return {
+    name: 'webhook',
+    async deliver({ key, form, fields, attachment, receivedAt }, signal) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        signal,
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({
+          key,
+          form,
+          fields,
+          received_at: receivedAt.toISOString(),
+          attachment: attachment && {
+            name: attachment.originalName,
+            type: attachment.mediaType,
+            bytes: attachment.bytes,
+          },
+        }),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`The webhook answered ${answer.status}`);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+
+export interface PostgresServer {
+  /** Without a database: append `/<name>`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function serverUser(): { uid: number; gid: number } | Record<never, never> {
+  if (process.getuid?.() !== 0) return {};
+  const number = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
+    const client = new Client({ connectionString: `${url}/postgres` });
+    try {
+      await client.connect();
+      return;
+    } catch {
+      await wait(100);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  throw new Error('PostgreSQL did not answer within 30 seconds');
+}
+
+/**
+ * Starts a PostgreSQL of its own on a free port of the loopback interface, in a temporary folder, flushing to the disk
+ * as in production. It goes when this process does, however that ends: its guard waits on a pipe that then breaks.
+ */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'iwan-postgres-'));
+  if ('uid' in user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'iwan', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' });
+  const port = await freePort();
+  const guard =
+    '"$0" -D "$1" -p "$2" -k "$1" -c listen_addresses=127.0.0.1 -c max_connections=200 & read _; kill -QUIT $!; wait $!';
+  const server = spawn('sh', ['-c', guard, join(programs, 'postgres'), data, String(port)], {
+    ...user,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  server.unref();
+  const url = `postgres://iwan@127.0.0.1:${port}`;
+  const stop = async () => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.stdin.end();
+    if (server.exitCode === null) await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilItAnswers(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}

@@ -1,0 +1,19 @@
+import { findPostgres, installPostgres } from './find-postgres';
+import { type PostgresServer, startPostgres } from './postgres-server';
+
+declare global {
+  var testPostgres: PostgresServer | undefined;
+}
+
+/** Before the tests on PostgreSQL: one server for all of them. Where none can be had they are skipped, and it says so. */
+export default async function providePostgres(): Promise<void> {
+  const programs = findPostgres() ?? installPostgres();
+  if (programs === null) {
+    process.stderr.write(
+      '\nSKIPPED: the tests on PostgreSQL. There is none here; on Debian: apt-get install postgresql\n',
+    );
+    return;
+  }
+  globalThis.testPostgres = await startPostgres(programs);
+  process.env.IWAN_TEST_POSTGRES = globalThis.testPostgres.url;
+}
