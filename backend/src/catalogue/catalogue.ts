@@ -1,5 +1,7 @@
-import { type ServedJson, servedJson } from '../http/served-json';
+import { type ServedJson, servedText } from '../http/served-json';
+import { coalesce } from './coalesce';
 import { indexByName } from './name-index';
+import { serialiseList } from './serialise-list';
 
 interface Named {
   readonly name: string;
@@ -7,9 +9,10 @@ interface Named {
 
 /**
  * All records of one resource, read once and held in memory: the embedded database stops the event loop while it works,
- * so that no reader may wait for it. Whoever writes calls `refresh`.
+ * so that no reader may wait for it. Whoever writes calls `refresh`; other nodes' writes are heard of by themselves.
  */
 export interface Catalogue<Item extends Named> {
+  /** The same list until the records are read anew. */
   all(): readonly Item[];
   list(): ServedJson;
   find(name: string): Item | undefined;
@@ -23,15 +26,15 @@ export async function openCatalogue<Item extends Named>(
 ): Promise<Catalogue<Item>> {
   const take = async () => {
     const items = await read();
-    return { items, list: servedJson({ data: items.map(inList) }), find: indexByName(items) };
+    return { items, list: servedText(await serialiseList(items, inList)), find: indexByName(items) };
   };
   let current = await take();
   return {
     all: () => current.items,
     list: () => current.list,
     find: (name) => current.find(name),
-    async refresh() {
+    refresh: coalesce(async () => {
       current = await take();
-    },
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -7,26 +8,44 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** An answer that was serialised once, to be given out many times: bytes, their compressed forms and a strong ETag. */
 export interface ServedJson {
   readonly tag: string;
-  bytes(encoding: Encoding): Buffer;
+  /** Of the uncompressed form, in bytes. */
+  readonly size: number;
+  /** The bytes, or the promise of them while they are compressed for the first time. */
+  bytes(encoding: Encoding): Buffer | Promise<Buffer>;
 }
 
-const compressors: Record<Exclude<Encoding, 'identity'>, (plain: Buffer) => Buffer> = {
-  br: (plain) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (plain) => gzipSync(plain),
-};
+/** Off the main thread: a list of twenty thousand takes seconds, and nobody else shall wait for it. */
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const brotliSettings = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function compress(plain: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  return encoding === 'br' ? compressors.br(plain, brotliSettings) : compressors.gzip(plain);
+}
+
+/** Makes an answer of JSON that is written already; compresses it when somebody first asks for that. */
+export function servedText(json: string | Buffer): ServedJson {
+  const plain = typeof json === 'string' ? Buffer.from(json) : json;
+  const made = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', plain]]);
+  return {
+    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
+    size: plain.length,
+    bytes(encoding) {
+      const known = made.get(encoding);
+      if (known !== undefined || encoding === 'identity') return known ?? plain;
+      const making = compress(plain, encoding);
+      made.set(encoding, making);
+      making.then(
+        (bytes) => made.set(encoding, bytes),
+        () => made.delete(encoding),
+      );
+      return making;
+    },
+  };
+}
 
 /** Serialises a body now; compresses it when somebody first asks for that. */
 export function servedJson(body: unknown): ServedJson {
-  const plain = Buffer.from(JSON.stringify(body));
-  const made = new Map<Encoding, Buffer>([['identity', plain]]);
-  return {
-    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
-    bytes(encoding) {
-      const bytes = made.get(encoding) ?? (encoding === 'identity' ? plain : compressors[encoding](plain));
-      made.set(encoding, bytes);
-      return bytes;
-    },
-  };
+  return servedText(JSON.stringify(body));
 }
 
 /** `gzip;q=0` is a refusal; anything else that names the encoding is taken as a wish. */
@@ -52,12 +71,20 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
 }
 
 /** Answers from memory: 304 when the caller has these very bytes, else the smallest form it reads. */
-export function serve(request: FastifyRequest, reply: FastifyReply, body: ServedJson): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], body.bytes('identity').length);
+export function serve(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: ServedJson,
+): FastifyReply | Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], body.size);
   // Each form is other bytes, and a strong tag speaks of bytes.
   const tag = encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`;
   reply.headers({ etag: tag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(body.bytes(encoding));
+  const send = (bytes: Buffer) => {
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(bytes);
+  };
+  const bytes = body.bytes(encoding);
+  return Buffer.isBuffer(bytes) ? send(bytes) : bytes.then(send);
 }

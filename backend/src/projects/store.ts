@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
 import { agents, developers, projectAgents, projects } from '../database/schema';
+import { indexProjects, type ProjectIndex } from './select';
 
 export interface ProjectAgentRecord {
   readonly name: string;
@@ -19,11 +20,14 @@ export interface ProjectRecord extends Omit<ProjectRow, 'developer_id'> {
   readonly agent: ProjectAgentRecord | readonly ProjectAgentRecord[] | null;
 }
 
-export type ProjectStore = Catalogue<ProjectRecord>;
+export interface ProjectStore extends Catalogue<ProjectRecord> {
+  /** The same records, ready to be filtered, sorted and cut. */
+  index(): ProjectIndex;
+}
 
-/** The names of a project's agents, whichever form they came in. */
-export function agentNames(project: ProjectRecord): readonly string[] {
-  return [project.agent ?? []].flat().map(({ name }) => name);
+/** A project's agents as a list, whichever form they came in. */
+export function agentsOf(project: ProjectRecord): readonly ProjectAgentRecord[] {
+  return [project.agent ?? []].flat();
 }
 
 function agentOnTheWire(assigned: readonly ProjectAgentRecord[]): ProjectRecord['agent'] {
@@ -41,23 +45,38 @@ async function readAgents(db: Database): Promise<Map<number, ProjectAgentRecord[
     .innerJoin(agents, eq(agents.id, projectAgents.agent_id))
     .orderBy(asc(projectAgents.project_id), asc(projectAgents.position));
   const byProject = new Map<number, ProjectAgentRecord[]>();
-  for (const { projectId, agent } of rows) byProject.set(projectId, [...(byProject.get(projectId) ?? []), agent]);
+  for (const { projectId, agent } of rows) {
+    const known = byProject.get(projectId);
+    if (known) known.push(agent);
+    else byProject.set(projectId, [agent]);
+  }
   return byProject;
 }
 
+async function readProjects(db: Database): Promise<readonly ProjectRecord[]> {
+  const assigned = await readAgents(db);
+  const rows = await db
+    .select({ project: projects, developer: { name: developers.name, logo: developers.logo } })
+    .from(projects)
+    .leftJoin(developers, eq(developers.id, projects.developer_id))
+    .orderBy(asc(projects.id));
+  return rows.map(({ project: { developer_id: _, ...project }, developer }) => ({
+    ...project,
+    developer,
+    agent: agentOnTheWire(assigned.get(project.id) ?? []),
+  }));
+}
+
 /** Opens the projects, in the order in which they were entered. */
-export function openProjectStore(db: Database): Promise<ProjectStore> {
-  return openCatalogue(async () => {
-    const assigned = await readAgents(db);
-    const rows = await db
-      .select({ project: projects, developer: { name: developers.name, logo: developers.logo } })
-      .from(projects)
-      .leftJoin(developers, eq(developers.id, projects.developer_id))
-      .orderBy(asc(projects.id));
-    return rows.map(({ project: { developer_id: _, ...project }, developer }) => ({
-      ...project,
-      developer,
-      agent: agentOnTheWire(assigned.get(project.id) ?? []),
-    }));
-  });
+export async function openProjectStore(db: Database): Promise<ProjectStore> {
+  const catalogue = await openCatalogue(() => readProjects(db));
+  let indexed = { records: catalogue.all(), index: indexProjects(catalogue.all()) };
+  return {
+    ...catalogue,
+    index() {
+      const records = catalogue.all();
+      if (records !== indexed.records) indexed = { records, index: indexProjects(records) };
+      return indexed.index;
+    },
+  };
 }

@@ -1,0 +1,61 @@
+import type { FilterableProject } from '@iwan/shared/domain/advanced-filter';
+import { parseAmenities } from '@iwan/shared/domain/amenities';
+import { preview } from '@iwan/shared/domain/preview';
+import { parsePrice } from '@iwan/shared/domain/price';
+import type { SluggedProject } from '@iwan/shared/domain/slug-filter';
+import { splitList } from '@iwan/shared/domain/split-list';
+import { agentsOf, type ProjectRecord } from './store';
+
+/** A project as the rules of `shared/domain` read it, beside the record that goes out. */
+export interface IndexedProject extends FilterableProject, SluggedProject {
+  readonly id: string;
+  readonly name: string;
+  readonly record: ProjectRecord;
+}
+
+/** Reads a record once for all questions that will be asked of it. */
+export function indexProject(record: ProjectRecord): IndexedProject {
+  const list = (text: string | null) => splitList(text ?? '');
+  return {
+    record,
+    id: String(record.id),
+    name: record.name,
+    location: record.location,
+    developer: record.developer,
+    agents: agentsOf(record),
+    units: list(record.unit),
+    labels: list(record.type),
+    categories: list(record.cat),
+    subCategories: list(record.sub_cat),
+    amenities: parseAmenities(record.amenities),
+    price: parsePrice(record.starting_price) ?? 0,
+  };
+}
+
+/** A text as HTML that says just that, for the field that a site reads as HTML. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+export type Projection = 'card' | 'marker';
+
+/** What the options `fields=card` and `fields=marker` leave of a record. */
+export const projections: Readonly<Record<Projection, (record: ProjectRecord) => object>> = {
+  card: (record: ProjectRecord) => {
+    const { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area } = record;
+    const { developer, agent } = record;
+    const text = preview(record.description);
+    const description = text === null ? null : asHtml(text);
+    const shown = { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area };
+    return { ...shown, developer, agent, description };
+  },
+  marker: ({ id, name, image, status, latitude, longitude, developer }: ProjectRecord) => ({
+    id,
+    name,
+    image,
+    status,
+    latitude,
+    longitude,
+    developer: developer && { name: developer.name },
+  }),
+};

@@ -1,0 +1,135 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { clearCriteria } from '@iwan/shared/domain/advanced-filter';
+import { preview } from '@iwan/shared/domain/preview';
+import { parsePrice } from '@iwan/shared/domain/price';
+import { demoBackend } from '../testing/demo-backend';
+
+const backend = demoBackend();
+const ask = async (query: string) => (await backend.get(`/api/projectapi?${query}`)).json();
+const names = async (query: string) => (await ask(query)).data.map(({ name }: { name: string }) => name);
+
+test('a caller that knows only section 7 gets every project whole, and no meta', async () => {
+  for (const query of ['', 'utm_source=mail']) {
+    const body = await ask(query);
+    expect(Object.keys(body)).toEqual(['data']);
+    expect(body.data[0]).toHaveProperty('gallery');
+  }
+});
+
+test('a page of cards carries what a card shows, and says what it is a page of', async () => {
+  const { data, meta } = await ask('fields=card&page=2&per_page=9&cat=Residential');
+  expect(data).toHaveLength(9);
+  const total = (await names('fields=card&cat=residential')).length;
+  expect(meta).toEqual({ total, page: 2, per_page: 9, fields: 'card', filters: { cat: ['Residential'] } });
+  expect(Object.keys(data[0])).toEqual([
+    ...['id', 'name', 'image', 'status', 'location', 'cat', 'sub_cat', 'type', 'unit', 'starting_price', 'area'],
+    ...['developer', 'agent', 'description'],
+  ]);
+});
+
+test('a card shows the same twenty words, whether cut here or in the site', async () => {
+  const whole: { description: string | null }[] = (await ask('')).data;
+  const cards: { description: string | null }[] = (await ask('fields=card')).data;
+  expect(cards.map(({ description }) => preview(description))).toEqual(
+    whole.map(({ description }) => preview(description)),
+  );
+});
+
+test('cards without a page are the whole list', async () => {
+  const { data, meta } = await ask('fields=card');
+  expect([data.length, meta]).toEqual([60, { total: 60, fields: 'card', filters: {} }]);
+});
+
+test('a page past the end is the last one, and an empty list has one page', async () => {
+  expect((await ask('page=999&per_page=25')).meta).toMatchObject({ total: 60, page: 3, per_page: 25 });
+  expect(await ask('page=3&slug=nowhere')).toEqual({
+    data: [],
+    meta: { total: 0, page: 1, per_page: 9, filters: { slug: 'nowhere' } },
+  });
+});
+
+test('markers carry where and what, and nothing else', async () => {
+  const { data } = await ask('fields=marker');
+  expect(data[0]).toEqual({
+    id: 1,
+    name: 'Lazurine Quay',
+    image: 'media/exteriors/tower-twist-golden-01.webp',
+    status: expect.anything(),
+    latitude: '25.0805',
+    longitude: '55.1403',
+    developer: { name: 'Lazurine Estates' },
+  });
+});
+
+test('filters by any value within a criterion and by all criteria together', async () => {
+  const { data } = await ask('unit=1BR&unit=Studios&developer=lazurine%20estates');
+  expect(data.length).toBeGreaterThan(0);
+  for (const { unit, developer } of data) {
+    expect(unit).toMatch(/(^|,\s*)(1BR|Studios)/);
+    expect(developer.name).toBe('Lazurine Estates');
+  }
+  const both = await names('type=Hot%20Selling&cat=Off%20Plan');
+  const one = await names('type=Hot%20Selling');
+  expect(both.length).toBeLessThan(one.length);
+  expect(one).toEqual(expect.arrayContaining(both));
+});
+
+test('applies a budget only when asked, and says how many that alone has hidden', async () => {
+  const { data, meta } = await ask(`price_from=${clearCriteria.budget?.from}&price_to=${clearCriteria.budget?.to}`);
+  for (const { starting_price } of data) expect(parsePrice(starting_price)).toBeLessThanOrEqual(3_000_000);
+  expect(data.length + meta.hidden_by_budget).toBe(60);
+  expect(meta.hidden_by_budget).toBeGreaterThan(0);
+});
+
+test('sorts by price with the unpriced last, by name, and by what is newest', async () => {
+  const prices = (await ask('sort=price')).data.map(({ starting_price }: { starting_price: string | null }) =>
+    parsePrice(starting_price),
+  );
+  const priced = prices.filter((price: number | null) => price !== null);
+  expect(prices.slice(0, priced.length)).toEqual([...priced].sort((one, other) => one - other));
+  expect(prices.length).toBeGreaterThan(priced.length);
+  expect((await ask('sort=newest&per_page=1')).data[0].id).toBe(60);
+  const sorted = await names('sort=name');
+  expect(sorted).toEqual([...sorted].sort(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare));
+});
+
+test('counts beside each choice what it would give', async () => {
+  const { meta } = await ask('facets=1&page=1&cat=Commercial');
+  for (const { value, count } of meta.facets.categories) {
+    expect([value, (await names(`cat=${encodeURIComponent(value)}`)).length]).toEqual([value, count]);
+  }
+  for (const { value, count } of meta.facets.configurations) {
+    const url = `cat=Commercial&unit=${encodeURIComponent(value)}`;
+    expect([value, (await names(url)).length]).toEqual([value, count]);
+  }
+});
+
+test('finds what a slug and what the hero search mean', async () => {
+  expect(await names('slug=masdar-city')).toHaveLength(6);
+  expect(await names('location=Dubai%20Marina&name=lazurine%20quay')).toEqual(['Lazurine Quay']);
+});
+
+test('the same question in another order is the same answer', async () => {
+  const [one, other] = [
+    await backend.get('/api/projectapi?fields=card&unit=1BR&unit=2BR&page=1'),
+    await backend.get('/api/projectapi?page=1&unit=2BR&fields=card&unit=1BR&unit=1BR'),
+  ];
+  expect(one.headers.etag).toBe(other.headers.etag);
+  const again = await backend.get('/api/projectapi?fields=card&unit=1BR&unit=2BR&page=1', {
+    'if-none-match': String(one.headers.etag),
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each([
+  ['page=0', 'page', 'page must be a whole number from 1 to 1,000,000'],
+  ['page=1&page=2', 'page', 'page must be a whole number from 1 to 1,000,000'],
+  ['per_page=101', 'per_page', 'per_page must be a whole number from 1 to 100'],
+  ['fields=all', 'fields', 'fields must be card or marker'],
+  ['sort=price;drop', 'sort', 'sort must be one of price, price-desc, newest, name'],
+  ['price_to=-1', 'price_to', 'price_to must be a whole number of dirhams'],
+  [Array.from({ length: 51 }, (_, index) => `unit=${index}`).join('&'), 'unit', 'unit has more than 50 values'],
+])('says what is wrong with %s', async (query, field, message) => {
+  const answer = await backend.get(`/api/projectapi?${query}`);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
+});

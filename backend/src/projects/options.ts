@@ -1,0 +1,112 @@
+import type { Budget } from '@iwan/shared/domain/budget';
+import { type ProjectSort, projectSorts } from '@iwan/shared/domain/project-sort';
+import { z } from 'zod';
+import { HttpError } from '../http/http-error';
+import type { Projection } from './indexed-project';
+
+/** What a caller may ask of the list beyond section 7; a plain backend knows none of it and sends everything. */
+export interface ProjectOptions {
+  readonly fields: Projection | null;
+  /** `null` for the whole list. */
+  readonly page: { readonly page: number; readonly perPage: number } | null;
+  readonly sort: ProjectSort | null;
+  readonly categories: readonly string[];
+  readonly labels: readonly string[];
+  readonly developer: string | null;
+  readonly configurations: readonly string[];
+  readonly agents: readonly string[];
+  readonly amenities: readonly string[];
+  readonly budget: Budget | null;
+  readonly locations: readonly string[];
+  readonly names: readonly string[];
+  readonly slug: string | null;
+  readonly facets: boolean;
+}
+
+const most = 50;
+const ordinaryPageSize = 9;
+const largestPage = 100;
+
+/** A parameter as the same key once or several times; the order and repetitions mean nothing. */
+const texts = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => [...new Set([value].flat().filter((text) => text.trim() !== ''))].sort())
+  .pipe(z.array(z.string().max(200, 'is longer than 200 characters')).max(most, `has more than ${most} values`))
+  .default([]);
+
+const wholeNumber = (largest: number) => {
+  const rule = `must be a whole number from 1 to ${largest.toLocaleString('en')}`;
+  return z
+    .string({ error: rule })
+    .regex(/^[1-9]\d{0,9}$/, rule)
+    .transform(Number)
+    .refine((number) => number <= largest, rule)
+    .optional();
+};
+
+const dirhams = z
+  .string({ error: 'must be a whole number of dirhams' })
+  .regex(/^\d{1,12}$/, 'must be a whole number of dirhams')
+  .transform(Number)
+  .optional();
+
+const one = z.string({ error: 'may be given once' }).max(200, 'is longer than 200 characters').optional();
+
+const schema = z.object({
+  fields: z.enum(['card', 'marker'], { error: 'must be card or marker' }).optional(),
+  page: wholeNumber(1_000_000),
+  per_page: wholeNumber(largestPage),
+  sort: z.enum(projectSorts, { error: `must be one of ${projectSorts.join(', ')}` }).optional(),
+  cat: texts,
+  type: texts,
+  developer: one,
+  unit: texts,
+  agent: texts,
+  amenity: texts,
+  price_from: dirhams,
+  price_to: dirhams,
+  location: texts,
+  name: texts,
+  slug: one,
+  facets: z.enum(['1'], { error: 'must be 1' }).optional(),
+});
+
+/** The names of the parameters, in the order of the README. */
+export const optionNames = Object.keys(schema.shape) as readonly (keyof typeof schema.shape)[];
+
+/**
+ * Reads the options of a query string; `null` when it has none of ours, as a caller that knows only section 7 sends.
+ * Throws an `HttpError` 400 that names each parameter at fault.
+ */
+export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOptions | null {
+  const given = Object.fromEntries(
+    optionNames.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
+  );
+  if (Object.keys(given).length === 0) return null;
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    const errors = read.error.issues.map(({ path, message }) => ({
+      field: String(path[0]),
+      message: `${String(path[0])} ${message}`,
+    }));
+    throw new HttpError(400, errors[0]?.message ?? 'The address could not be understood', errors);
+  }
+  const { fields, page, per_page: perPage, sort, price_from: from, price_to: to, ...rest } = read.data;
+  return {
+    fields: fields ?? null,
+    page:
+      page === undefined && perPage === undefined ? null : { page: page ?? 1, perPage: perPage ?? ordinaryPageSize },
+    sort: sort ?? null,
+    categories: rest.cat,
+    labels: rest.type,
+    developer: rest.developer?.trim() || null,
+    configurations: rest.unit,
+    agents: rest.agent,
+    amenities: rest.amenity,
+    budget: from === undefined && to === undefined ? null : { from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER },
+    locations: rest.location,
+    names: rest.name,
+    slug: rest.slug?.trim() || null,
+    facets: rest.facets === '1',
+  };
+}

@@ -1,0 +1,75 @@
+import { advancedFilter, hiddenByBudget } from '@iwan/shared/domain/advanced-filter';
+import { facets } from '@iwan/shared/domain/facets';
+import { heroSearch } from '@iwan/shared/domain/hero-search';
+import { page as cut } from '@iwan/shared/domain/paging';
+import { sortProjects } from '@iwan/shared/domain/project-sort';
+import { slugFilter } from '@iwan/shared/domain/slug-filter';
+import { type IndexedProject, indexProject } from './indexed-project';
+import type { ProjectOptions } from './options';
+import type { ProjectRecord } from './store';
+
+export interface Selection {
+  readonly records: readonly ProjectRecord[];
+  /** Says what was understood, so that a caller need not cut again what has been cut. */
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+/** All projects in one state, ready to be asked. */
+export interface ProjectIndex {
+  select(options: ProjectOptions): Selection;
+}
+
+/** The criteria that were applied, under the names that they were asked with. */
+function applied(options: ProjectOptions): Readonly<Record<string, unknown>> {
+  const { budget } = options;
+  const lists = {
+    cat: options.categories,
+    type: options.labels,
+    unit: options.configurations,
+    agent: options.agents,
+    amenity: options.amenities,
+    location: options.locations,
+    name: options.names,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
+    ...(options.developer !== null && { developer: options.developer }),
+    ...(options.slug !== null && { slug: options.slug }),
+    ...(budget && { price_from: budget.from }),
+    ...(budget && budget.to < Number.MAX_SAFE_INTEGER && { price_to: budget.to }),
+  };
+}
+
+/** Reads the records once. Each order is made when it is first asked for, and kept. */
+export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
+  const projects = records.map(indexProject);
+  const orders = new Map<string, readonly IndexedProject[]>();
+
+  const ordered = (sort: ProjectOptions['sort']) => {
+    const known = sort === null ? projects : (orders.get(sort) ?? sortProjects(projects, sort));
+    if (sort !== null) orders.set(sort, known);
+    return known;
+  };
+
+  return {
+    select(options) {
+      const isSlugged = options.slug === null ? () => true : (slugFilter(options.slug) ?? (() => false));
+      const isSearched = heroSearch(options);
+      const candidates = ordered(options.sort).filter((project) => isSlugged(project) && isSearched(project));
+      const matching = candidates.filter(advancedFilter(options));
+      const slice = options.page && cut(matching, options.page);
+      return {
+        records: (slice?.items ?? matching).map(({ record }) => record),
+        meta: {
+          total: matching.length,
+          ...(slice && { page: slice.page, per_page: slice.perPage }),
+          ...(options.fields && { fields: options.fields }),
+          ...(options.sort && { sort: options.sort }),
+          filters: applied(options),
+          ...(options.budget && { hidden_by_budget: hiddenByBudget(candidates, options) }),
+          ...(options.facets && { facets: facets(candidates, options) }),
+        },
+      };
+    },
+  };
+}
