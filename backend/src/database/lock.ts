@@ -77,3 +77,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     },
   };
 }
+
+/** Whether a living process owns the data folder now. */
+export async function isFolderHeld(folder: string): Promise<boolean> {
+  const owner = await readOwner(join(folder, 'lock'));
+  return owner !== null && isAlive(owner);
+}

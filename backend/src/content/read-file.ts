@@ -1,0 +1,85 @@
+import { restore } from '../csv/formula';
+import { CsvFault, readCsv } from '../csv/read-csv';
+import type { Fault } from './fault';
+import { JsonFault, jsonLines } from './json-lines';
+import { type ResourceName, resourceNames } from './resources';
+
+/** A row as it stands in a file, not checked yet. */
+export interface FileRow {
+  readonly resource: ResourceName;
+  readonly value: unknown;
+  /** The line of one of its fields, given as a path in it; of the row itself when there is no such field. */
+  lineOf(path: string): number;
+}
+
+export interface FileRows {
+  readonly rows: readonly FileRow[];
+  readonly faults: readonly Fault[];
+}
+
+function readJsonFile(text: string, resource: ResourceName | null): FileRows {
+  let lines: ReadonlyMap<string, number>;
+  try {
+    lines = jsonLines(text);
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    return { rows: [], faults: [{ line: error.line, field: null, message: 'is no JSON from here on' }] };
+  }
+  const content: unknown = JSON.parse(text);
+  const rowsAt = (name: ResourceName, list: readonly unknown[], path: string): FileRow[] =>
+    list.map((value, index) => {
+      const at = path === '' ? String(index) : `${path}.${index}`;
+      return { resource: name, value, lineOf: (field) => lines.get(`${at}.${field}`) ?? lines.get(at) ?? 1 };
+    });
+  if (Array.isArray(content)) {
+    if (resource !== null) return { rows: rowsAt(resource, content, ''), faults: [] };
+    const message = `is a list without a name; say what it lists with --resource ${resourceNames.join('|')}`;
+    return { rows: [], faults: [{ line: 1, field: null, message }] };
+  }
+  if (typeof content !== 'object' || content === null) {
+    return { rows: [], faults: [{ line: 1, field: null, message: 'has neither an object nor a list' }] };
+  }
+  const rows: FileRow[] = [];
+  const faults: Fault[] = [];
+  for (const [key, list] of Object.entries(content)) {
+    const name = resourceNames.find((known) => known === key);
+    const line = lines.get(key) ?? 1;
+    if (name === undefined) faults.push({ line, field: key, message: `is none of ${resourceNames.join(', ')}` });
+    else if (Array.isArray(list)) rows.push(...rowsAt(name, list, key));
+    else faults.push({ line, field: key, message: 'must be a list' });
+  }
+  return { rows, faults };
+}
+
+function readCsvFile(text: string, resource: ResourceName | null): FileRows {
+  const fault = (line: number, message: string) => ({ rows: [], faults: [{ line, field: null, message }] });
+  if (resource === null)
+    return fault(1, `name the file after what it lists, or say --resource ${resourceNames.join('|')}`);
+  if (resource === 'blogs') return fault(1, 'articles have sections, which a table cannot hold: use JSON for them');
+  try {
+    const [header, ...rest] = readCsv(text);
+    if (header === undefined) return fault(1, 'is empty');
+    const columns = header.cells.map((cell) => cell.trim());
+    const uneven = rest.filter(({ cells }) => cells.length !== columns.length);
+    return {
+      rows: rest.map(({ line, cells }) => ({
+        resource,
+        value: Object.fromEntries(columns.map((column, index) => [column, restore(cells[index] ?? '')])),
+        lineOf: () => line,
+      })),
+      faults: uneven.map(({ line, cells }) => ({
+        line,
+        field: null,
+        message: `has ${cells.length} cells under ${columns.length} columns`,
+      })),
+    };
+  } catch (error) {
+    if (error instanceof CsvFault) return fault(error.line, error.message);
+    throw error;
+  }
+}
+
+/** The rows of a content file; which kind a CSV or a bare list holds, the caller says. */
+export function readContentFile(text: string, format: 'csv' | 'json', resource: ResourceName | null): FileRows {
+  return format === 'csv' ? readCsvFile(text, resource) : readJsonFile(text.replace(/^\ufeff/, ''), resource);
+}

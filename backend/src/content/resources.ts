@@ -1,0 +1,102 @@
+import { safeMediaPath } from '@iwan/shared/domain/media-path';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { agents, blogs, developers, projects, teamMembers } from '../database/schema';
+
+/** The longest text of a field, in characters: a long article's paragraph, not a book. */
+const longest = 20_000;
+
+const empty = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+const optionalText = z.preprocess(
+  empty,
+  z
+    .string({ error: 'must be text' })
+    .max(longest, `is longer than ${longest.toLocaleString('en')} characters`)
+    .nullable()
+    .optional(),
+);
+
+const media = optionalText.refine((path) => !path || safeMediaPath(path) !== null, {
+  error: 'must be a path inside the media folder or an http address',
+});
+
+const wholeNumber = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : empty(value)),
+  z.int({ error: 'must be a whole number' }).min(0, 'must be 0 or more').nullable().optional(),
+);
+
+const requiredName = z
+  .string({ error: 'is missing' })
+  .trim()
+  .min(1, 'is missing')
+  .max(200, 'is longer than 200 characters');
+
+const mediaFields = [
+  'image',
+  'images',
+  'logo',
+  'brochure',
+  'floor_plan',
+  'master_plan',
+  'qr_code',
+  'card',
+  'f_img',
+  'video',
+];
+
+/** The fields that a table has as text, by the table itself: a new column is a new field of the files. */
+function textFields(table: PgTable): Record<string, typeof optionalText | typeof media> {
+  const columns = Object.entries(getTableColumns(table)).filter(([, { dataType }]) => dataType === 'string');
+  return Object.fromEntries(columns.map(([name]) => [name, mediaFields.includes(name) ? media : optionalText]));
+}
+
+const names = z.preprocess(
+  (value) =>
+    typeof value === 'string'
+      ? value
+          .split('|')
+          .map((name) => name.trim())
+          .filter(Boolean)
+      : value,
+  z.array(requiredName, { error: 'must be a list of names' }).max(20, 'has more than 20 names').optional(),
+);
+
+const detail = z.strictObject({ sub_heading: optionalText, images: media, paragraph: optionalText });
+
+/** What a row of each kind may have. `strictObject`: a field with a slip in its name is a fault, not a loss. */
+const rowSchemas = {
+  developers: z.strictObject({ ...textFields(developers), name: requiredName, buildings: wholeNumber }),
+  agents: z.strictObject({ ...textFields(agents), name: requiredName }),
+  team: z.strictObject({ ...textFields(teamMembers), name: requiredName }),
+  projects: z.strictObject({ ...textFields(projects), name: requiredName, developer: optionalText, agents: names }),
+  blogs: z.strictObject({
+    ...textFields(blogs),
+    heading: requiredName,
+    created_at: z.iso
+      .datetime({ offset: true, error: 'must be a date and time such as 2026-03-01T08:00:00Z' })
+      .optional(),
+    details: z.array(detail, { error: 'must be a list of sections' }).max(100, 'has more than 100 sections').optional(),
+  }),
+} as const;
+
+export type ResourceName = keyof typeof rowSchemas;
+
+/** In the order in which they are written: a project names its developer and its agents. */
+export const resourceNames = Object.keys(rowSchemas) as readonly ResourceName[];
+
+/** Validated rows: a field that is absent keeps its value, one that is `null` loses it. */
+export type Content = { readonly [Name in ResourceName]: readonly z.output<(typeof rowSchemas)[Name]>[] };
+
+/** The field by which a record is known again. */
+export const keyField = (resource: ResourceName) => (resource === 'blogs' ? 'heading' : 'name');
+
+/** The schema of a row, for the checks of a file. */
+export const rowSchema = (resource: ResourceName): z.ZodType => rowSchemas[resource];
+
+/** The fields of a row in the order of its columns in a file. */
+export function fieldsOf(resource: ResourceName): readonly string[] {
+  const key = keyField(resource);
+  return [key, ...Object.keys(rowSchemas[resource].shape).filter((field) => field !== key)];
+}

@@ -1,0 +1,123 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import * as tables from '../database/schema';
+import type { Content } from './resources';
+
+export interface Written {
+  readonly added: number;
+  readonly changed: number;
+}
+
+/** Rows that go into one statement. */
+const batch = 500;
+
+const namedTables = { developers: tables.developers, agents: tables.agents, team: tables.teamMembers };
+
+type NamedResource = keyof typeof namedTables;
+
+async function idsByName(db: Database, resource: NamedResource | 'projects'): Promise<Map<string, number>> {
+  const table = resource === 'projects' ? tables.projects : namedTables[resource];
+  const rows = await db.select({ id: table.id, name: table.name }).from(table).orderBy(table.id);
+  // Of equal names the first counts, as it does for readers.
+  return new Map(rows.toReversed().map(({ id, name }) => [name, id]));
+}
+
+/** Inserts what is new in few statements and updates the rest; answers the ids of all rows by name. */
+async function upsert<Row extends { readonly name: string }>(
+  rows: readonly Row[],
+  known: Map<string, number>,
+  insert: (fresh: Row[]) => Promise<readonly { readonly id: number; readonly name: string }[]>,
+  update: (row: Row, id: number) => Promise<unknown>,
+): Promise<Written> {
+  const fresh = rows.filter(({ name }) => !known.has(name));
+  const old = rows.filter(({ name }) => known.has(name));
+  for (const row of old) await update(row, known.get(row.name) ?? 0);
+  for (let from = 0; from < fresh.length; from += batch) {
+    for (const { id, name } of await insert(fresh.slice(from, from + batch))) known.set(name, id);
+  }
+  return { added: fresh.length, changed: old.length };
+}
+
+async function writeNamed(db: Database, resource: NamedResource, rows: Content[NamedResource]): Promise<Written> {
+  const table = namedTables[resource];
+  return upsert(
+    rows,
+    await idsByName(db, resource),
+    (fresh) => db.insert(table).values(fresh).returning({ id: table.id, name: table.name }),
+    (row, id) => db.update(table).set(row).where(eq(table.id, id)),
+  );
+}
+
+async function writeProjects(db: Database, rows: Content['projects']): Promise<Written> {
+  const { projects, projectAgents } = tables;
+  const developerIds = await idsByName(db, 'developers');
+  const agentIds = await idsByName(db, 'agents');
+  const known = await idsByName(db, 'projects');
+  const row = ({ developer, agents: _, ...fields }: Content['projects'][number]) => ({
+    ...fields,
+    ...(developer !== undefined && { developer_id: developer === null ? null : (developerIds.get(developer) ?? null) }),
+  });
+  const written = await upsert(
+    rows,
+    known,
+    (fresh) => db.insert(projects).values(fresh.map(row)).returning({ id: projects.id, name: projects.name }),
+    (one, id) => db.update(projects).set(row(one)).where(eq(projects.id, id)),
+  );
+  const assigned = rows.flatMap(({ name, agents }) =>
+    agents ? [{ id: known.get(name) ?? 0, agents: [...new Set(agents)] }] : [],
+  );
+  for (let from = 0; from < assigned.length; from += batch) {
+    const some = assigned.slice(from, from + batch);
+    await db.delete(projectAgents).where(
+      inArray(
+        projectAgents.project_id,
+        some.map(({ id }) => id),
+      ),
+    );
+    const links = some.flatMap(({ id, agents }) =>
+      agents.map((name, position) => ({ project_id: id, agent_id: agentIds.get(name) ?? 0, position })),
+    );
+    if (links.length > 0) await db.insert(projectAgents).values(links);
+  }
+  return written;
+}
+
+async function writeBlog(db: Database, { details, created_at, ...row }: Content['blogs'][number]): Promise<boolean> {
+  const { blogs, blogDetails } = tables;
+  const [known] = await db.select({ id: blogs.id }).from(blogs).where(eq(blogs.heading, row.heading)).limit(1);
+  const values = { ...row, ...(created_at && { created_at: new Date(created_at) }) };
+  if (known) await db.update(blogs).set(values).where(eq(blogs.id, known.id));
+  const [added] = known
+    ? [known]
+    : await db
+        .insert(blogs)
+        .values({ created_at: new Date(), ...values })
+        .returning({ id: blogs.id });
+  if (details !== undefined && added !== undefined) {
+    await db.delete(blogDetails).where(eq(blogDetails.blog_id, added.id));
+    const parts = details.map((detail, position) => ({ ...detail, position, blog_id: added.id }));
+    if (parts.length > 0) await db.insert(blogDetails).values(parts);
+  }
+  return known !== undefined;
+}
+
+/**
+ * Writes content: a record whose name is known is changed in the fields that are given, any other is added; nothing is
+ * removed, and an article keeps its discussion. The caller wraps it in a transaction.
+ */
+export async function writeContent(db: Database, content: Content): Promise<Written> {
+  const parts = [
+    await writeNamed(db, 'developers', content.developers),
+    await writeNamed(db, 'agents', content.agents),
+    await writeNamed(db, 'team', content.team),
+    await writeProjects(db, content.projects),
+  ];
+  for (const blog of content.blogs) {
+    const isKnown = await writeBlog(db, blog);
+    parts.push({ added: isKnown ? 0 : 1, changed: isKnown ? 1 : 0 });
+  }
+  return {
+    added: parts.reduce((sum, { added }) => sum + added, 0),
+    changed: parts.reduce((sum, { changed }) => sum + changed, 0),
+  };
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { readCsv } from './read-csv';
+import { writeCsv } from './write-csv';
+
+const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
+
+test('reads back whatever it has written, but for the apostrophe before a formula', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('\r', '\n', '"', ',', 'a') }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), (rows) => {
+      const [, ...read] = cellsOf(
+        writeCsv(
+          ['a', 'b'],
+          rows.map(([a, b]) => ({ a, b })),
+        ),
+      );
+      expect(read.map((cells) => cells.map((cell) => cell.replace(/^'/, '')))).toEqual(
+        rows.map((cells) => cells.map((cell) => cell.replace(/^'/, ''))),
+      );
+    }),
+  );
+});
+
+test.each([
+  '=HYPERLINK("http://evil.example","Click")',
+  '+971 50',
+  '-2+3',
+  '@SUM(1)',
+  '\t=1',
+  ' =1',
+  '\r=1',
+  '＝1+1',
+  '|cmd',
+])('lets no spreadsheet run %p', (text) => {
+  expect(writeCsv(['message'], [{ message: text }]).split('\r\n')[1]).toMatch(/^"'/);
+});
+
+test('leaves numbers, names and dates as they are', () => {
+  expect(writeCsv(['a', 'b', 'c'], [{ a: -5, b: 'Ana María', c: null }])).toBe(
+    '\ufeff"a","b","c"\r\n"-5","Ana María",""\r\n',
+  );
+});
+
+test('counts lines as an editor does, also behind a cell of several', () => {
+  expect(readCsv('name,description\n\n"Quay","one\ntwo"\nMarina,"a ""b"", c",\n')).toEqual([
+    { line: 1, cells: ['name', 'description'] },
+    { line: 3, cells: ['Quay', 'one\ntwo'] },
+    { line: 5, cells: ['Marina', 'a "b", c', ''] },
+  ]);
+});
+
+test.each([
+  ['a\n"b', 2, 'opens a quote that nothing closes'],
+  ['"a"b\n', 1, 'has text behind a closing quote'],
+])('says where %p goes wrong', (text, line, message) => {
+  expect(() => readCsv(text)).toThrow(expect.objectContaining({ line, message }));
+});

@@ -1,0 +1,200 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { eq, sql } from 'drizzle-orm';
+import { openStorage, type Storage } from '../../database/open-database';
+import { leadDeliveries, leads } from '../../database/schema';
+import { commandContext } from '../../testing/command-context';
+import type { Lead } from '../lead';
+import { createLeadStore } from '../store';
+import { backOff } from './back-off';
+import type { Channel, OutgoingLead } from './channel';
+import { mailChannel } from './mail-channel';
+import { openOutbox } from './outbox';
+import { webhookChannel } from './webhook-channel';
+import { startDeliveries } from './worker';
+
+jest.setTimeout(60_000);
+
+let storage: Storage;
+beforeAll(async () => {
+  const { environment, files, openClient } = commandContext();
+  storage = await openStorage(environment, files, { openClient, seed: false });
+});
+afterAll(() => storage.close());
+beforeEach(() => storage.db.delete(leads));
+
+const lead = (key: string): Lead => ({
+  key,
+  form: 'enquiry',
+  fields: { name: 'Ana', email: 'ana@example.com', property: 'Lazurine Quay', agent: '' },
+  attachment: null,
+  receivedAt: '2026-03-01T08:00:00.000Z',
+});
+
+async function keep(...keys: string[]) {
+  const store = createLeadStore({ ...storage, channels: ['webhook'], stored: () => {} });
+  for (const key of keys) {
+    await store.keepOnce(
+      key,
+      async () => lead(key),
+      (error) => {
+        throw error;
+      },
+    );
+  }
+}
+
+const log = { warn: () => {}, error: () => {} };
+const deliveries = () => storage.db.select().from(leadDeliveries).orderBy(leadDeliveries.id);
+const makeDue = () => storage.db.update(leadDeliveries).set({ due_at: sql`now()` });
+
+async function eventually(holds: () => Promise<boolean> | boolean): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('It did not come true within ten seconds');
+}
+
+const allArrived = async () => (await deliveries()).every((row) => row.delivered_at !== null);
+
+test('delivers each lead once, however many workers look', async () => {
+  await keep(...Array.from({ length: 50 }, (_, index) => `lead-${index}`));
+  const seen: string[] = [];
+  const channel: Channel = { name: 'webhook', deliver: async ({ key }) => void seen.push(key) };
+  const workers = [1, 2, 3].map(() => startDeliveries({ outbox: openOutbox(storage.db), channels: [channel], log }));
+  await eventually(allArrived);
+  for (const worker of workers) await worker.stop();
+  expect(seen.sort()).toEqual(Array.from({ length: 50 }, (_, index) => `lead-${index}`).sort());
+});
+
+test('comes again after a failure, later each time, with the same key, and writes down why', async () => {
+  await keep('stubborn');
+  const seen: string[] = [];
+  const channel: Channel = {
+    name: 'webhook',
+    async deliver({ key }) {
+      seen.push(key);
+      if (seen.length < 3) throw new Error('The webhook answered 503');
+    },
+  };
+  const worker = startDeliveries({ outbox: openOutbox(storage.db), channels: [channel], log });
+  for (const times of [1, 2]) {
+    await eventually(async () => (await deliveries())[0]?.last_error !== null && seen.length === times);
+    const [row] = await deliveries();
+    expect(row).toMatchObject({ attempts: times, delivered_at: null, last_error: 'The webhook answered 503' });
+    expect(row?.due_at.getTime()).toBeGreaterThan(Date.now() + 1_000);
+    await makeDue();
+    worker.nudge();
+  }
+  await eventually(allArrived);
+  await worker.stop();
+  expect(seen).toEqual(['stubborn', 'stubborn', 'stubborn']);
+  expect((await deliveries())[0]).toMatchObject({ attempts: 3, last_error: null });
+});
+
+test('a worker that died lets go when its lease ends, and cannot speak for the next one', async () => {
+  await keep('orphan');
+  const outbox = openOutbox(storage.db);
+  const [dead] = await outbox.lease(10);
+  expect(await outbox.lease(10)).toEqual([]);
+  await makeDue();
+  const [heir] = await outbox.lease(10);
+  expect([dead?.attempt, heir?.attempt]).toEqual([1, 2]);
+  if (dead && heir) {
+    await outbox.delivered(dead);
+    expect((await deliveries())[0]?.delivered_at).toBeNull();
+    await outbox.delivered(heir);
+    expect((await deliveries())[0]?.delivered_at).not.toBeNull();
+  }
+});
+
+test('a backend that stops puts back what has not arrived, for the next to take at once', async () => {
+  await keep('slow');
+  let started = false;
+  const channel: Channel = {
+    name: 'webhook',
+    deliver: (_lead, signal) =>
+      new Promise((_resolve, reject) => {
+        started = true;
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  };
+  const worker = startDeliveries({ outbox: openOutbox(storage.db), channels: [channel], log });
+  await eventually(() => started);
+  await worker.stop();
+  expect(await openOutbox(storage.db).lease(10)).toHaveLength(1);
+});
+
+test('keeps a lead and its outbox together or not at all', async () => {
+  const store = createLeadStore({ ...storage, journal: null, channels: ['webhook', 'webhook'], stored: () => {} });
+  await expect(
+    store.keepOnce(
+      'torn',
+      async () => lead('torn'),
+      () => {},
+    ),
+  ).rejects.toThrow();
+  expect(await storage.db.$count(leads, eq(leads.idempotency_key, 'torn'))).toBe(0);
+});
+
+test('waits twice as long after each failure, an hour at most', () => {
+  expect([1, 2, 3, 4].map((attempt) => backOff(attempt, () => 1))).toEqual([5_000, 10_000, 20_000, 40_000]);
+  expect(backOff(60, () => 1)).toBe(3_600_000);
+  expect(backOff(1, () => 0)).toBe(4_000);
+});
+
+const outgoing: OutgoingLead = { ...lead('one'), receivedAt: new Date('2026-03-01T08:00:00Z') };
+const never = new AbortController().signal;
+
+describe('the webhook', () => {
+  let server: Server;
+  let url: string;
+  const requests: { headers: IncomingMessage['headers']; body: unknown }[] = [];
+  let status = 204;
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      requests.push({ headers: request.headers, body: JSON.parse(await text(request)) });
+      response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/hook`;
+  });
+  afterAll(() => server.close());
+
+  test('gets the lead as JSON under its key', async () => {
+    await webhookChannel(url).deliver(outgoing, never);
+    expect(requests[0]?.headers).toMatchObject({ 'idempotency-key': 'one', 'content-type': 'application/json' });
+    expect(requests[0]?.body).toEqual({
+      key: 'one',
+      form: 'enquiry',
+      fields: outgoing.fields,
+      received_at: '2026-03-01T08:00:00.000Z',
+      attachment: null,
+    });
+  });
+
+  test.each([400, 500, 302])('has not got it when it answers %p', async (answered) => {
+    status = answered;
+    await expect(webhookChannel(url).deliver(outgoing, never)).rejects.toThrow(`The webhook answered ${answered}`);
+  });
+});
+
+test('writes a lead to the business in plain text, and no header that a visitor could add', async () => {
+  const mails: object[] = [];
+  const channel = mailChannel('sales@iwan.example', async (mail) => void mails.push(mail));
+  const fields = { ...outgoing.fields, property: 'Quay\r\nBcc: all@example.com', message: 'One\nTwo' };
+  await channel.deliver({ ...outgoing, fields }, never);
+  expect(mails).toEqual([
+    {
+      to: 'sales@iwan.example',
+      subject: 'New property enquiry: Quay Bcc: all@example.com',
+      text: expect.stringMatching(
+        /^name: Ana\nemail: ana@example\.com\nproperty: (.|\s)*\nmessage: One\nTwo\n\nReceived 2026/,
+      ),
+      idempotencyKey: 'lead-one',
+    },
+  ]);
+});

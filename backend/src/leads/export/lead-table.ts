@@ -1,0 +1,68 @@
+import type { Database } from '../../database/database';
+import { leadDeliveries, leads } from '../../database/schema';
+import type { Lead } from '../lead';
+
+export type LeadRow = Readonly<Record<string, unknown>>;
+
+/** The fields of all forms, in the order in which a person reads them. */
+const fieldNames = [
+  'name',
+  'phone',
+  'email',
+  'type',
+  'agent',
+  'property',
+  'job_type',
+  'location',
+  'message',
+  'consent',
+  'source',
+];
+
+export const leadColumns = ['received_at', 'form', ...fieldNames, 'file', 'file_kept_as', 'delivered', 'key'] as const;
+
+function leadRow({
+  key,
+  form,
+  fields,
+  attachment,
+  receivedAt,
+}: Omit<Lead, 'form'> & { readonly form: string }): LeadRow {
+  const given = Object.fromEntries(fieldNames.map((name) => [name, fields[name] ?? null]));
+  return {
+    received_at: receivedAt,
+    form,
+    ...given,
+    file: attachment?.originalName ?? null,
+    file_kept_as: attachment?.storedAs ?? null,
+    delivered: null,
+    key,
+  };
+}
+
+/** The leads of a journal, each key once. */
+export function journalTable(journalled: readonly Lead[]): readonly LeadRow[] {
+  const byKey = new Map<string, Lead>();
+  for (const lead of journalled) if (!byKey.has(lead.key)) byKey.set(lead.key, lead);
+  return [...byKey.values()].map(leadRow);
+}
+
+/**
+ * The leads of a database in the order in which they came, with the channels by which each has arrived, and behind them
+ * what only its journal has.
+ */
+export async function readLeadTable(db: Database, journalled: readonly Lead[]): Promise<readonly LeadRow[]> {
+  const rows = await db.select().from(leads).orderBy(leads.received_at, leads.id);
+  const deliveries = await db.select().from(leadDeliveries);
+  const arrived = new Map<number, string[]>();
+  for (const delivery of deliveries) {
+    if (delivery.delivered_at === null) continue;
+    arrived.set(delivery.lead_id, [...(arrived.get(delivery.lead_id) ?? []), delivery.channel]);
+  }
+  const kept = new Set(rows.map((row) => row.idempotency_key));
+  const stored = rows.map(({ id, idempotency_key: key, form, fields, attachment, received_at }) => ({
+    ...leadRow({ key, form, fields, attachment, receivedAt: received_at.toISOString() }),
+    delivered: arrived.get(id)?.sort().join(' ') ?? null,
+  }));
+  return [...stored, ...journalTable(journalled.filter(({ key }) => !kept.has(key)))];
+}
