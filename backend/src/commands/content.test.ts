@@ -30,11 +30,14 @@ test('what is exported comes back unchanged, as JSON and as tables', async () =>
   expect(before.projects).toHaveLength(60);
   await run('export', 'all.json');
   expect((await run('import', 'all.json')).said.join()).toContain('added 0 and changed 100');
+  expect(await content()).toEqual(before);
   for (const name of ['developers', 'agents', 'team', 'projects']) {
     await run('export', `${name}.csv`);
     expect((await run('import', `${name}.csv`)).said.join()).toContain('added 0');
   }
-  expect(await content()).toEqual(before);
+  // A table cannot tell an empty text from none.
+  const withoutEmpty = JSON.parse(JSON.stringify(before).replaceAll(':""', ':null'));
+  expect(await content()).toEqual(withoutEmpty);
 });
 
 test('adds what is new and changes only the fields that are given', async () => {

@@ -51,6 +51,7 @@ function readJsonFile(text: string, resource: ResourceName | null): FileRows {
   return { rows, faults };
 }
 
+/** An empty cell is how a table says that there is nothing. */
 function readCsvFile(text: string, resource: ResourceName | null): FileRows {
   const fault = (line: number, message: string) => ({ rows: [], faults: [{ line, field: null, message }] });
   if (resource === null)
@@ -64,7 +65,7 @@ function readCsvFile(text: string, resource: ResourceName | null): FileRows {
     return {
       rows: rest.map(({ line, cells }) => ({
         resource,
-        value: Object.fromEntries(columns.map((column, index) => [column, restore(cells[index] ?? '')])),
+        value: Object.fromEntries(columns.map((column, index) => [column, restore(cells[index] ?? '') || null])),
         lineOf: () => line,
       })),
       faults: uneven.map(({ line, cells }) => ({

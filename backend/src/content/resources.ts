@@ -7,24 +7,18 @@ import { agents, blogs, developers, projects, teamMembers } from '../database/sc
 /** The longest text of a field, in characters: a long article's paragraph, not a book. */
 const longest = 20_000;
 
-const empty = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
-
-const optionalText = z.preprocess(
-  empty,
-  z
-    .string({ error: 'must be text' })
-    .max(longest, `is longer than ${longest.toLocaleString('en')} characters`)
-    .nullable()
-    .optional(),
-);
+const optionalText = z
+  .string({ error: 'must be text' })
+  .max(longest, `is longer than ${longest.toLocaleString('en')} characters`)
+  .nullish();
 
 const media = optionalText.refine((path) => !path || safeMediaPath(path) !== null, {
   error: 'must be a path inside the media folder or an http address',
 });
 
 const wholeNumber = z.preprocess(
-  (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : empty(value)),
-  z.int({ error: 'must be a whole number' }).min(0, 'must be 0 or more').nullable().optional(),
+  (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value),
+  z.int({ error: 'must be a whole number' }).min(0, 'must be 0 or more').nullish(),
 );
 
 const requiredName = z
@@ -52,14 +46,17 @@ function textFields(table: PgTable): Record<string, typeof optionalText | typeof
   return Object.fromEntries(columns.map(([name]) => [name, mediaFields.includes(name) ? media : optionalText]));
 }
 
+function splitNames(value: unknown): unknown {
+  if (value === null) return [];
+  if (typeof value !== 'string') return value;
+  return value
+    .split('|')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
 const names = z.preprocess(
-  (value) =>
-    typeof value === 'string'
-      ? value
-          .split('|')
-          .map((name) => name.trim())
-          .filter(Boolean)
-      : value,
+  splitNames,
   z.array(requiredName, { error: 'must be a list of names' }).max(20, 'has more than 20 names').optional(),
 );
 
