@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Call, Load } from './load';
+
+const taskset = '/usr/bin/taskset';
+const canPin = availableParallelism() > 1 && existsSync(taskset);
+
+/** Words before a command that keep it on one core, the server's or the client's; none where that cannot be had. */
+export function onCore(core: 'server' | 'client'): readonly string[] {
+  return canPin ? [taskset, '-c', core === 'server' ? '0' : '1'] : [];
+}
+
+async function loadOnce(call: Call): Promise<Load> {
+  const [program, ...words] = onCore('client');
+  const script = join(import.meta.dirname, 'load.ts');
+  const child = program
+    ? fork(process.execPath, ['--import', 'tsx', script], { execPath: program, execArgv: words })
+    : fork(script, [], { execArgv: ['--import', 'tsx'] });
+  child.send(call);
+  const [load] = await once(child, 'message');
+  return load;
+}
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** Warms a call up, then measures it `runs` times; each figure is the median of the runs. */
+export async function applyLoad(call: Call, runs: number): Promise<Load> {
+  await loadOnce({ ...call, seconds: 1 });
+  const loads: Load[] = [];
+  for (let run = 0; run < runs; run += 1) loads.push(await loadOnce(call));
+  return {
+    perSecond: median(loads.map(({ perSecond }) => perSecond)),
+    p99: median(loads.map(({ p99 }) => p99)),
+    megabytesPerSecond: median(loads.map(({ megabytesPerSecond }) => megabytesPerSecond)),
+    failures: loads.reduce((sum, { failures }) => sum + failures, 0),
+  };
+}

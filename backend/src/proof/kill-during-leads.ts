@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startBackendProcess } from './backend-process';
+import type { WebhookReceiver } from './webhook-receiver';
+
+export interface Outcome {
+  readonly rounds: number;
+  readonly sent: number;
+  /** Leads that the visitor was thanked for. */
+  readonly acknowledged: number;
+  /** Keys that the business has got, acknowledged or not. */
+  readonly delivered: number;
+  /** Acknowledged leads that never arrived, which there must be none of. */
+  readonly lost: readonly string[];
+  /** Arrivals beyond the first of a key: the price of never losing one, told apart by the key. */
+  readonly repeated: number;
+}
+
+interface Settings {
+  readonly rounds: number;
+  /** Enquiries at once, in each round. */
+  readonly atOnce: number;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly receiver: WebhookReceiver;
+  readonly tell?: (line: string) => void;
+}
+
+/** Sends one enquiry, as from an address of its own; answers whether it was acknowledged. */
+async function enquire(url: string, key: string, visitor: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'x-forwarded-for': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
+      },
+      body: JSON.stringify({
+        name: 'Ana María',
+        phone: '971501234567',
+        email: 'ana@example.com',
+        agent: 'Samuel Adeyemi',
+        property: 'Lazurine Quay',
+        source: 'Contact',
+      }),
+    });
+    await answer.text();
+    return answer.status === 201;
+  } catch {
+    return false;
+  }
+}
+
+/** Kills the backend once a share of the answers, another one each round, has come; resolves with what was promised. */
+async function killInTheMiddle({ variables, atOnce }: Settings, round: number, rounds: number): Promise<string[]> {
+  const backend = await startBackendProcess(variables);
+  const acknowledged: string[] = [];
+  const enough = Math.floor((atOnce * (round + 0.5)) / rounds);
+  let kill: (() => void) | undefined;
+  const killed = new Promise<void>((resolve) => {
+    kill = resolve;
+  }).then(() => backend.kill());
+  const sent = Array.from({ length: atOnce }, async (_, index) => {
+    const key = `round-${round}-${index}`;
+    if (!(await enquire(backend.url, key, round * atOnce + index))) return;
+    acknowledged.push(key);
+    if (acknowledged.length >= enough) kill?.();
+  });
+  await Promise.all(sent);
+  kill?.();
+  await killed;
+  return acknowledged;
+}
+
+/** Waits until every key has arrived, or patience is out. */
+async function untilAllArrived(receiver: WebhookReceiver, keys: readonly string[], patienceMs: number): Promise<void> {
+  const end = performance.now() + patienceMs;
+  while (performance.now() < end && keys.some((key) => !receiver.arrivals.has(key))) await wait(100);
+}
+
+/**
+ * Kills the backend in the midst of enquiries, again and again on the same data, then lets it deliver, and compares what
+ * was promised with what has arrived. What a killed worker had leased is due after its lease of a minute.
+ */
+export async function killDuringLeads(settings: Settings): Promise<Outcome> {
+  const { rounds, atOnce, variables, receiver, tell = () => {} } = settings;
+  const acknowledged: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const promised = await killInTheMiddle(settings, round, rounds);
+    acknowledged.push(...promised);
+    tell(`  round ${round + 1}: ${promised.length} of ${atOnce} acknowledged before the kill`);
+  }
+  const last = await startBackendProcess(variables);
+  await untilAllArrived(receiver, acknowledged, 180_000);
+  await last.stop();
+  const arrivals = [...receiver.arrivals.values()];
+  return {
+    rounds,
+    sent: rounds * atOnce,
+    acknowledged: acknowledged.length,
+    delivered: arrivals.length,
+    lost: acknowledged.filter((key) => !receiver.arrivals.has(key)),
+    repeated: arrivals.reduce((sum, times) => sum + times - 1, 0),
+  };
+}

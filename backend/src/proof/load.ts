@@ -1,0 +1,52 @@
+import autocannon from 'autocannon';
+
+/** What one call bears: of the whole run, not of its best moment. */
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds that 99 of 100 answers stay below. */
+  readonly p99: number;
+  readonly megabytesPerSecond: number;
+  /** Answers other than 2xx, and calls without an answer. */
+  readonly failures: number;
+}
+
+export interface Call {
+  readonly url: string;
+  /** A form to send, as JSON; left out, the call reads. */
+  readonly body?: object;
+  readonly seconds: number;
+  readonly connections: number;
+}
+
+/** Every request from an address of its own, so that no limit for one visitor is what is measured. */
+let visitor = 0;
+function asSomebodyElse(request: { headers: Record<string, string> }) {
+  visitor += 1;
+  const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+  return { ...request, headers: { ...request.headers, 'x-forwarded-for': address } };
+}
+
+async function measure({ url, body, seconds, connections }: Call): Promise<Load> {
+  const times: number[] = [];
+  const run = autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body), requests: [{ setupRequest: asSomebodyElse }] }),
+  });
+  run.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime));
+  const { requests, throughput, non2xx, errors } = await run;
+  times.sort((one, other) => one - other);
+  return {
+    perSecond: requests.average,
+    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    megabytesPerSecond: throughput.average / 1e6,
+    failures: non2xx + errors,
+  };
+}
+
+// A process of its own, so that the client does not take its time from the server's core.
+process.once('message', async (call: Call) => {
+  process.send?.(await measure(call), () => process.exit(0));
+});
