@@ -44,7 +44,10 @@ async function openParts(
   await leads.replay(journalled.leads);
   const attachments = await openAttachmentStore(dataFolder);
   const app = await buildApp({ db, watch, leads, attachments, mediaFolder: files.media, logLevel });
-  const worker = startDeliveries({ outbox: openOutbox(db), channels, log: app.log });
+  const outbox = openOutbox(db);
+  // The embedded database has one process, and that is a new one.
+  if (databaseUrl === null) await outbox.reclaim();
+  const worker = startDeliveries({ outbox, channels, log: app.log });
   nudge = worker.nudge;
   undo.push(worker.stop);
   undo.push(() => app.close());

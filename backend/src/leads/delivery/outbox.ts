@@ -14,13 +14,15 @@ export interface Leased {
 export interface Outbox {
   /** Takes what is due for this worker alone, the oldest first, until the lease ends; a worker that died lets go so. */
   lease(limit: number): Promise<readonly Leased[]>;
+  /** Makes due what a worker that was killed had leased. Only where no other worker can be at it. */
+  reclaim(): Promise<void>;
   delivered(leased: Leased): Promise<void>;
   /** Lets go for `pauseMs` milliseconds. */
   failed(leased: Leased, reason: string, pauseMs: number): Promise<void>;
 }
 
 /** Far longer than a delivery may take, so that no second worker tries while the first still does. */
-export const leaseMs = 60_000;
+export const leaseMs = 30_000;
 
 /** The outbox of a database; times are the database's own, so that the clocks of several nodes need not agree. */
 export function openOutbox(db: Database): Outbox {
@@ -60,6 +62,12 @@ export function openOutbox(db: Database): Outbox {
           receivedAt: lead.received_at,
         },
       }));
+    },
+    async reclaim() {
+      await db
+        .update(leadDeliveries)
+        .set({ due_at: sql`now()` })
+        .where(sql`${leadDeliveries.delivered_at} is null and ${leadDeliveries.due_at} <= ${after(leaseMs)}`);
     },
     async delivered(leased) {
       await settle(leased, { delivered_at: sql`now()`, last_error: null });

@@ -8,7 +8,7 @@ const atOnce = 10;
 /** Milliseconds between two looks at what other nodes have left, or what has waited out its pause. */
 const interval = 5_000;
 /** Milliseconds for one delivery; well under the lease. */
-const patience = 20_000;
+const patience = 15_000;
 
 interface Parts {
   readonly outbox: Outbox;
