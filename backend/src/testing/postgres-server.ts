@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
 
 /**
  * Starts a PostgreSQL of its own on a free port of the loopback interface, in a temporary folder, flushing to the disk
- * as in production. It goes when this process does, however that ends: its guard waits on a pipe that then breaks.
+ * as in production. Both go when this process does, however that ends: their guard waits on a pipe that then breaks.
  */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const user = serverUser();
@@ -57,9 +57,11 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const initdb = ['-D', data, '-U', 'iwan', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
-  const guard =
-    '"$0" -D "$1" -p "$2" -k "$1" -c listen_addresses=127.0.0.1 -c max_connections=200 & read _; kill -QUIT $!; wait $!';
-  const server = spawn('sh', ['-c', guard, join(programs, 'postgres'), data, String(port)], {
+  const guard = [
+    '"$0" -D "$2" -p "$3" -k "$1" -c listen_addresses=127.0.0.1 -c max_connections=200 &',
+    'read _; kill -QUIT $!; wait $!; cd /; rm -rf "$1"',
+  ].join(' ');
+  const server = spawn('sh', ['-c', guard, join(programs, 'postgres'), folder, data, String(port)], {
     ...user,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -68,9 +70,9 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const url = `postgres://iwan@127.0.0.1:${port}`;
   const stop = async () => {
     const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.ref();
     server.stdin.end();
     if (server.exitCode === null) await gone;
-    rmSync(folder, { recursive: true, force: true });
   };
   try {
     await untilItAnswers(url, server);
