@@ -2,6 +2,9 @@ import type { SupervisedProcess } from './supervised-process';
 
 const grace = 4000;
 
+/** Who has started us; read before anything is built, for npm may be asked to stop long before the site runs. */
+const startedBy = process.ppid;
+
 /**
  * Waits for Ctrl-C, SIGTERM or the end of one of the processes, then stops all of them and ends this process. What ends
  * by itself is a fault, and the exit code says so.
@@ -38,8 +41,7 @@ export async function untilStopped(
  */
 function whenNpmIsGone(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) stop();
+    if (process.ppid !== startedBy) stop();
   }, 250).unref();
 }
