@@ -1,14 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from './support/free-port';
 import { markVariable, processesMarked } from './support/marked-processes';
 import { npmStart, startCommand } from './support/running-command';
 import { withTemporaryFolder } from './support/temporary-folder';
 
-// The first start of a database alone may take ten seconds.
-test.describe.configure({ timeout: 90_000 });
+// In one worker, so that one database is made for all: the first start alone may take ten seconds.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+let template: string;
+
+test.beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'iwan-place-'));
+  const start = startCommand({
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    API_URL: '',
+    RELEASES_DIR: join(template, 'releases'),
+    DATA_DIR: join(template, 'data'),
+  });
+  await start.saying(/Iwan is ready/);
+  await start.stop();
+});
+
+test.afterAll(() => rm(template, { recursive: true, force: true }));
 
 interface Place {
   /** What marks the processes of this test. */
@@ -16,9 +36,10 @@ interface Place {
   readonly variables: Record<string, string>;
 }
 
-/** Free ports and folders of its own for one start, with our own backend. Fails when a process is left at the end. */
+/** Free ports and folders that a first start has filled, with our own backend. Fails when a process is left at the end. */
 async function withPlace(use: (place: Place) => Promise<void>): Promise<void> {
   await withTemporaryFolder(async (folder) => {
+    await cp(template, folder, { recursive: true });
     const mark = randomUUID();
     const [port, apiPort] = [await freePort(), await freePort()];
     const variables = {
@@ -160,6 +181,19 @@ test('the site ends when npm is asked to', async () => {
   });
 });
 
+test('the site ends when npm was asked to before it was ready', async () => {
+  await withPlace(async (place) => {
+    const start = npmStart(place.variables);
+    await expect
+      .poll(async () => (await processesMarked(place.mark)).map(({ command }) => command).join('\n'), {
+        intervals: [50],
+      })
+      .toContain('dist/server/main.mjs');
+    start.signal('SIGTERM');
+    await expect.poll(() => processesMarked(place.mark), { timeout: 15_000 }).toEqual([]);
+  });
+});
+
 test('a program of the site that dies takes the others along, and the exit code says so', async () => {
   await withPlace(async (place) => {
     const start = startCommand(place.variables);
@@ -190,7 +224,6 @@ test('a second start is ready in less than five seconds', async () => {
       await running.stop();
       return seconds;
     };
-    await start();
     // Others work on this machine too: one quick start in three is enough.
     const second: number[] = [];
     while (second.length < 3 && !second.some((seconds) => seconds < 5)) second.push(await start());
