@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { BackendProcess } from './backend-process';
 import type { Call, Load } from './load';
 
 const taskset = '/usr/bin/taskset';
@@ -27,13 +28,25 @@ async function loadOnce(call: Call): Promise<Load> {
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
+export interface Measured extends Omit<Load, 'answers'> {
+  /**
+   * Answers for each second of a core that the server has used up: what a core bears, also when other programs take
+   * their share of this machine. `null` where the system does not tell.
+   */
+  readonly perCoreSecond: number | null;
+}
+
 /** Warms a call up, then measures it `runs` times; each figure is the median of the runs. */
-export async function applyLoad(call: Call, runs: number): Promise<Load> {
+export async function applyLoad(call: Call, server: BackendProcess, runs: number): Promise<Measured> {
   await loadOnce({ ...call, seconds: 1 });
   const loads: Load[] = [];
+  const before = server.cpuSeconds();
   for (let run = 0; run < runs; run += 1) loads.push(await loadOnce(call));
+  const after = server.cpuSeconds();
+  const answers = loads.reduce((sum, load) => sum + load.answers, 0);
   return {
     perSecond: median(loads.map(({ perSecond }) => perSecond)),
+    perCoreSecond: before === null || after === null ? null : answers / (after - before),
     p99: median(loads.map(({ p99 }) => p99)),
     megabytesPerSecond: median(loads.map(({ megabytesPerSecond }) => megabytesPerSecond)),
     failures: loads.reduce((sum, { failures }) => sum + failures, 0),

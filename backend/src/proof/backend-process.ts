@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
@@ -8,9 +9,26 @@ export interface BackendProcess {
   readonly url: string;
   /** Milliseconds from start to ready. */
   readonly startedIn: number;
+  /** Seconds of a core that it has used up so far; `null` where the system does not tell. */
+  cpuSeconds(): number | null;
   /** Ends it as a power failure would: no handler runs. Resolves when it is gone. */
   kill(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** Clock ticks a second, as Linux counts them for programs. */
+const ticks = 100;
+
+/** Fields 14 and 15 of /proc/<pid>/stat: the time spent in the program and for it. */
+function readCpuSeconds(pid: number | undefined): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name, which may itself hold spaces and parentheses.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / ticks;
+  } catch {
+    return null;
+  }
 }
 
 /** Starts the whole backend in a process of its own and resolves when it answers. */
@@ -38,6 +56,7 @@ export async function startBackendProcess(
   return {
     url: ready.url,
     startedIn: performance.now() - began,
+    cpuSeconds: () => readCpuSeconds(child.pid),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

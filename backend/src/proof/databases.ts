@@ -23,9 +23,16 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The databases to prove something on, one after another; without a PostgreSQL here it says so and leaves it out. */
+const names = ['embedded', 'PostgreSQL'] as const;
+
+/**
+ * The databases to prove something on, one after another: those that the command line names, or both. Without a
+ * PostgreSQL here it says so and leaves it out.
+ */
 export async function* eachDatabase(tell: (line: string) => void): AsyncGenerator<ProofDatabase> {
-  for (const name of ['embedded', 'PostgreSQL'] as const) {
+  const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+  for (const name of names) {
+    if (wanted.length > 0 && !wanted.includes(name.toLowerCase())) continue;
     const programs = name === 'embedded' ? null : findPostgres();
     if (name === 'PostgreSQL' && programs === null) {
       tell('PostgreSQL is left out: there is none here. On Debian: apt-get install postgresql');

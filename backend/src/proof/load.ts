@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 /** What one call bears: of the whole run, not of its best moment. */
 export interface Load {
   readonly perSecond: number;
+  readonly answers: number;
   /** Milliseconds that 99 of 100 answers stay below. */
   readonly p99: number;
   readonly megabytesPerSecond: number;
@@ -40,6 +41,7 @@ async function measure({ url, body, seconds, connections }: Call): Promise<Load>
   times.sort((one, other) => one - other);
   return {
     perSecond: requests.average,
+    answers: times.length,
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
     megabytesPerSecond: throughput.average / 1e6,
     failures: non2xx + errors,
