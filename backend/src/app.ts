@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { agentRoutes } from './agents/route';
@@ -8,19 +9,31 @@ import { refreshChanged } from './catalogue/refresh-changed';
 import type { Database, OpenDatabase } from './database/database';
 import { developerRoutes } from './developers/route';
 import { openDeveloperStore } from './developers/store';
+import { discussionRoutes } from './discussion/route';
 import type { Environment } from './environment';
 import { healthRoutes } from './health/route';
 import { answerError } from './http/answer-error';
-import { describeError } from './http/describe-error';
+import { type LogStream, logOptions } from './http/log';
+import { limitRates, perMinute, type RateLimits } from './http/rate-limits';
 import { refuseCrossSite } from './http/refuse-cross-site';
 import type { AttachmentStore } from './leads/attachments';
 import { leadRoutes } from './leads/route';
 import type { LeadStore } from './leads/store';
+import { inboxRoutes } from './mail/inbox-route';
+import type { OpenMailer } from './mail/open-mailer';
 import { mediaRoutes } from './media/route';
+import type { Metrics } from './metrics/metrics';
+import { measureRequests } from './metrics/route';
 import { projectRoutes } from './projects/route';
 import { openProjectStore } from './projects/store';
+import { createHashing } from './sign-in/hashing';
+import { signInRoutes } from './sign-in/route';
+import { sessionCookie } from './sign-in/session-cookie';
+import { openVisitor } from './sign-in/visitor';
 import { teamRoutes } from './team/route';
 import { openTeamStore } from './team/store';
+
+export type AppSettings = Pick<Environment, 'logLevel' | 'isProduction' | 'siteUrl' | 'trustProxy'>;
 
 interface Parts {
   readonly db: Database;
@@ -28,35 +41,29 @@ interface Parts {
   readonly leads: LeadStore;
   readonly attachments: AttachmentStore;
   readonly mediaFolder: string;
-  readonly logLevel: Environment['logLevel'];
+  readonly mail: OpenMailer;
+  readonly metrics: Metrics;
+  readonly pepper: string;
+  readonly settings: AppSettings;
+  readonly limits: RateLimits;
+  readonly now: () => Date;
+  readonly logStream?: LogStream | undefined;
 }
 
-/** The log says what was asked and how it ended, never by whom: no address, no query, no headers. */
-const serializers = {
-  req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
-  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-  err: describeError,
-};
-
 /** The admin API of section 7 over an open database; the caller listens and closes. */
-export async function buildApp({
-  db,
-  watch,
-  leads,
-  attachments,
-  mediaFolder,
-  logLevel,
-}: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { db, watch, leads, attachments, mediaFolder, mail, metrics, settings, limits, now } = parts;
   const app = Fastify({
     bodyLimit: 64 * 1024,
-    logger: { level: logLevel, serializers, base: null },
+    logger: logOptions(settings.logLevel, parts.logStream),
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
     frameworkErrors: answerError,
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing at this address' }));
-  app.addHook('onRequest', refuseCrossSite);
+  app.addHook('onRequest', refuseCrossSite(settings.siteUrl));
 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -64,6 +71,9 @@ export async function buildApp({
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: false,
   });
+  await app.register(cookie);
+  await limitRates(app);
+  measureRequests(app, metrics);
 
   const [projects, developers, agents, team, blogs] = [
     await openProjectStore(db),
@@ -77,9 +87,19 @@ export async function buildApp({
   await app.register(developerRoutes(developers));
   await app.register(agentRoutes(agents));
   await app.register(teamRoutes(team));
-  await app.register(blogRoutes(blogs));
-  await app.register(leadRoutes(leads, attachments));
+
+  const hashing = createHashing(parts.pepper);
+  const session = sessionCookie(settings.siteUrl);
+  const visitor = openVisitor(db, session, now);
+  const { mailer } = mail;
+  await app.register(signInRoutes({ db, mailer, hashing, cookie: session, visitor, now }));
+  await app.register(blogRoutes({ db, blogs, visitor }));
+  const commentLimit = perMinute('comments', limits);
+  const reactionLimit = perMinute('reactions', limits);
+  await app.register(discussionRoutes({ db, blogs, visitor, now, commentLimit, reactionLimit }));
+  await app.register(leadRoutes({ leads, attachments, metrics, contactLimit: perMinute('contact', limits) }));
   await app.register(mediaRoutes(mediaFolder));
   await app.register(healthRoutes(db));
+  if (mail.inbox !== null && !settings.isProduction) await app.register(inboxRoutes(mail.inbox));
   return app;
 }

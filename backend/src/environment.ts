@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { business } from '@iwan/shared/contracts/business';
 import { z } from 'zod';
+import { readTrustProxy, type TrustProxy } from './http/trust-proxy';
 import { StartFailure } from './start-failure';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -18,7 +19,30 @@ export interface Environment {
   /** Where leads are posted to as well; `null` for nowhere. */
   readonly leadsWebhookUrl: string | null;
   readonly logLevel: (typeof logLevels)[number];
+  readonly isProduction: boolean;
+  /** The mail server; `null`: the development inbox, or in production none. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** The origin by which visitors know the site; `null`: whatever they ask for. */
+  readonly siteUrl: string | null;
+  /** Whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: TrustProxy;
+  /** The secret in the hashes of one-time codes; `null`: a random one kept in the data folder. */
+  readonly authPepper: string | null;
 }
+
+/** What is not told from outside. A partial environment, as tests give one, is completed with it. */
+export const quietDefaults = {
+  databaseUrl: null,
+  leadsEmail: business.email.text,
+  leadsWebhookUrl: null,
+  isProduction: false,
+  smtpUrl: null,
+  mailFrom: `${business.name} <${business.email.text}>`,
+  siteUrl: null,
+  trustProxy: ['loopback'],
+  authPepper: null,
+} as const satisfies Partial<Environment>;
 
 const portRule = 'must be a whole number from 1 to 65535';
 const port = z
@@ -46,6 +70,18 @@ const schema = z.object({
     .nullable()
     .default(null),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+  NODE_ENV: z.string().default('development'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an e-mail address, or "Name <address>"')
+    .default(quietDefaults.mailFrom),
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => readTrustProxy(value) !== null, 'must be "none", or addresses and networks separated by commas')
+    .optional(),
+  AUTH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
 /** An empty variable is how many tools spell an unset one. */
@@ -63,7 +99,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     const [issue] = read.error.issues;
     const variable = String(issue?.path[0]);
     // Such an address holds a password, or a token.
-    const given = /_URL$/.test(variable) ? 'what it is set to' : `"${variables[variable]}"`;
+    const isSecret = /_URL$|_PEPPER$/.test(variable);
+    const given = isSecret ? 'what it is set to' : `"${variables[variable]}"`;
     throw new StartFailure(`${variable} ${issue?.message}, not ${given}.`);
   }
   return {
@@ -74,5 +111,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     leadsEmail: read.data.LEADS_EMAIL,
     leadsWebhookUrl: read.data.LEADS_WEBHOOK_URL,
     logLevel: read.data.LOG_LEVEL,
+    isProduction: read.data.NODE_ENV === 'production',
+    smtpUrl: read.data.SMTP_URL ?? null,
+    mailFrom: read.data.MAIL_FROM,
+    siteUrl: read.data.SITE_URL === undefined ? null : new URL(read.data.SITE_URL).origin,
+    trustProxy: readTrustProxy(read.data.TRUST_PROXY ?? 'loopback') ?? quietDefaults.trustProxy,
+    authPepper: read.data.AUTH_PEPPER ?? null,
   };
 }

@@ -4,12 +4,18 @@ import type { BackendFolder } from './backend-folder';
 import type { Database } from './database/database';
 import { openStorage, undoAll } from './database/open-database';
 import type { OpenClient } from './database/open-pglite';
-import type { Environment } from './environment';
+import { type Environment, quietDefaults } from './environment';
+import type { LogStream } from './http/log';
+import { type RateLimits, rateLimits } from './http/rate-limits';
 import { openAttachmentStore } from './leads/attachments';
 import { leadChannels } from './leads/delivery/channels';
 import { openOutbox } from './leads/delivery/outbox';
 import { startDeliveries } from './leads/delivery/worker';
 import { createLeadStore } from './leads/store';
+import { openMailer } from './mail/open-mailer';
+import { createMetrics } from './metrics/metrics';
+import { clearEnded } from './sign-in/clear-ended';
+import { readPepper } from './sign-in/pepper';
 import { explainDataFolder } from './start-failure';
 
 export interface OpenBackend {
@@ -19,21 +25,47 @@ export interface OpenBackend {
   stop(): Promise<void>;
 }
 
-export type Settings = Pick<Environment, 'dataFolder' | 'logLevel'> &
-  Partial<Pick<Environment, 'databaseUrl' | 'leadsEmail' | 'leadsWebhookUrl'>>;
+/** What tests choose, and nobody else. */
+export interface OpenOptions {
+  readonly openClient?: OpenClient | undefined;
+  readonly logStream?: LogStream;
+  readonly limits?: RateLimits;
+  readonly now?: () => Date;
+}
+
+/** What has to be said; everything else has a default. */
+export type Settings = Pick<Environment, 'dataFolder' | 'logLevel'> & Partial<Environment>;
+
+type Undo = () => Promise<unknown>;
+
+/** Tells `clearEnded` to do its work now and every hour. */
+function keepClear(app: FastifyInstance, db: Database, now: () => Date): Undo {
+  const clear = () => clearEnded(db, now()).catch((err: unknown) => app.log.error({ err }, 'ended sign-ins stay'));
+  let last = clear();
+  const timer = setInterval(() => {
+    last = clear();
+  }, 3_600_000).unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+}
 
 async function openParts(
-  environment: Settings,
+  settings: Omit<Environment, 'port' | 'host'>,
   files: BackendFolder,
-  undo: (() => Promise<unknown>)[],
-  openClient: OpenClient | undefined,
+  undo: Undo[],
+  { openClient, logStream, limits = rateLimits, now = () => new Date() }: OpenOptions,
 ): Promise<Omit<OpenBackend, 'stop'>> {
-  const { dataFolder, databaseUrl = null, logLevel } = environment;
+  const { dataFolder, databaseUrl } = settings;
   const { db, journal, journalled, watch, close } = await openStorage({ dataFolder, databaseUrl }, files, {
     openClient,
   });
   undo.push(close);
-  const channels = leadChannels(environment, null);
+  const metrics = createMetrics();
+  const mail = openMailer(settings, metrics);
+  undo.push(async () => mail.mailer.close());
+  const channels = leadChannels(settings, mail.mailer.sendMail);
   let nudge = () => {};
   const leads = createLeadStore({
     db,
@@ -43,14 +75,21 @@ async function openParts(
   });
   await leads.replay(journalled.leads);
   const attachments = await openAttachmentStore(dataFolder);
-  const app = await buildApp({ db, watch, leads, attachments, mediaFolder: files.media, logLevel });
+  const pepper = settings.authPepper ?? (await readPepper(dataFolder));
+  const mediaFolder = files.media;
+  const parts = { db, watch, leads, attachments, mediaFolder, mail, metrics, pepper, settings, limits, now, logStream };
+  const app = await buildApp(parts);
   const outbox = openOutbox(db);
   // The embedded database has one process, and that is a new one.
-  if (databaseUrl === null) await outbox.reclaim();
+  if (settings.databaseUrl === null) await outbox.reclaim();
   const worker = startDeliveries({ outbox, channels, log: app.log });
   nudge = worker.nudge;
   undo.push(worker.stop);
+  undo.push(keepClear(app, db, now));
   undo.push(() => app.close());
+  if (settings.isProduction && settings.smtpUrl === null) {
+    app.log.warn('SMTP_URL is not set: nobody can sign in, since no code can be mailed');
+  }
   if (journalled.unreadable > 0) {
     app.log.warn({ lines: journalled.unreadable }, 'the journal of leads has lines that cannot be read');
   }
@@ -64,11 +103,11 @@ async function openParts(
 export async function openBackend(
   environment: Settings,
   files: BackendFolder,
-  openClient?: OpenClient,
+  options: OpenOptions = {},
 ): Promise<OpenBackend> {
   const undo: (() => Promise<unknown>)[] = [];
   try {
-    const parts = await openParts(environment, files, undo, openClient);
+    const parts = await openParts({ ...quietDefaults, ...environment }, files, undo, options);
     let stopped: Promise<void> | undefined;
     return {
       ...parts,

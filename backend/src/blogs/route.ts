@@ -1,21 +1,37 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
+import type { Database } from '../database/database';
+import { findReaction } from '../discussion/reactions';
 import { notFound } from '../http/http-error';
-import { serve } from '../http/served-json';
+import { serve, servedJson } from '../http/served-json';
+import type { Visitor } from '../sign-in/visitor';
+import { articleId, articleParameter } from './article-parameter';
 import type { BlogStore } from './store';
 
+interface Parts {
+  readonly db: Database;
+  readonly blogs: BlogStore;
+  readonly visitor: Visitor;
+}
+
 /** The reading calls of the blog in section 7: `blogs` is the list, or the one article with its discussion. */
-export function blogRoutes(blogs: BlogStore): FastifyPluginAsyncTypebox {
+export function blogRoutes({ db, blogs, visitor }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get('/api/blogs', (request, reply) => serve(request, reply, blogs.list()));
 
-    const params = Type.Object({ id: Type.String({ maxLength: 200 }) });
-    app.get('/api/blogs/:id', { schema: { params } }, (request, reply) => {
-      const { id } = request.params;
-      // Only an id as we write it: neither `01` nor `1e0` is a second address of the same article.
-      const article = /^[1-9]\d{0,9}$/.test(id) ? blogs.find(Number(id)) : undefined;
-      if (article === undefined) throw notFound('Article');
-      return serve(request, reply, article);
+    app.get('/api/blogs/:id', { schema: { params: articleParameter } }, async (request, reply) => {
+      const id = articleId(request.params.id);
+      const article = id === null ? undefined : blogs.find(id);
+      if (id === null || article === undefined) throw notFound('Article');
+      const user = await visitor.find(request);
+      const reaction = user === null ? null : await findReaction(db, id, user.id);
+      // Whoever has said nothing about it reads what everybody reads, from memory.
+      if (!reaction?.userLiked && !reaction?.userDisliked) return serve(request, reply, article.served, forAnyone);
+      const theirs = { ...article.record, ...reaction };
+      return serve(request, reply, servedJson({ blogs: theirs }), forThisReader);
     });
   };
 }
+
+/** A cache in between may keep the answer, and must not give a signed-in reader another one's. */
+const forAnyone = { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' };
+const forThisReader = { ...forAnyone, 'cache-control': 'private, no-cache' };

@@ -1,27 +1,22 @@
 import { asc, desc } from 'drizzle-orm';
+import { coalesce } from '../catalogue/coalesce';
 import type { Database } from '../database/database';
 import { blogComments, blogDetails, blogs } from '../database/schema';
+import { commentRecord, isReply, replyRecord } from '../discussion/records';
+import { safeBlog, safeBlogDetail } from '../html/safe-record';
 import { type ServedJson, servedJson } from '../http/served-json';
 
-type CommentRow = typeof blogComments.$inferSelect;
+export interface Article {
+  readonly record: object;
+  readonly served: ServedJson;
+}
 
 export interface BlogStore {
   list(): ServedJson;
   /** The article with its comments and replies, by id. */
-  find(id: number): ServedJson | undefined;
+  find(id: number): Article | undefined;
+  /** Resolves when what was written before the call is read. */
   refresh(): Promise<void>;
-}
-
-function commentRecord({ id, comment, user_id, user_name, created_at, blog_id }: CommentRow) {
-  return { id, comment, user: { id: user_id, name: user_name }, created_at, blog_id, user_id };
-}
-
-function replyRecord(row: CommentRow & { readonly parent_id: number }) {
-  return { ...commentRecord(row), comment_id: row.parent_id };
-}
-
-function isReply(row: CommentRow): row is CommentRow & { readonly parent_id: number } {
-  return row.parent_id !== null;
 }
 
 function byBlog<Row extends { readonly blog_id: number }>(rows: readonly Row[]): (blogId: number) => readonly Row[] {
@@ -36,15 +31,12 @@ async function read(db: Database) {
   const rows = await db.select().from(blogs).orderBy(desc(blogs.created_at), desc(blogs.id));
   return rows.map((blog) => ({
     blog: {
-      ...blog,
+      ...safeBlog(blog),
       userLiked: false,
       userDisliked: false,
-      details: detailsOf(blog.id).map(({ id, sub_heading, images, paragraph }) => ({
-        id,
-        sub_heading,
-        images,
-        paragraph,
-      })),
+      details: detailsOf(blog.id)
+        .map(safeBlogDetail)
+        .map(({ id, sub_heading, images, paragraph }) => ({ id, sub_heading, images, paragraph })),
     },
     discussion: {
       comments: commentsOf(blog.id)
@@ -65,7 +57,10 @@ export async function openBlogStore(db: Database): Promise<BlogStore> {
     return {
       list: servedJson({ blogs: articles.map(({ blog }) => blog) }),
       byId: new Map(
-        articles.map(({ blog, discussion }) => [blog.id, servedJson({ blogs: { ...blog, ...discussion } })]),
+        articles.map(({ blog, discussion }) => {
+          const record = { ...blog, ...discussion };
+          return [blog.id, { record, served: servedJson({ blogs: record }) }] as const;
+        }),
       ),
     };
   };
@@ -73,8 +68,8 @@ export async function openBlogStore(db: Database): Promise<BlogStore> {
   return {
     list: () => current.list,
     find: (id) => current.byId.get(id),
-    async refresh() {
+    refresh: coalesce(async () => {
       current = await take();
-    },
+    }),
   };
 }

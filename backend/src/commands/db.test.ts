@@ -14,7 +14,7 @@ const withServer = testDatabaseUrl === null ? describe.skip : describe;
 
 const read = async (url: string | null) => {
   const { environment, files } = commandContext(url);
-  const backend = await openBackend({ ...environment, logLevel: 'silent' }, files, openPgliteOutside);
+  const backend = await openBackend({ ...environment, logLevel: 'silent' }, files, { openClient: openPgliteOutside });
   const bodies: Record<string, unknown> = {};
   for (const path of ['projectapi', 'developerapi', 'agentapi', 'teamapi', 'blogs', 'blogs/1']) {
     bodies[path] = (await backend.app.inject(`/api/${path}`)).json();

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import * as tables from '../database/schema';
 import type { Content } from './resources';
+import { safeContent } from './safe-content';
 
 export interface Written {
   readonly added: number;
@@ -105,7 +106,8 @@ async function writeBlog(db: Database, { details, created_at, ...row }: Content[
  * Writes content: a record whose name is known is changed in the fields that are given, any other is added; nothing is
  * removed, and an article keeps its discussion. The caller wraps it in a transaction.
  */
-export async function writeContent(db: Database, content: Content): Promise<Written> {
+export async function writeContent(db: Database, given: Content): Promise<Written> {
+  const content = safeContent(given);
   const parts = [
     await writeNamed(db, 'developers', content.developers),
     await writeNamed(db, 'agents', content.agents),

@@ -32,7 +32,9 @@ async function copyTable(from: Database, to: Database, table: PgTable): Promise<
   if (id?.getSQLType() === 'integer') {
     await to.execute(
       sql.raw(
-        `select setval(pg_get_serial_sequence('"${name}"', 'id'), coalesce(max(id), 0) + 1, false) from "${name}"`,
+        // Not below where its numbers begin, which is not 1 everywhere.
+        `select setval(seqrelid, greatest(seqstart, (select coalesce(max(id), 0) + 1 from "${name}")), false)
+          from pg_sequence where seqrelid = pg_get_serial_sequence('"${name}"', 'id')::regclass`,
       ),
     );
   }

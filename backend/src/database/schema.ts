@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   index,
   integer,
   jsonb,
@@ -147,6 +148,70 @@ export const blogComments = pgTable(
   (table) => [index().on(table.blog_id)],
 );
 
+/**
+ * Whoever has signed in once. The numbers begin above those of the demo's invented readers, so that nobody becomes the
+ * author of what one of them wrote.
+ */
+export const users = pgTable('users', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+  /** In lower case. */
+  email: text().notNull().unique(),
+  /** Shown beside comments. */
+  name: text().notNull(),
+  created_at: instant().notNull(),
+});
+
+/** Only the SHA-256 of the cookie's 256 random bits is kept: who reads the table can sign in as nobody. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    token_hash: text().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: instant().notNull(),
+    last_seen_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index().on(table.user_id), index().on(table.expires_at)],
+);
+
+/** The one code of an address that may still be used; addresses stand here only as keyed hashes. */
+export const signInCodes = pgTable('sign_in_codes', {
+  email_key: text().primaryKey(),
+  salt: text().notNull(),
+  code_hash: text().notNull(),
+  expires_at: instant().notNull(),
+});
+
+/** Codes that were sent and guesses that failed, for an hour: what the limits count. */
+export const signInEvents = pgTable(
+  'sign_in_events',
+  {
+    id: id(),
+    kind: text().$type<'sent' | 'failed'>().notNull(),
+    email_key: text().notNull(),
+    network_key: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.email_key, table.at), index().on(table.network_key, table.at), index().on(table.at)],
+);
+
+export const blogReactions = pgTable(
+  'blog_reactions',
+  {
+    blog_id: integer()
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A dislike otherwise. */
+    is_like: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.blog_id, table.user_id] })],
+);
+
 export interface LeadAttachment {
   /** Name under `DATA_DIR/uploads`, random. */
   readonly storedAs: string;
@@ -162,6 +227,8 @@ export const leads = pgTable('leads', {
   form: text().notNull(),
   fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
   attachment: jsonb().$type<LeadAttachment>(),
+  /** Filled in by a machine, as it seems: kept, and nobody is told. */
+  is_spam: boolean().notNull().default(false),
   received_at: instant().notNull(),
 });
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { safeAgent, safeBlog, safeBlogDetail, safeDeveloper, safeProject } from '../html/safe-record';
 import type { Database } from './database';
 import * as tables from './schema';
 import { readSeed, type Seed, type SeedBlog, type SeedComment } from './seed-records';
@@ -18,7 +19,7 @@ function idsByName(rows: readonly { readonly id: number; readonly name: string }
 
 async function insertProjects(db: Database, { projects }: Seed, developerId: Ids, agentId: Ids): Promise<void> {
   const rows = projects.map(({ developer, agents: _, ...project }) => ({
-    ...project,
+    ...safeProject(project),
     developer_id: developer === null ? null : developerId(developer),
   }));
   const { id, name } = tables.projects;
@@ -53,10 +54,10 @@ async function insertComments(
 async function insertBlog(db: Database, { details, comments, created_at, ...blog }: SeedBlog): Promise<void> {
   const [inserted] = await db
     .insert(tables.blogs)
-    .values({ ...blog, created_at: new Date(created_at) })
+    .values({ ...safeBlog(blog), created_at: new Date(created_at) })
     .returning({ id: tables.blogs.id });
   if (inserted === undefined) return;
-  const parts = details.map((detail, position) => ({ ...detail, position, blog_id: inserted.id }));
+  const parts = details.map((detail, position) => ({ ...safeBlogDetail(detail), position, blog_id: inserted.id }));
   await db.insert(tables.blogDetails).values(parts);
   await insertComments(db, inserted.id, comments, null);
 }
@@ -71,14 +72,11 @@ export async function seedOnce(database: Database, seedFolder: string): Promise<
     const developerId = idsByName(
       await db
         .insert(developers)
-        .values([...seed.developers])
+        .values(seed.developers.map(safeDeveloper))
         .returning({ id: developers.id, name: developers.name }),
     );
     const agentId = idsByName(
-      await db
-        .insert(agents)
-        .values([...seed.agents])
-        .returning({ id: agents.id, name: agents.name }),
+      await db.insert(agents).values(seed.agents.map(safeAgent)).returning({ id: agents.id, name: agents.name }),
     );
     await db.insert(tables.teamMembers).values([...seed.team]);
     await insertProjects(db, seed, developerId, agentId);

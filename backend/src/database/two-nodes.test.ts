@@ -12,7 +12,7 @@ const open = () =>
   openBackend(
     { dataFolder: testDataFolder, databaseUrl: testDatabaseUrl, logLevel: 'silent', leadsWebhookUrl: null },
     files,
-    openPgliteOutside,
+    { openClient: openPgliteOutside },
   );
 
 /** The embedded database has one process, and its lock says so. */

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
 import { developers } from '../database/schema';
+import { safeDeveloper } from '../html/safe-record';
 
 export type DeveloperRecord = typeof developers.$inferSelect;
 export type DeveloperStore = Catalogue<DeveloperRecord>;
@@ -9,7 +10,7 @@ export type DeveloperStore = Catalogue<DeveloperRecord>;
 /** Opens the developers; the list carries only what section 7 names for it. */
 export function openDeveloperStore(db: Database): Promise<DeveloperStore> {
   return openCatalogue(
-    () => db.select().from(developers).orderBy(asc(developers.id)),
+    async () => (await db.select().from(developers).orderBy(asc(developers.id))).map(safeDeveloper),
     ({ id, name, logo, video, location }) => ({ id, name, logo, video, location }),
   );
 }

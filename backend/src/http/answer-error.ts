@@ -39,6 +39,7 @@ function readable(error: unknown): Answer {
 /** Answers every failure as `{ message }`; what was not the caller's doing is logged, and never shown. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, ...body } = readable(error);
+  if (error instanceof HttpError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   if (statusCode >= 500) request.log.error({ err: error }, 'a request failed');
   return reply.code(statusCode).type('application/json; charset=utf-8').send(body);
 }

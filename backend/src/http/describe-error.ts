@@ -1,3 +1,5 @@
+import { withoutPersonalData } from './without-personal-data';
+
 /** A type, not an interface: pino wants an index signature, which only a type has by itself. */
 type DescribedError = {
   readonly type: string;
@@ -8,7 +10,8 @@ type DescribedError = {
 
 /**
  * What the log keeps of an error. A failed query repeats its parameters in its message, and those are names, phones and
- * addresses: of a chain of causes only the innermost message is kept, with the trace of the outermost.
+ * addresses: of a chain of causes only the innermost message is kept, with the trace of the outermost. A mail server
+ * names the addressee in its own, so that this too goes in without what looks personal.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) {
@@ -20,7 +23,7 @@ export function describeError(error: unknown): DescribedError {
   return {
     type: innermost.name,
     ...('code' in innermost && { code: String(innermost.code) }),
-    message: innermost.message,
+    message: withoutPersonalData(innermost.message),
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => line.startsWith('    at '))

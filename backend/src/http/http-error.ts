@@ -6,6 +6,8 @@ export class HttpError extends Error {
     readonly statusCode: number,
     message: string,
     readonly errors?: readonly FieldError[],
+    /** Seconds; goes out as `Retry-After`. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -19,4 +21,9 @@ export interface FieldError {
 /** The 404 of one record, in the words of section 8 where it has some. */
 export function notFound(what: string): HttpError {
   return new HttpError(404, `${what} not found`);
+}
+
+/** The 429: the same request may be tried again in so many seconds. */
+export function tooManyRequests(message: string, retryAfter: number): HttpError {
+  return new HttpError(429, message, undefined, Math.max(1, Math.ceil(retryAfter)));
 }

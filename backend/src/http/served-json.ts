@@ -70,16 +70,22 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
   });
 }
 
-/** Answers from memory: 304 when the caller has these very bytes, else the smallest form it reads. */
+const forAnyone = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' };
+
+/**
+ * Answers from memory: 304 when the caller has these very bytes, else the smallest form it reads. `caching` says who
+ * else may be given this answer; left out, anybody who asks again.
+ */
 export function serve(
   request: FastifyRequest,
   reply: FastifyReply,
   body: ServedJson,
+  caching: Readonly<Record<'cache-control' | 'vary', string>> = forAnyone,
 ): FastifyReply | Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], body.size);
   // Each form is other bytes, and a strong tag speaks of bytes.
   const tag = encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`;
-  reply.headers({ etag: tag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+  reply.headers({ etag: tag, ...caching });
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const send = (bytes: Buffer) => {
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

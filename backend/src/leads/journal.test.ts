@@ -15,6 +15,7 @@ const lead = (key: string): Lead => ({
   form: 'subscribe',
   fields: { email: `${key}@example.com`, source: 'web_form' },
   attachment: null,
+  isSpam: false,
   receivedAt: '2026-03-01T08:00:00.000Z',
 });
 

@@ -15,6 +15,7 @@ const entry = z.object({
   form: z.enum(['subscribe', 'super-agent', 'enquiry', 'contact', 'contact-with-location', 'career']),
   fields: z.record(z.string(), z.unknown()),
   attachment: attachment.nullable(),
+  isSpam: z.boolean().default(false),
   receivedAt: z.iso.datetime(),
 });
 

@@ -8,6 +8,8 @@ export interface Lead {
   readonly form: FormName;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly attachment: LeadAttachment | null;
+  /** Filled in by a machine, as it seems; nobody is told, and it is not delivered. */
+  readonly isSpam: boolean;
   /** ISO 8601 instant. */
   readonly receivedAt: string;
 }

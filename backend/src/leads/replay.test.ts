@@ -14,7 +14,7 @@ const open = () =>
   openBackend(
     { dataFolder: testDataFolder, logLevel: 'silent' },
     backendFolder(join(import.meta.dirname, '..'), undefined),
-    openPgliteOutside,
+    { openClient: openPgliteOutside },
   );
 
 const line = (key: string) =>

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LeadAttachment } from '../database/schema';
 import { type FieldError, HttpError } from '../http/http-error';
+import type { Metrics } from '../metrics/metrics';
 import type { AttachmentStore } from './attachments';
 import { readForm } from './forms';
 import { readSubmission, type Submission } from './read-submission';
+import { looksLikeSpam } from './spam';
 import type { LeadStore } from './store';
+
+interface Parts {
+  readonly leads: LeadStore;
+  readonly attachments: AttachmentStore;
+  readonly metrics: Metrics;
+  /** How often one sender may send, as the rate limiter reads it. */
+  readonly contactLimit: RateLimitOptions;
+}
 
 /** In bytes. */
 const largestUpload = 5 * 1024 * 1024;
@@ -33,26 +44,27 @@ function accept(submission: Submission) {
   if (!read.ok || errors.length > 0) {
     throw new HttpError(400, errors[0]?.message ?? 'Please check the form', errors);
   }
-  return { form: read.form, fields: read.fields, upload: read.form === 'career' ? submission.upload : null };
+  const upload = read.form === 'career' ? submission.upload : null;
+  return { form: read.form, fields: read.fields, upload, isSpam: looksLikeSpam(submission.values) };
 }
 
 /**
  * `POST /api/contact` of section 7. Answers 201 when the lead is safe on the disk, and again to the same
  * `Idempotency-Key`; 400 with a sentence for each field at fault; 413 for what is too large.
  */
-export function leadRoutes(leads: LeadStore, attachments: AttachmentStore): FastifyPluginAsync {
+export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts): FastifyPluginAsync {
   return async (app) => {
     await app.register(multipart, {
       limits: { fileSize: largestUpload, files: 1, fields: 20, parts: 21, fieldSize: 64 * 1024, headerPairs: 100 },
     });
 
-    app.post('/api/contact', async (request, reply) => {
-      const { form, fields, upload } = accept(await readSubmission(request));
+    app.post('/api/contact', { config: { rateLimit: contactLimit } }, async (request, reply) => {
+      const { form, fields, upload, isSpam } = accept(await readSubmission(request));
       const key = idempotencyKey(request);
       let attachment: LeadAttachment | null = null;
       const make = async () => {
         if (upload !== null) attachment = await attachments.keep(upload);
-        return { key, form, fields, attachment, receivedAt: new Date().toISOString() };
+        return { key, form, fields, attachment, isSpam, receivedAt: new Date().toISOString() };
       };
       try {
         const isKept = await leads.keepOnce(key, make, (err) =>
@@ -63,6 +75,7 @@ export function leadRoutes(leads: LeadStore, attachments: AttachmentStore): Fast
         if (attachment !== null) await attachments.discard(attachment);
         throw error;
       }
+      metrics.countLead(form, isSpam);
       return reply.code(201).send(received);
     });
   };

@@ -29,8 +29,8 @@ interface Parts {
   readonly stored: () => void;
 }
 
-function row({ key, form, fields, attachment, receivedAt }: Lead): typeof leads.$inferInsert {
-  return { idempotency_key: key, form, fields, attachment, received_at: new Date(receivedAt) };
+function row({ key, form, fields, attachment, isSpam, receivedAt }: Lead): typeof leads.$inferInsert {
+  return { idempotency_key: key, form, fields, attachment, is_spam: isSpam, received_at: new Date(receivedAt) };
 }
 
 /** The leads of a database and, where that is the embedded one, its journal. */
@@ -44,8 +44,9 @@ export function createLeadStore({ db, journal, channels, stored }: Parts): LeadS
         .insert(leads)
         .values(kept.map(row))
         .onConflictDoNothing({ target: leads.idempotency_key })
-        .returning({ lead_id: leads.id });
-      const outbox = added.flatMap(({ lead_id }) =>
+        .returning({ lead_id: leads.id, isSpam: leads.is_spam });
+      const genuine = added.filter(({ isSpam }) => !isSpam);
+      const outbox = genuine.flatMap(({ lead_id }) =>
         channels.map((channel) => ({ lead_id, channel, due_at: new Date() })),
       );
       if (outbox.length > 0) await transaction.insert(leadDeliveries).values(outbox);

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
 import { agents, developers, projectAgents, projects } from '../database/schema';
+import { safeProject } from '../html/safe-record';
 import { indexProjects, type ProjectIndex } from './select';
 
 export interface ProjectAgentRecord {
@@ -61,7 +62,7 @@ async function readProjects(db: Database): Promise<readonly ProjectRecord[]> {
     .leftJoin(developers, eq(developers.id, projects.developer_id))
     .orderBy(asc(projects.id));
   return rows.map(({ project: { developer_id: _, ...project }, developer }) => ({
-    ...project,
+    ...safeProject(project),
     developer,
     agent: agentOnTheWire(assigned.get(project.id) ?? []),
   }));

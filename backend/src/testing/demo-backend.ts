@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { backendFolder } from '../backend-folder';
-import { type OpenBackend, openBackend } from '../open-backend';
+import type { Environment } from '../environment';
+import type { RateLimits } from '../http/rate-limits';
+import { type OpenBackend, type OpenOptions, openBackend } from '../open-backend';
 
 export interface DemoBackend {
   /** The backend of this test file; open from its first test to its last. */
@@ -13,8 +15,14 @@ export interface DemoBackend {
 /** Milliseconds; a database on a busy machine takes its time. */
 const patience = 60_000;
 
+/** All tests come from one address; those of the limits themselves ask for the real ones. */
+const hardlyAnyLimit: RateLimits = { contact: 100_000, comments: 100_000, reactions: 100_000 };
+
 /** Opens the whole backend with its demo records for the tests of one file, which runs in the database environment. */
-export function demoBackend(): DemoBackend {
+export function demoBackend(
+  settings: Partial<Environment> = {},
+  options: Omit<OpenOptions, 'openClient'> = {},
+): DemoBackend {
   let opened: OpenBackend | undefined;
   const open = () => {
     if (opened === undefined) throw new Error('The backend is open during tests only');
@@ -22,11 +30,12 @@ export function demoBackend(): DemoBackend {
   };
   beforeAll(async () => {
     const environment = { dataFolder: testDataFolder, databaseUrl: testDatabaseUrl, logLevel: 'silent' } as const;
-    opened = await openBackend(
-      environment,
-      backendFolder(join(import.meta.dirname, '..'), undefined),
-      openPgliteOutside,
-    );
+    const files = backendFolder(join(import.meta.dirname, '..'), undefined);
+    opened = await openBackend({ ...environment, ...settings }, files, {
+      openClient: openPgliteOutside,
+      limits: hardlyAnyLimit,
+      ...options,
+    });
   }, patience);
   afterAll(() => opened?.stop(), patience);
   return {

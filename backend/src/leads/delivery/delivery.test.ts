@@ -29,6 +29,7 @@ const lead = (key: string): Lead => ({
   form: 'enquiry',
   fields: { name: 'Ana', email: 'ana@example.com', property: 'Lazurine Quay', agent: '' },
   attachment: null,
+  isSpam: false,
   receivedAt: '2026-03-01T08:00:00.000Z',
 });
 

@@ -19,13 +19,23 @@ const fieldNames = [
   'source',
 ];
 
-export const leadColumns = ['received_at', 'form', ...fieldNames, 'file', 'file_kept_as', 'delivered', 'key'] as const;
+export const leadColumns = [
+  'received_at',
+  'form',
+  ...fieldNames,
+  'file',
+  'file_kept_as',
+  'spam',
+  'delivered',
+  'key',
+] as const;
 
 function leadRow({
   key,
   form,
   fields,
   attachment,
+  isSpam,
   receivedAt,
 }: Omit<Lead, 'form'> & { readonly form: string }): LeadRow {
   const given = Object.fromEntries(fieldNames.map((name) => [name, fields[name] ?? null]));
@@ -35,6 +45,7 @@ function leadRow({
     ...given,
     file: attachment?.originalName ?? null,
     file_kept_as: attachment?.storedAs ?? null,
+    spam: isSpam,
     delivered: null,
     key,
   };
@@ -60,8 +71,8 @@ export async function readLeadTable(db: Database, journalled: readonly Lead[]): 
     arrived.set(delivery.lead_id, [...(arrived.get(delivery.lead_id) ?? []), delivery.channel]);
   }
   const kept = new Set(rows.map((row) => row.idempotency_key));
-  const stored = rows.map(({ id, idempotency_key: key, form, fields, attachment, received_at }) => ({
-    ...leadRow({ key, form, fields, attachment, receivedAt: received_at.toISOString() }),
+  const stored = rows.map(({ id, idempotency_key: key, form, fields, attachment, is_spam: isSpam, received_at }) => ({
+    ...leadRow({ key, form, fields, attachment, isSpam, receivedAt: received_at.toISOString() }),
     delivered: arrived.get(id)?.sort().join(' ') ?? null,
   }));
   return [...stored, ...journalTable(journalled.filter(({ key }) => !kept.has(key)))];

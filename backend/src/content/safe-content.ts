@@ -1,0 +1,16 @@
+import { safeAgent, safeBlog, safeBlogDetail, safeDeveloper, safeProject } from '../html/safe-record';
+import type { Content } from './resources';
+
+/** The same content with its markup made safe, so that no hostile one is ever kept. */
+export function safeContent(content: Content): Content {
+  return {
+    ...content,
+    developers: content.developers.map(safeDeveloper),
+    agents: content.agents.map(safeAgent),
+    projects: content.projects.map(safeProject),
+    blogs: content.blogs.map((blog) => {
+      const { details } = blog;
+      return { ...safeBlog(blog), ...(details !== undefined && { details: details.map(safeBlogDetail) }) };
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { cleanText } from '../http/clean-text';
+
+const missing = 'Please write a comment';
+
+/** Plain text, as it was typed: whoever shows it shows it as text. */
+const comment = z
+  .string({ error: missing })
+  .max(10_000, 'Please keep this under 2,000 characters')
+  .transform((text) => cleanText(text).trim())
+  .pipe(z.string().min(1, missing).max(2000, 'Please keep this under 2,000 characters'));
+
+/** An id as a number or as its text; both stand in payloads. */
+const recordId = (message: string) =>
+  z
+    .union(
+      [
+        z.int(),
+        z
+          .string()
+          .regex(/^[1-9]\d{0,9}$/)
+          .transform(Number),
+      ],
+      { error: message },
+    )
+    .pipe(z.int(message).min(1, message).max(2_147_483_647, message));
+
+const blog_id = recordId('Please say which article this is about');
+const user_id = z.unknown().optional();
+
+/** The payloads of section 7. `user` and `created_at` come along and are not believed, so that they are not read. */
+export const commentForm = z.object({ blog_id, user_id, comment });
+export const replyForm = z.object({
+  blog_id,
+  comment_id: recordId('Please say which comment this answers'),
+  user_id,
+  comment,
+});
+export const reactionForm = z.object({ user_id });

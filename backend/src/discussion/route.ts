@@ -1,0 +1,75 @@
+import type { RateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { articleId, articleParameter } from '../blogs/article-parameter';
+import type { BlogStore } from '../blogs/store';
+import type { Database } from '../database/database';
+import { notFound } from '../http/http-error';
+import { readBody } from '../http/read-body';
+import type { Visitor } from '../sign-in/visitor';
+import { commentForm, reactionForm, replyForm } from './forms';
+import { react } from './reactions';
+import { commentRecord, isReply, replyRecord } from './records';
+import { addComment } from './store';
+
+interface Parts {
+  readonly db: Database;
+  readonly blogs: BlogStore;
+  readonly visitor: Visitor;
+  readonly now: () => Date;
+  /** How many comments and replies one sender may make, as the rate limiter reads it. */
+  readonly commentLimit: RateLimitOptions;
+  readonly reactionLimit: RateLimitOptions;
+}
+
+/**
+ * The writing calls of the blog in section 7. All need a session (section 6): 401 without, 403 when the payload names
+ * another user, 404 for an article or comment that is not there.
+ */
+export function discussionRoutes({
+  db,
+  blogs,
+  visitor,
+  now,
+  commentLimit,
+  reactionLimit,
+}: Parts): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    const limited = { config: { rateLimit: commentLimit } };
+
+    app.post('/api/comment', limited, async (request, reply) => {
+      const { blog_id, user_id, comment } = readBody(commentForm, request.body);
+      const author = await visitor.require(request, user_id);
+      const row = await addComment(db, { blogId: blog_id, parentId: null, author, comment }, now());
+      await blogs.refresh();
+      return reply.code(201).send(commentRecord(row));
+    });
+
+    app.post('/api/reply', limited, async (request, reply) => {
+      const { blog_id, comment_id, user_id, comment } = readBody(replyForm, request.body);
+      const author = await visitor.require(request, user_id);
+      const row = await addComment(db, { blogId: blog_id, parentId: comment_id, author, comment }, now());
+      await blogs.refresh();
+      return reply.code(201).send(isReply(row) ? replyRecord(row) : commentRecord(row));
+    });
+
+    for (const [path, isLike] of [
+      ['/api/blog_like/:id', true],
+      ['/api/blog_dlike/:id', false],
+    ] as const) {
+      app.post(
+        path,
+        { schema: { params: articleParameter }, config: { rateLimit: reactionLimit } },
+        async (request) => {
+          // The user is in the session; a body that says nothing is as good as one that says the same.
+          const { user_id } = readBody(reactionForm, request.body ?? {});
+          const user = await visitor.require(request, user_id);
+          const id = articleId(request.params.id);
+          if (id === null) throw notFound('Article');
+          const data = await react(db, id, user.id, isLike);
+          await blogs.refresh();
+          return { data };
+        },
+      );
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { blogComments, blogs } from '../database/schema';
+import { notFound } from '../http/http-error';
+import type { User } from '../sign-in/users';
+
+export type CommentRow = typeof blogComments.$inferSelect;
+
+export interface NewComment {
+  readonly blogId: number;
+  /** What it answers, a comment or a reply; `null` for a comment of the article itself. */
+  readonly parentId: number | null;
+  readonly author: User;
+  readonly comment: string;
+}
+
+async function assertExists(db: Database, { blogId, parentId }: NewComment): Promise<void> {
+  const [article] = await db.select({ id: blogs.id }).from(blogs).where(eq(blogs.id, blogId));
+  if (article === undefined) throw notFound('Article');
+  if (parentId === null) return;
+  // A reply stands under the article of what it answers, or nobody would ever find it.
+  const [parent] = await db
+    .select({ id: blogComments.id })
+    .from(blogComments)
+    .where(and(eq(blogComments.id, parentId), eq(blogComments.blog_id, blogId)));
+  if (parent === undefined) throw notFound('Comment');
+}
+
+/** Keeps a comment or a reply. Throws an `HttpError` 404 for an article, or a comment of it, that is not there. */
+export async function addComment(db: Database, added: NewComment, now: Date): Promise<CommentRow> {
+  await assertExists(db, added);
+  const { blogId, parentId, author, comment } = added;
+  const [row] = await db
+    .insert(blogComments)
+    .values({
+      blog_id: blogId,
+      parent_id: parentId,
+      user_id: author.id,
+      user_name: author.name,
+      comment,
+      created_at: now,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The database has not kept the comment');
+  return row;
+}

@@ -1,0 +1,25 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { HttpError } from './http-error';
+
+const nothingHere = () => new HttpError(404, 'There is nothing at this address');
+
+/** A proxy says for whom it asks; the site's own does so in every request. */
+function isForwarded({ headers }: FastifyRequest): boolean {
+  return ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some((name) => headers[name] !== undefined);
+}
+
+/** For what operators read at the backend's own port: there is nothing for whoever comes through a proxy. */
+export const onlyDirectly: onRequestAsyncHookHandler = async (request) => {
+  if (isForwarded(request)) throw nothingHere();
+};
+
+/** The same, and only from this machine. */
+export const onlyFromThisMachine: onRequestAsyncHookHandler = async (request) => {
+  if (isForwarded(request) || !isLoopback(request.socket.remoteAddress)) throw nothingHere();
+};
+
+function isLoopback(address = ''): boolean {
+  const plain = address.replace(/^::ffff:/i, '');
+  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
+}

@@ -1,0 +1,18 @@
+import type { Metrics } from '../metrics/metrics';
+import type { Mailer } from './mailer';
+
+/** The same way out, counted. */
+export function countedMailer(mailer: Mailer, metrics: Metrics): Mailer {
+  return {
+    async sendMail(mail) {
+      try {
+        await mailer.sendMail(mail);
+        metrics.countMail('sent');
+      } catch (error) {
+        metrics.countMail('failed');
+        throw error;
+      }
+    },
+    close: () => mailer.close(),
+  };
+}

@@ -1,0 +1,15 @@
+export interface Mail {
+  /** One address. */
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text: nothing that a visitor typed can become markup. */
+  readonly text: string;
+  /** The same key again is the same mail: it carries the same Message-ID, by which mailboxes know a repetition. */
+  readonly idempotencyKey?: string;
+}
+
+export interface Mailer {
+  /** Resolves when a server, or the development inbox, has taken the mail over. Rejects when none did. */
+  sendMail(mail: Mail): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Mail, Mailer } from './mailer';
+
+/** Milliseconds; a visitor waits for the code, and the worker that sends leads has its own patience. */
+const patience = 10_000;
+
+/** A Message-ID that a repeated mail has again, without showing the key. */
+function messageId({ idempotencyKey }: Mail, domain: string): { readonly messageId?: string } {
+  if (idempotencyKey === undefined) return {};
+  return { messageId: `<${createHash('sha256').update(idempotencyKey).digest('hex')}@${domain}>` };
+}
+
+/** Sends by the server of `SMTP_URL`. `from` is an address with or without a name before it. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async sendMail(mail) {
+      const { to, subject, text } = mail;
+      // As an object the address is never read as a list of several.
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...messageId(mail, domain),
+      });
+    },
+    close: () => transport.close(),
+  };
+}

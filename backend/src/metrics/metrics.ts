@@ -1,0 +1,41 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** `route` is the pattern, never the path: paths are without number and may name people. */
+  observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** A lead that was kept, by its form. */
+  countLead(form: string, isSpam: boolean): void;
+  countMail(outcome: 'sent' | 'failed'): void;
+}
+
+/** What the process counts about itself, in the words of Prometheus. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const leads = new Counter({
+    name: 'iwan_leads_total',
+    help: 'Leads that were kept',
+    labelNames: ['form', 'spam'],
+    registers: [registry],
+  });
+  const mails = new Counter({
+    name: 'iwan_mails_total',
+    help: 'Mails that were handed over to a server, or were not',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    observeRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    countLead: (form, isSpam) => leads.inc({ form, spam: String(isSpam) }),
+    countMail: (outcome) => mails.inc({ outcome }),
+  };
+}

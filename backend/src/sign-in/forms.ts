@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { cleanText } from '../http/clean-text';
+
+const addressMissing = 'Please give your e-mail address';
+const codeMissing = 'Please give the code from the e-mail';
+
+/** Two spellings of one mailbox are one account; who runs a mailbox knows no case. */
+const email = z
+  .string({ error: addressMissing })
+  .transform((text) => cleanText(text).trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1, addressMissing)
+      .max(254, 'Please keep this under 254 characters')
+      .pipe(z.email('Please check your e-mail address: it should look like name@example.com')),
+  );
+
+/** A number has lost its leading zeros on the way. */
+const otp = z
+  .union(
+    [
+      z.string(),
+      z
+        .int()
+        .nonnegative()
+        .transform((code) => String(code).padStart(6, '0')),
+    ],
+    {
+      error: codeMissing,
+    },
+  )
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, codeMissing)
+      .regex(/^(\d{6})?$/, 'The code has 6 digits'),
+  );
+
+/** The payloads of sign-in in section 7; both fields are required (section 5). */
+export const sendForm = z.object({ email });
+export const verifyForm = z.object({ email, otp });

@@ -1,0 +1,49 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Six digits, each as likely as any other. */
+export function createCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
+export interface HashedCode {
+  readonly salt: string;
+  readonly code_hash: string;
+}
+
+export interface Hashing {
+  /** Stands for an address where it need not be known itself. */
+  emailKey(email: string): string;
+  networkKey(network: string): string;
+  hashCode(emailKey: string, code: string): HashedCode;
+  /** In the same time whether the first digit is wrong or the last. */
+  isCode(emailKey: string, code: string, hashed: HashedCode): boolean;
+}
+
+/** Keyed hashes: a million codes are tried in a second, so that without the pepper the hash must tell nothing. */
+export function createHashing(pepper: string): Hashing {
+  const keyed = (...parts: readonly string[]) => createHmac('sha256', pepper).update(JSON.stringify(parts)).digest();
+  const codeHash = (emailKey: string, code: string, salt: string) => keyed('code', emailKey, salt, code);
+  return {
+    emailKey: (email) => keyed('email', email).toString('base64url'),
+    networkKey: (network) => keyed('network', network).toString('base64url'),
+    hashCode(emailKey, code) {
+      const salt = randomBytes(16).toString('base64url');
+      return { salt, code_hash: codeHash(emailKey, code, salt).toString('base64url') };
+    },
+    isCode(emailKey, code, { salt, code_hash }) {
+      const kept = Buffer.from(code_hash, 'base64url');
+      const guessed = codeHash(emailKey, code, salt);
+      return kept.length === guessed.length && timingSafeEqual(kept, guessed);
+    },
+  };
+}
+
+/** 256 random bits for a cookie. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** A token has too many values to be guessed, so that a plain hash keeps it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

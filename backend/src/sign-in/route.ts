@@ -1,0 +1,82 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database';
+import { HttpError, tooManyRequests } from '../http/http-error';
+import { networkOf } from '../http/network-of';
+import { readBody } from '../http/read-body';
+import type { Mailer } from '../mail/mailer';
+import { codeMail } from './code-mail';
+import { sendForm, verifyForm } from './forms';
+import type { Hashing } from './hashing';
+import { issueCode, type Sender, withdrawCode } from './issue-code';
+import { redeemCode } from './redeem-code';
+import type { SessionCookie } from './session-cookie';
+import { endSession } from './sessions';
+import type { Visitor } from './visitor';
+
+interface Parts {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly hashing: Hashing;
+  readonly cookie: SessionCookie;
+  readonly visitor: Visitor;
+  readonly now: () => Date;
+}
+
+const wrong = 'This code is not right, or it is no longer valid. Please check it, or ask for a new one.';
+
+/** Sign-in by a code that is mailed (section 7), the session that follows, and its end. */
+export function signInRoutes({ db, mailer, hashing, cookie, visitor, now }: Parts): FastifyPluginAsync {
+  const sender = (request: FastifyRequest, email: string): Sender => ({
+    emailKey: hashing.emailKey(email),
+    networkKey: hashing.networkKey(networkOf(request.ip)),
+  });
+
+  return async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    app.post('/api/send-user-otp', async (request) => {
+      const { email } = readBody(sendForm, request.body);
+      const to = sender(request, email);
+      const issued = await issueCode(db, hashing, to, now());
+      if (issued.status === 'too many') {
+        throw tooManyRequests('Please wait a little before you ask for another code', issued.wait / 1000);
+      }
+      try {
+        await mailer.sendMail(codeMail(email, issued.code));
+      } catch (error) {
+        request.log.error({ err: error }, 'a code could not be mailed');
+        await withdrawCode(db, to, issued.eventId);
+        throw new HttpError(503, 'We cannot send e-mail just now. Please try again in a few minutes.');
+      }
+      return { message: 'We have sent a code to your e-mail address' };
+    });
+
+    app.post('/api/verify-user-otp', async (request, reply) => {
+      const { email, otp } = readBody(verifyForm, request.body);
+      const redeemed = await redeemCode(db, hashing, { ...sender(request, email), email, code: otp }, now());
+      switch (redeemed.status) {
+        case 'too many':
+          throw tooManyRequests('Too many codes were wrong. Please try again later.', redeemed.wait / 1000);
+        case 'wrong':
+          throw new HttpError(400, wrong, [{ field: 'otp', message: wrong }]);
+        case 'signed in': {
+          const former = cookie.read(request);
+          if (former !== null) await endSession(db, former);
+          cookie.set(request, reply, redeemed.session.token);
+          return { data: redeemed.session.user };
+        }
+      }
+    });
+
+    app.get('/api/session', async (request) => ({ data: await visitor.find(request) }));
+
+    app.post('/api/sign-out', async (request, reply) => {
+      const token = cookie.read(request);
+      if (token !== null) await endSession(db, token);
+      cookie.clear(request, reply);
+      return { message: 'You are signed out' };
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import type { Transaction } from '../database/exclusively';
+import { sessions, users } from '../database/schema';
+import { figures } from './figures';
+import { createToken, hashToken } from './hashing';
+import type { User } from './users';
+
+export interface NewSession {
+  readonly user: User;
+  /** For the cookie; kept nowhere. */
+  readonly token: string;
+}
+
+/** Begins a session. */
+export async function createSession(tx: Transaction, user: User, now: Date): Promise<NewSession> {
+  const token = createToken();
+  await tx.insert(sessions).values({
+    token_hash: hashToken(token),
+    user_id: user.id,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + figures.sessionLife),
+  });
+  return { user, token };
+}
+
+/** Whose session a cookie's token is; `null` when it is nobody's, has ended, or was not used for too long. */
+export async function findSessionUser(db: Database, token: string, now: Date): Promise<User | null> {
+  const token_hash = hashToken(token);
+  const [found] = await db
+    .select({ id: users.id, name: users.name, lastSeenAt: sessions.last_seen_at })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.token_hash, token_hash),
+        gt(sessions.expires_at, now),
+        gt(sessions.last_seen_at, new Date(now.getTime() - figures.sessionIdle)),
+      ),
+    );
+  if (found === undefined) return null;
+  if (now.getTime() - found.lastSeenAt.getTime() >= figures.sessionTouch) {
+    await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.token_hash, token_hash));
+  }
+  return { id: found.id, name: found.name };
+}
+
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token_hash, hashToken(token)));
+}

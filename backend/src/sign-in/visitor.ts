@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/database';
+import { HttpError } from '../http/http-error';
+import type { SessionCookie } from './session-cookie';
+import { findSessionUser } from './sessions';
+import type { User } from './users';
+
+export interface Visitor {
+  /** Who has signed in, by the cookie; `null` for an anonymous visitor. */
+  find(request: FastifyRequest): Promise<User | null>;
+  /**
+   * The same for what section 6 keeps for users. Throws an `HttpError` 401 for an anonymous visitor, and 403 when the
+   * body speaks for somebody else: who writes is whose session it is, whatever the payload says (section 7).
+   */
+  require(request: FastifyRequest, claimedId: unknown): Promise<User>;
+}
+
+export function openVisitor(db: Database, cookie: SessionCookie, now: () => Date): Visitor {
+  const find: Visitor['find'] = async (request) => {
+    const token = cookie.read(request);
+    return token === null ? null : findSessionUser(db, token, now());
+  };
+  return {
+    find,
+    async require(request, claimedId) {
+      const user = await find(request);
+      if (user === null) throw new HttpError(401, 'Please sign in first');
+      if (claimedId !== undefined && claimedId !== null && String(claimedId) !== String(user.id)) {
+        throw new HttpError(403, 'You are signed in as somebody else. Please sign in again.');
+      }
+      return user;
+    },
+  };
+}
