@@ -1,31 +1,38 @@
+import { fileTypeFromBuffer } from 'file-type/core';
+import { isSoundDocx } from './is-sound-docx';
+
 interface Kind {
   readonly mediaType: string;
   readonly extension: string;
 }
 
-const byFirstBytes: readonly (Kind & { readonly bytes: string; readonly at?: number })[] = [
-  { bytes: '%PDF-', mediaType: 'application/pdf', extension: '.pdf' },
-  { bytes: '\xff\xd8\xff', mediaType: 'image/jpeg', extension: '.jpg' },
-  { bytes: '\x89PNG\r\n\x1a\n', mediaType: 'image/png', extension: '.png' },
-  { bytes: 'GIF8', mediaType: 'image/gif', extension: '.gif' },
-  { bytes: 'WEBP', at: 8, mediaType: 'image/webp', extension: '.webp' },
-  { bytes: 'ftypheic', at: 4, mediaType: 'image/heic', extension: '.heic' },
-  { bytes: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', mediaType: 'application/msword', extension: '.doc' },
-];
+/** By the names that file-type gives. SVG is `xml` to it, and not here: it may hold a script. */
+const kinds: Readonly<Record<string, Kind>> = {
+  pdf: { mediaType: 'application/pdf', extension: '.pdf' },
+  jpg: { mediaType: 'image/jpeg', extension: '.jpg' },
+  png: { mediaType: 'image/png', extension: '.png' },
+  gif: { mediaType: 'image/gif', extension: '.gif' },
+  webp: { mediaType: 'image/webp', extension: '.webp' },
+  heic: { mediaType: 'image/heic', extension: '.heic' },
+};
 
-/** A docx is a zip whose entries' names stand uncompressed in it. */
+const doc: Kind = { mediaType: 'application/msword', extension: '.doc' };
 const docx: Kind = {
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   extension: '.docx',
 };
 
+/** Old Word files, tables and installers are one format of many streams; Word's own has this name. */
+const wordStream = Buffer.from('WordDocument', 'utf16le');
+
 /**
- * What a résumé is, by its first bytes and not by what its name claims: an image, Word or PDF (section 5); `null` for
+ * What a résumé is, by its content and not by what its name claims: an image, Word or PDF (section 5); `null` for
  * everything else, SVG and HTML among it.
  */
-export function attachmentKind(content: Buffer): Kind | null {
-  const isAt = (bytes: string, at = 0) => content.subarray(at, at + bytes.length).equals(Buffer.from(bytes, 'latin1'));
-  const found = byFirstBytes.find(({ bytes, at }) => isAt(bytes, at));
-  if (found !== undefined) return { mediaType: found.mediaType, extension: found.extension };
-  return isAt('PK\x03\x04') && content.includes('word/') ? docx : null;
+export async function attachmentKind(content: Buffer): Promise<Kind | null> {
+  // Archives are looked into by us alone: within bounds.
+  if (content.subarray(0, 2).toString('latin1') === 'PK') return (await isSoundDocx(content)) ? docx : null;
+  const found = await fileTypeFromBuffer(content);
+  if (found?.ext === 'cfb') return content.includes(wordStream) ? doc : null;
+  return kinds[found?.ext ?? ''] ?? null;
 }

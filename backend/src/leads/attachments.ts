@@ -28,7 +28,7 @@ export async function openAttachmentStore(dataFolder: string): Promise<Attachmen
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return {
     async keep({ fileName, content }) {
-      const kind = attachmentKind(content);
+      const kind = await attachmentKind(content);
       if (kind === null) {
         const message = 'Please attach an image, a Word document or a PDF';
         throw new HttpError(400, message, [{ field: 'file', message }]);

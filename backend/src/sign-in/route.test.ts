@@ -1,0 +1,253 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { eq } from 'drizzle-orm';
+import { sessions, signInCodes, signInEvents, users } from '../database/schema';
+import { demoBackend } from '../testing/demo-backend';
+import { mailedCode, postJson, signIn } from '../testing/sign-in';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let clock = Date.parse('2026-03-01T08:00:00Z');
+const later = (milliseconds: number) => {
+  clock += milliseconds;
+};
+const backend = demoBackend({}, { now: () => new Date(clock) });
+
+let nextHome = 1;
+/** A visitor from a home of their own. */
+const fromElsewhere = () => ({ 'x-forwarded-for': `203.0.${nextHome >> 8}.${nextHome++ & 255}` });
+
+const send = (email: string, headers: Record<string, string> = fromElsewhere()) =>
+  postJson(backend, '/api/send-user-otp', { email }, headers);
+const verify = (email: string, otp: unknown, headers: Record<string, string> = fromElsewhere()) =>
+  postJson(backend, '/api/verify-user-otp', { email, otp }, headers);
+const session = async (cookie: string) => (await backend.get('/api/session', { cookie })).json();
+const wrongCode = (code: string) => (code === '111111' ? '222222' : '111111');
+
+test('a reader signs in with the mailed code, comes back, and signs out', async () => {
+  const sent = await send('Grace.Adeyemi@Example.com ');
+  expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'We have sent a code to your e-mail address' }]);
+  const code = await mailedCode(backend, 'grace.adeyemi@example.com');
+  expect(code).toMatch(/^\d{6}$/);
+
+  const verified = await verify('grace.adeyemi@example.com', code);
+  expect([verified.statusCode, verified.json()]).toEqual([200, { data: { id: expect.any(Number), name: 'Grace A.' } }]);
+  expect(verified.headers['cache-control']).toBe('no-store');
+  expect(verified.cookies).toEqual([
+    {
+      name: 'session',
+      value: expect.stringMatching(/^[\w-]{43}$/),
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 30 * 24 * 60 * 60,
+    },
+  ]);
+  const cookie = `session=${verified.cookies[0]?.value}`;
+  expect(await session(cookie)).toEqual(verified.json());
+
+  const signedOut = await postJson(backend, '/api/sign-out', {}, { cookie });
+  expect(signedOut.statusCode).toBe(200);
+  expect(signedOut.cookies[0]).toMatchObject({ name: 'session', value: '' });
+  expect(await session(cookie)).toEqual({ data: null });
+});
+
+test('the same address is the same user, and never one of the demo’s readers', async () => {
+  const first = await signIn(backend, 'noor@example.com');
+  later(2 * minute);
+  const second = await signIn(backend, 'noor@example.com');
+  expect(second.user).toEqual(first.user);
+  expect(second.cookie).not.toBe(first.cookie);
+  expect(first.user.id).toBeGreaterThan(1000);
+});
+
+test('nothing at rest lets anybody in: codes, cookies and the addresses of askers are hashed', async () => {
+  const { cookie } = await signIn(backend, 'rest@example.com');
+  later(2 * minute);
+  await send('rest@example.com');
+  const code = await mailedCode(backend, 'rest@example.com');
+  const rows = [
+    await backend.open.db.select().from(sessions),
+    await backend.open.db.select().from(signInCodes),
+    await backend.open.db.select().from(signInEvents),
+  ];
+  const kept = JSON.stringify(rows);
+  expect(rows.map((table) => table.length > 0)).toEqual([true, true, true]);
+  expect(kept).not.toContain(code);
+  expect(kept).not.toContain(String(cookie.split('=')[1]));
+  expect(kept).not.toMatch(/@|127\.0\.0\.1|203\.0/);
+});
+
+test('on https the cookie is bound to the host and never travels in the clear', async () => {
+  const https = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'iwan.example' };
+  await send('secure@example.com', https);
+  const code = await mailedCode(backend, 'secure@example.com');
+  const verified = await verify('secure@example.com', code, https);
+  expect(verified.cookies[0]).toMatchObject({ name: '__Host-session', secure: true, httpOnly: true, path: '/' });
+  expect(verified.cookies[0]).not.toHaveProperty('domain');
+  const token = verified.cookies[0]?.value;
+  expect((await backend.get('/api/session', { ...https, cookie: `session=${token}` })).json()).toEqual({ data: null });
+  expect((await backend.get('/api/session', { ...https, cookie: `__Host-session=${token}` })).json()).toEqual(
+    verified.json(),
+  );
+});
+
+test('the answer to an address with an account is the answer to one without', async () => {
+  await signIn(backend, 'known@example.com');
+  later(2 * minute);
+  const [known, unknown] = [await send('known@example.com'), await send('unknown@example.com')];
+  const seen = ({ statusCode, body, headers: { date: _, ...headers } }: typeof known) => ({
+    statusCode,
+    body,
+    headers,
+  });
+  expect(seen(known)).toEqual(seen(unknown));
+  const [knownGuess, unknownGuess] = [
+    await verify('known@example.com', wrongCode(await mailedCode(backend, 'known@example.com'))),
+    await verify('stranger@example.com', '123456'),
+  ];
+  expect(seen(knownGuess)).toEqual(seen(unknownGuess));
+  expect(knownGuess.statusCode).toBe(400);
+  expect((await backend.open.db.select().from(users)).map(({ email }) => email)).not.toContain('unknown@example.com');
+});
+
+test('a second code comes after a minute at the earliest, and ends the first', async () => {
+  await send('gap@example.com');
+  const first = await mailedCode(backend, 'gap@example.com');
+  later(59_000);
+  const early = await send('gap@example.com');
+  expect([early.statusCode, early.headers['retry-after']]).toEqual([429, '1']);
+  later(1_000);
+  expect((await send('gap@example.com')).statusCode).toBe(200);
+  const second = await mailedCode(backend, 'gap@example.com');
+  // One time in a million the two codes are the same.
+  if (first !== second) expect((await verify('gap@example.com', first)).statusCode).toBe(400);
+  expect((await verify('gap@example.com', second)).statusCode).toBe(200);
+});
+
+test('one of twenty requests for a code at once is answered with a mail', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send('atonce@example.com')));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
+});
+
+test('an address gets five codes within any hour', async () => {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 6; sent += 1) {
+    statuses.push((await send('five@example.com')).statusCode);
+    later(5 * minute);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  later(30 * minute - 1);
+  const stillEarly = await send('five@example.com');
+  expect([stillEarly.statusCode, stillEarly.headers['retry-after']]).toEqual([429, '1']);
+  later(1);
+  expect((await send('five@example.com')).statusCode).toBe(200);
+});
+
+test('a sender gets twenty codes sent within an hour, to whomever', async () => {
+  const home = { 'x-forwarded-for': '198.51.100.7' };
+  const statuses: number[] = [];
+  for (let index = 0; index < 21; index += 1) statuses.push((await send(`many${index}@example.com`, home)).statusCode);
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  expect((await send('many21@example.com', { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(200);
+});
+
+test('a code lives ten minutes and works once', async () => {
+  await send('late@example.com');
+  const code = await mailedCode(backend, 'late@example.com');
+  later(10 * minute);
+  expect((await verify('late@example.com', code)).statusCode).toBe(400);
+  await send('late@example.com');
+  const next = await mailedCode(backend, 'late@example.com');
+  later(10 * minute - 1);
+  expect((await verify('late@example.com', next)).statusCode).toBe(200);
+  expect((await verify('late@example.com', next)).statusCode).toBe(400);
+});
+
+test('of fifty guesses at once five are looked at, and after them not even the right code', async () => {
+  await send('guessed@example.com');
+  const code = await mailedCode(backend, 'guessed@example.com');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => verify('guessed@example.com', wrongCode(code))));
+  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
+  const right = await verify('guessed@example.com', code);
+  expect([right.statusCode, right.headers['retry-after']]).toEqual([429, '3600']);
+
+  // A new code does not give new guesses.
+  later(2 * minute);
+  await send('guessed@example.com');
+  const another = await mailedCode(backend, 'guessed@example.com');
+  expect((await verify('guessed@example.com', another)).statusCode).toBe(429);
+  later(hour - 2 * minute);
+  await send('guessed@example.com');
+  expect((await verify('guessed@example.com', await mailedCode(backend, 'guessed@example.com'))).statusCode).toBe(200);
+});
+
+test('of twenty right codes at once one gives a session', async () => {
+  await send('racing@example.com');
+  const code = await mailedCode(backend, 'racing@example.com');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => verify('racing@example.com', code)));
+  const [won, ...others] = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(others).toEqual([]);
+  const userId = won?.json().data.id;
+  expect(await backend.open.db.select().from(sessions).where(eq(sessions.user_id, userId))).toHaveLength(1);
+  expect(answers.flatMap(({ cookies }) => cookies)).toHaveLength(1);
+});
+
+test('a session ends after thirty days, or after seven in which nobody came', async () => {
+  const { cookie, user } = await signIn(backend, 'faithful@example.com');
+  for (let visit = 0; visit < 4; visit += 1) {
+    later(6 * day);
+    expect(await session(cookie)).toEqual({ data: user });
+  }
+  later(6 * day);
+  expect(await session(cookie)).toEqual({ data: null });
+  const idle = await signIn(backend, 'idle@example.com');
+  later(7 * day);
+  expect(await session(idle.cookie)).toEqual({ data: null });
+});
+
+test('signing in again ends the session that the browser had', async () => {
+  const { cookie } = await signIn(backend, 'again@example.com');
+  later(2 * minute);
+  await send('again@example.com');
+  const code = await mailedCode(backend, 'again@example.com');
+  expect((await verify('again@example.com', code, { cookie })).statusCode).toBe(200);
+  expect(await session(cookie)).toEqual({ data: null });
+});
+
+test.each(['', 'nonsense', 'session=', 'session=%00', `session=${'x'.repeat(5000)}`])(
+  'a cookie that we did not give is nobody’s: %p',
+  async (cookie) => {
+    expect(await session(cookie)).toEqual({ data: null });
+  },
+);
+
+test.each([
+  [{}, 'email', 'Please give your e-mail address'],
+  [{ email: '' }, 'email', 'Please give your e-mail address'],
+  [{ email: 'ana' }, 'email', 'Please check your e-mail address: it should look like name@example.com'],
+  [{ email: ['a@example.com'] }, 'email', 'Please give your e-mail address'],
+  [
+    { email: 'a@example.com\nBcc: b@example.com' },
+    'email',
+    'Please check your e-mail address: it should look like name@example.com',
+  ],
+])('says what is wrong with %p', async (payload, field, message) => {
+  const answer = await postJson(backend, '/api/send-user-otp', payload);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
+});
+
+test.each([
+  [undefined, 'Please give the code from the e-mail'],
+  ['', 'Please give the code from the e-mail'],
+  ['12345', 'The code has 6 digits'],
+  ['123456789', 'The code has 6 digits'],
+  ['abcdef', 'The code has 6 digits'],
+  [{ $ne: '' }, 'Please give the code from the e-mail'],
+])('a code like %p is no guess, and says so', async (otp, message) => {
+  const answer = await verify('a@example.com', otp);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message, errors: [{ field: 'otp', message }] }]);
+});

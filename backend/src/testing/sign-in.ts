@@ -1,0 +1,40 @@
+import type { User } from '../sign-in/users';
+import type { DemoBackend } from './demo-backend';
+
+export interface SignedIn {
+  readonly user: User;
+  /** For the `Cookie` header. */
+  readonly cookie: string;
+}
+
+/** What a reader's browser sends. */
+export function postJson(
+  backend: DemoBackend,
+  url: string,
+  payload: object,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return backend.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(payload),
+  });
+}
+
+/** The code of the newest mail to an address, from the development inbox. */
+export async function mailedCode(backend: DemoBackend, email: string): Promise<string> {
+  const { data } = (await backend.get('/__inbox', { accept: 'application/json' })).json();
+  const mail = data.find(({ to }: { to: string }) => to === email);
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+/** Signs a reader in as the site does: asks for a code, reads the mail, sends the code. */
+export async function signIn(backend: DemoBackend, email: string): Promise<SignedIn> {
+  await postJson(backend, '/api/send-user-otp', { email });
+  const otp = await mailedCode(backend, email);
+  const answer = await postJson(backend, '/api/verify-user-otp', { email, otp });
+  const [cookie] = answer.cookies;
+  if (cookie === undefined) throw new Error(`${email} could not sign in: ${answer.body}`);
+  return { user: answer.json().data, cookie: `${cookie.name}=${cookie.value}` };
+}
