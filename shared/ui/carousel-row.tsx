@@ -25,8 +25,13 @@ interface CarouselRowProps {
 /** The slides themselves: a row that scrolls and snaps, with all of them in the server's HTML. */
 export function CarouselRow({ carousel, slides, fit, gap, className }: CarouselRowProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of a carousel, not a group of form fields
     <div
       ref={carousel.viewport}
+      role="group"
+      aria-label={texts.slides}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, also where no slide has a link
+      tabIndex={0}
       className={classNames(styles.viewport, styles[fit], className)}
       style={gap === undefined ? undefined : ({ '--gap': gap } as CSSProperties)}
     >

@@ -13,6 +13,7 @@ export const texts = {
   pause: 'Pause',
   play: 'Play',
   slide: 'slide',
+  slides: 'Slides',
   slideOf: (position: number, total: number) => `${position} of ${total}`,
   shown: (from: number, to: number, total: number) =>
     from === to ? `${from} / ${total}` : `${from} – ${to} / ${total}`,

@@ -8,6 +8,7 @@ import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load
 import { failedHead } from '../../src/federation/page-failure';
 import { pages, type RemoteModule, type SlotName, slots } from '../../src/remotes';
 import type { ReleaseRegistry } from '../releases/release-registry';
+import { restIfHung } from '../releases/rest';
 import { documentHtml } from './document-html';
 import { renderIsland } from './render-island';
 import { browserReleases, browserUrl, currentReleases, type LiveReleases, serverHost } from './server-host';
@@ -77,6 +78,7 @@ function renderIslands(
       html.set(id, renderIsland(id, module, result.data, location));
       return result;
     } catch (problem) {
+      restIfHung(module, problem);
       context.log.warn({ err: problem }, `The island "${id}" could not be rendered`);
       return { status: 'failed', failure: { kind: 'unavailable' } };
     }

@@ -5,6 +5,7 @@ import type { BrowserReleases } from '../../src/federation/releases';
 import { type RemoteModule, type RemoteName, remoteNames } from '../../src/remotes';
 import type { LiveRelease } from '../releases/read-release';
 import type { ReleaseRegistry } from '../releases/release-registry';
+import { isResting, restIfHung } from '../releases/rest';
 import { runWithin } from '../releases/run-within';
 
 /** How long all visitors may wait for a remote's loader to hand back its promise, or for its head, in milliseconds. */
@@ -48,9 +49,11 @@ export function serverHost(releases: LiveReleases, log: FastifyBaseLogger): Modu
       if (!live) throw new ModuleFailure({ kind: 'unavailable' }, `There is no usable release of ${remote}.`);
       const found = live.modules.get(module);
       if (!found) throw new ModuleFailure({ kind: 'unpublished' }, `${remote} has no ${module}.`);
+      if (isResting(found)) throw new ModuleFailure({ kind: 'unavailable' }, `${remote} ${module} has hung of late.`);
       return found;
     },
     report({ remote, module }, problem) {
+      restIfHung(releases[remote]?.modules.get(module), problem);
       if (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished') log.debug(problem.message);
       else log.warn({ err: problem }, `${remote} ${module} failed`);
     },
