@@ -2,6 +2,15 @@ import { readEnvironment } from './environment';
 
 const read = (variables: NodeJS.ProcessEnv) => readEnvironment(variables, '/srv/iwan');
 
+const quiet = {
+  isProduction: false,
+  smtpUrl: null,
+  mailFrom: 'Iwan <hello@iwan.example>',
+  siteUrl: null,
+  trustProxy: ['loopback'],
+  authPepper: null,
+};
+
 test('needs no variable at all', () => {
   expect(read({})).toEqual({
     port: 3001,
@@ -11,6 +20,7 @@ test('needs no variable at all', () => {
     leadsEmail: 'hello@iwan.example',
     leadsWebhookUrl: null,
     logLevel: 'warn',
+    ...quiet,
   });
 });
 
@@ -23,6 +33,7 @@ test('takes what is set, and reads a relative folder from where it was started',
     leadsEmail: 'hello@iwan.example',
     leadsWebhookUrl: null,
     logLevel: 'info',
+    ...quiet,
   });
   expect(read({ DATA_DIR: '/mnt/data' }).dataFolder).toBe('/mnt/data');
 });
@@ -39,6 +50,36 @@ test('takes the address of a PostgreSQL, and never repeats a wrong one, for it h
   expect(refused).not.toThrow(/secret/);
 });
 
+test('takes what mail, sign-in and the way to the site need', () => {
+  const pepper = 'a secret of more than 32 characters';
+  expect(
+    read({
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtps://iwan:secret@mail.example:465',
+      MAIL_FROM: 'no-reply@iwan.example',
+      SITE_URL: 'https://iwan.example/',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::1',
+      AUTH_PEPPER: pepper,
+    }),
+  ).toMatchObject({
+    isProduction: true,
+    smtpUrl: 'smtps://iwan:secret@mail.example:465',
+    mailFrom: 'no-reply@iwan.example',
+    siteUrl: 'https://iwan.example',
+    trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+    authPepper: pepper,
+  });
+  expect(read({ TRUST_PROXY: 'none' }).trustProxy).toEqual([]);
+});
+
+test.each([
+  [{ SMTP_URL: 'http://iwan:secret@mail' }, /^SMTP_URL must begin with smtp:\/\/ or smtps:\/\//],
+  [{ AUTH_PEPPER: 'secret' }, /^AUTH_PEPPER must have at least 32 characters/],
+])('never repeats a wrong secret: %p', (variables, sentence) => {
+  expect(() => read(variables)).toThrow(sentence);
+  expect(() => read(variables)).not.toThrow(/secret/);
+});
+
 test.each([
   [{ API_PORT: 'abc' }, 'API_PORT must be a whole number from 1 to 65535, not "abc".'],
   [{ API_PORT: '0' }, 'API_PORT must be a whole number from 1 to 65535, not "0".'],
@@ -47,6 +88,11 @@ test.each([
   [{ API_HOST: 'http://x' }, 'API_HOST must be a host name or an address, not "http://x".'],
   [{ LEADS_EMAIL: 'sales' }, 'LEADS_EMAIL must be an e-mail address, not "sales".'],
   [{ LEADS_WEBHOOK_URL: 'ftp://crm' }, 'LEADS_WEBHOOK_URL must be an http or https address, not what it is set to.'],
+  [{ MAIL_FROM: 'Iwan' }, 'MAIL_FROM must be an e-mail address, or "Name <address>", not "Iwan".'],
+  [
+    { TRUST_PROXY: '0.0.0.0/0' },
+    'TRUST_PROXY must be "none", or addresses and networks separated by commas, not "0.0.0.0/0".',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
 ])('says in one sentence what is wrong with %p', (variables, sentence) => {
   expect(() => read(variables)).toThrow(sentence);

@@ -91,7 +91,7 @@ test('tells its parent when it answers, keeps a second one out, and leaves with 
 
   first.child.disconnect();
   expect(await first.ended).toEqual({ code: 0, stderr: '' });
-  expect((await readdir(dataFolder)).sort()).toEqual(['database', 'leads.journal', 'uploads']);
+  expect((await readdir(dataFolder)).sort()).toEqual(['database', 'leads.journal', 'pepper', 'uploads']);
 });
 
 test('starts again after kill -9 with every lead that it had promised, and stops cleanly when told to', async () => {

@@ -1,25 +1,89 @@
+import { gzipSync } from 'node:zlib';
+import { wordParts, zip } from '../testing/zip';
 import { attachmentKind } from './attachment-kind';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
+const padded = (text: string) => Buffer.concat([bytes(text), Buffer.alloc(5000)]);
+const kindOf = async (content: Buffer) => (await attachmentKind(content))?.extension ?? null;
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const oldFile = (stream: string) =>
+  Buffer.concat([
+    bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+    Buffer.alloc(1500),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(500),
+  ]);
 
 test.each([
-  ['%PDF-1.7\n', '.pdf'],
-  ['\xff\xd8\xff\xe0\x00\x10JFIF', '.jpg'],
-  ['\x89PNG\r\n\x1a\n\x00', '.png'],
-  ['RIFF\x00\x00\x00\x00WEBPVP8 ', '.webp'],
-  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x00', '.doc'],
-  ['PK\x03\x04....word/document.xml....', '.docx'],
-])('takes a résumé that begins with %p as %s', (content, extension) => {
-  expect(attachmentKind(bytes(content))?.extension).toBe(extension);
+  ['a PDF', padded('%PDF-1.7\n'), '.pdf'],
+  ['a JPEG', padded('\xff\xd8\xff\xe0\x00\x10JFIF'), '.jpg'],
+  ['a PNG', png, '.png'],
+  ['a WebP', padded('RIFF\x00\x00\x00\x00WEBPVP8 '), '.webp'],
+  ['an old Word file', oldFile('WordDocument'), '.doc'],
+  ['a Word document', zip(wordParts), '.docx'],
+])('takes %s for what it is', async (_what, content, extension) => {
+  expect(await kindOf(content)).toBe(extension);
 });
 
 test.each([
-  '',
-  '%PD',
-  '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  '<!doctype html>',
-  'PK\x03\x04xl/workbook.xml',
-  'MZ\x90',
-])('refuses what is neither image, Word nor PDF: %p', (content) => {
-  expect(attachmentKind(bytes(content))).toBeNull();
+  ['nothing', bytes('')],
+  ['the beginning of a PDF', bytes('%PD')],
+  ['an SVG with a script', bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['the same behind an XML declaration', bytes('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a page', bytes('<!doctype html><script>alert(1)</script>')],
+  ['a page with a PDF’s beginning further down', bytes('<script>alert(1)</script>%PDF-1.7')],
+  ['a program', padded('MZ\x90')],
+  ['a script', bytes('#!/bin/sh\nrm -rf /')],
+  ['an old Excel file', oldFile('Workbook')],
+  [
+    'a spreadsheet',
+    zip([
+      { name: '[Content_Types].xml', content: '' },
+      { name: 'xl/workbook.xml', content: '' },
+    ]),
+  ],
+  ['an archive of nothing', zip([])],
+  ['an archive cut short', zip(wordParts).subarray(0, -30)],
+  ['the word of an archive and nothing behind', bytes('PK\x03\x04')],
+  ['a compressed heap of zeros', gzipSync(Buffer.alloc(50 * 1024 * 1024))],
+])('refuses %s', async (_what, content) => {
+  expect(await kindOf(content)).toBeNull();
+});
+
+describe('a Word document is refused', () => {
+  const withEntry = (entry: Parameters<typeof zip>[0][number]) => zip([...wordParts, entry]);
+  const bomb = Buffer.alloc(60 * 1024 * 1024);
+
+  test.each([
+    ['that unpacks to 60 MB', withEntry({ name: 'word/media/a.png', content: bomb })],
+    ['that unpacks to 60 MB and claims to be small', withEntry({ name: 'word/a.xml', content: bomb, claimedSize: 10 })],
+    ['that claims to be larger than it is', withEntry({ name: 'word/a.xml', content: 'x', claimedSize: 10 })],
+    [
+      'whose many parts together are too large',
+      zip([...wordParts, ...[1, 2, 3].map((part) => ({ name: `word/${part}.xml`, content: bomb.subarray(0, 20e6) }))]),
+    ],
+    ['with a part that leads out of its folder', withEntry({ name: '../../etc/cron.d/job', content: 'x' })],
+    ['with a part that leads out on Windows', withEntry({ name: '..\\..\\job.bat', content: 'x' })],
+    ['with a part at the root', withEntry({ name: '/etc/passwd', content: 'x' })],
+    ['with a part on a drive', withEntry({ name: 'C:/job.bat', content: 'x' })],
+    ['with a macro', withEntry({ name: 'word/vbaProject.bin', content: 'x' })],
+    ['that is encrypted', withEntry({ name: 'word/a.xml', content: 'x', flags: 1 })],
+    ['with two parts of one name', withEntry({ name: 'word/document.xml', content: 'x' })],
+    [
+      'with more parts than a document has',
+      zip([...wordParts, ...Array.from({ length: 2001 }, (_, part) => ({ name: `word/${part}`, content: '' }))]),
+    ],
+  ])('%s', async (_what, content) => {
+    expect(await kindOf(content)).toBeNull();
+  });
+
+  test('within a moment, whatever it holds', async () => {
+    const began = performance.now();
+    await kindOf(withEntry({ name: 'word/a.xml', content: bomb, claimedSize: 10 }));
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
 });
