@@ -35,3 +35,17 @@ test('lets go of the answers that nobody has asked for the longest', () => {
   ask('page 1');
   expect(made).toEqual(['page 1']);
 });
+
+test('understands a popular address once, and forgets made-up ones', () => {
+  const answers = answersOf([]);
+  let understood = 0;
+  const find = () => {
+    understood += 1;
+    return servedText('{}');
+  };
+  for (let times = 0; times < 3; times += 1) answers.at('/api/projectapi?page=1', find);
+  expect(understood).toBe(1);
+  for (let index = 0; index < 1_000; index += 1) answers.at(`/api/projectapi?made-up=${index}`, find);
+  answers.at('/api/projectapi?page=1', find);
+  expect(understood).toBe(1_002);
+});

@@ -6,12 +6,26 @@ const limit = 64 * 1024 * 1024;
 /** Answers that were made from one state of the records; those that nobody has asked for the longest go first. */
 export interface Answers {
   get(key: string, make: () => ServedJson): ServedJson;
+  /** The same by the very address that was asked for, so that a popular one need not be understood each time. */
+  at(address: string, find: () => ServedJson): ServedJson;
 }
+
+/** Addresses that are remembered; with more than these somebody is making them up. */
+const mostAddresses = 1_000;
 
 function createAnswers(): Answers {
   const kept = new Map<string, ServedJson>();
+  const addresses = new Map<string, ServedJson>();
   let size = 0;
   return {
+    at(address, find) {
+      const known = addresses.get(address);
+      if (known !== undefined) return known;
+      const answer = find();
+      if (addresses.size >= mostAddresses) addresses.clear();
+      addresses.set(address, answer);
+      return answer;
+    },
     get(key, make) {
       const known = kept.get(key);
       // A map keeps the order of entering: entering again makes it the latest.

@@ -5,9 +5,9 @@ import { answersOf } from '../catalogue/answers';
 import type { DeveloperStore } from '../developers/store';
 import { notFound } from '../http/http-error';
 import { nameParameter } from '../http/name-parameter';
-import { serve, servedJson } from '../http/served-json';
+import { type ServedJson, serve, servedJson } from '../http/served-json';
 import { projections } from './indexed-project';
-import { optionNames, readOptions } from './options';
+import { optionNames, type ProjectOptions, readOptions } from './options';
 import { agentsOf, type ProjectRecord, type ProjectStore } from './store';
 
 /** What the framework lets through; the rules and their sentences are in `options.ts`. */
@@ -23,21 +23,26 @@ interface Stores {
   readonly agents: AgentStore;
 }
 
+function selected(projects: ProjectStore, options: ProjectOptions): ServedJson {
+  const { records, meta } = projects.index().select(options);
+  return servedJson({ data: options.fields === null ? records : records.map(projections[options.fields]), meta });
+}
+
 /** The project calls of section 7: the list, one by name, and those of a developer or an agent. */
 export function projectRoutes({ projects, developers, agents }: Stores): FastifyPluginAsyncTypebox {
   return async (app) => {
     const byName = { schema: { params: nameParameter } };
 
     app.get('/api/projectapi', { schema: { querystring: optionsOnTheWire } }, (request, reply) => {
-      const options = readOptions({ ...request.query });
-      if (options === null) return serve(request, reply, projects.list());
-      const make = () => {
-        const { records, meta } = projects.index().select(options);
-        const data = options.fields === null ? records : records.map(projections[options.fields]);
-        return servedJson({ data, meta });
+      const answers = answersOf(projects.all());
+      const find = () => {
+        const options = readOptions({ ...request.query });
+        // Parsed and written again: one answer however the parameters were ordered.
+        return options === null
+          ? projects.list()
+          : answers.get(`list ${JSON.stringify(options)}`, () => selected(projects, options));
       };
-      // Parsed and written again: one answer however the parameters were ordered.
-      return serve(request, reply, answersOf(projects.all()).get(`list ${JSON.stringify(options)}`, make));
+      return serve(request, reply, answers.at(request.url, find));
     });
 
     app.get('/api/projectapi/:name', byName, (request, reply) => {
