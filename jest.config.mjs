@@ -21,7 +21,9 @@ const common = {
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '/\\.dev/', '/\\.releases/', '/\\.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/shell/integration/'],
-  transformIgnorePatterns: ['/node_modules/(?!(swiper|until-async|typebox|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(swiper|until-async|typebox|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|content-disposition)/)',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/shared/testing/empty-module.ts',

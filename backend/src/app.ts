@@ -24,6 +24,7 @@ import type { OpenMailer } from './mail/open-mailer';
 import { mediaRoutes } from './media/route';
 import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
+import { describeApi } from './openapi/describe-api';
 import { projectRoutes } from './projects/route';
 import { openProjectStore } from './projects/store';
 import { createHashing } from './sign-in/hashing';
@@ -74,6 +75,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(cookie);
   await limitRates(app);
   measureRequests(app, metrics);
+  await describeApi(app, { withPages: !settings.isProduction });
 
   const [projects, developers, agents, team, blogs] = [
     await openProjectStore(db),

@@ -97,3 +97,8 @@ test.each([
 ])('says in one sentence what is wrong with %p', (variables, sentence) => {
   expect(() => read(variables)).toThrow(sentence);
 });
+
+test('is in production when NODE_ENV says so', () => {
+  expect(read({ NODE_ENV: 'production' }).isProduction).toBe(true);
+  expect(read({ NODE_ENV: 'test' }).isProduction).toBe(false);
+});

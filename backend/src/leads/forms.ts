@@ -41,7 +41,7 @@ const role = z.union([z.enum(['Buyer', 'Broker', 'Builder']), z.literal('')], {
   error: 'Please choose Buyer, Broker or Builder',
 });
 
-const forms = {
+export const forms = {
   subscribe: z.object({ email, source: z.literal('web_form') }),
   'super-agent': z.object({ phone, source: z.literal('subscription') }),
   enquiry: z.object({ name, phone, email, agent: text, property: text, source: text }),

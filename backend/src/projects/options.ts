@@ -52,7 +52,8 @@ const dirhams = z
 
 const one = z.string({ error: 'may be given once' }).max(200, 'is longer than 200 characters').optional();
 
-const schema = z.object({
+/** The parameters by which a caller asks for less than all. */
+export const optionsSchema = z.object({
   fields: z.enum(['card', 'marker'], { error: 'must be card or marker' }).optional(),
   page: wholeNumber(1_000_000),
   per_page: wholeNumber(largestPage),
@@ -72,7 +73,7 @@ const schema = z.object({
 });
 
 /** The names of the parameters, in the order of the README. */
-export const optionNames = Object.keys(schema.shape) as readonly (keyof typeof schema.shape)[];
+export const optionNames = Object.keys(optionsSchema.shape) as readonly (keyof typeof optionsSchema.shape)[];
 
 /**
  * Reads the options of a query string; `null` when it has none of ours, as a caller that knows only section 7 sends.
@@ -83,7 +84,7 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     optionNames.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
   );
   if (Object.keys(given).length === 0) return null;
-  const read = schema.safeParse(given);
+  const read = optionsSchema.safeParse(given);
   if (!read.success) {
     const errors = read.error.issues.map(({ path, message }) => ({
       field: String(path[0]),

@@ -1,0 +1,37 @@
+import { type TSchema, Type } from 'typebox';
+
+/** One answer of a call: what it means, and the shape of its body where it has one. */
+export interface Answer {
+  readonly description: string;
+  readonly schema?: TSchema;
+}
+
+export type Answers = Readonly<Record<number, Answer>>;
+
+const message = Type.Object({ message: Type.String({ minLength: 1 }) });
+const refusal = Type.Object({
+  message: Type.String({ minLength: 1 }),
+  errors: Type.Optional(
+    Type.Array(Type.Object({ field: Type.String(), message: Type.String({ minLength: 1 }) }), { minItems: 1 }),
+  ),
+});
+
+export const unchanged: Answers = { 304: { description: 'The caller has this very answer' } };
+export const unknown: Answers = { 404: { description: 'There is no such record', schema: message } };
+export const invalid: Answers = { 400: { description: 'What was sent breaks a rule', schema: refusal } };
+
+/** What any writing call can be refused with, whatever it is for. */
+export const refused: Answers = {
+  ...invalid,
+  403: { description: 'Sent from a page that is not ours, or for somebody else', schema: message },
+  413: { description: 'Larger than it may be', schema: message },
+  415: { description: 'In a format that is not read', schema: message },
+  429: { description: 'Too often; `Retry-After` says when to come again', schema: message },
+  503: { description: 'Nothing can be kept just now', schema: message },
+};
+
+export const done = (description: string, schema: TSchema): Answers => ({ 200: { description, schema } });
+export const kept = (description: string, schema: TSchema): Answers => ({ 201: { description, schema } });
+export const inData = (schema: TSchema): TSchema => Type.Object({ data: schema });
+export const inBlogs = (schema: TSchema): TSchema => Type.Object({ blogs: schema });
+export const thanks: TSchema = message;

@@ -1,0 +1,64 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { serve, servedJson } from '../http/served-json';
+import type { Call } from './call';
+import { contactCall } from './contact-call';
+import { readingCalls } from './reading-calls';
+
+export const calls: readonly Call[] = [...readingCalls, contactCall];
+
+const described = new Map(calls.map((call) => [`${call.method} ${call.url}`, call]));
+
+/** A route as the document shows it. What it checks stays with the route: its sentences are for visitors. */
+function shown(call: Call): FastifySchema {
+  const content = {
+    ...(call.json && { 'application/json': { schema: call.json } }),
+    ...(call.multipart && { 'multipart/form-data': { schema: call.multipart } }),
+  };
+  return {
+    tags: [call.tag],
+    summary: call.summary,
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(Object.keys(content).length > 0 && { body: { content } }),
+    response: Object.fromEntries(
+      Object.entries(call.answers).map(([status, { description, schema }]) => [
+        status,
+        { description, ...(schema ? { content: { 'application/json': { schema } } } : { type: 'null' }) },
+      ]),
+    ),
+  };
+}
+
+/** In development only: pages to try the calls from. They bring scripts and styles, which the API itself never needs. */
+async function showPages(app: FastifyInstance): Promise<void> {
+  const { default: pages } = await import('@fastify/swagger-ui');
+  await app.register(pages, { routePrefix: '/__api', staticCSP: true });
+}
+
+/**
+ * Describes the calls of section 7 at `/openapi.json` (OpenAPI 3.1), from the schemas that check them, and in
+ * development shows them at `/__api`. Comes before the routes, which it listens for.
+ */
+export async function describeApi(app: FastifyInstance, { withPages }: { readonly withPages: boolean }): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Iwan admin API',
+        version: '1',
+        description: 'Section 7 of the specification, and what this backend adds to it.',
+      },
+    },
+    transform({ schema, url, route }) {
+      const call = described.get(`${String(route.method)} ${route.url}`);
+      return { schema: call ? shown(call) : { ...schema, hide: true }, url };
+    },
+  });
+  let document: ReturnType<typeof servedJson> | undefined;
+  app.get('/openapi.json', (request, reply) => {
+    document ??= servedJson(app.swagger());
+    return serve(request, reply, document);
+  });
+  if (withPages) await showPages(app);
+}

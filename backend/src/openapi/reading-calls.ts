@@ -1,0 +1,102 @@
+import { Type } from 'typebox';
+import { nameParameter } from '../http/name-parameter';
+import { optionsSchema } from '../projects/options';
+import { type Answers, done, inBlogs, inData, invalid, unchanged, unknown } from './answers';
+import type { Call } from './call';
+import { payloadOf } from './payload';
+import * as records from './records';
+
+const read = (answers: Answers): Answers => ({ ...answers, ...unchanged, ...invalid });
+const find = (answers: Answers): Answers => ({ ...read(answers), ...unknown });
+const list = (description: string, schema: Parameters<typeof inData>[0]) =>
+  read(done(description, inData(Type.Array(schema))));
+const byName = { method: 'GET', params: nameParameter } as const;
+const projects = Type.Array(records.project);
+
+/** The calls of section 7 that read. */
+export const readingCalls: readonly Call[] = [
+  {
+    method: 'GET',
+    url: '/api/projectapi',
+    tag: 'Projects',
+    summary: 'All projects; with options, those that are asked for, and `meta`',
+    query: payloadOf(optionsSchema),
+    answers: read(
+      done(
+        'Projects, in the order in which they were entered unless `sort` says otherwise',
+        Type.Object({ data: Type.Array(records.projectPart), meta: Type.Optional(records.meta) }),
+      ),
+    ),
+  },
+  {
+    ...byName,
+    url: '/api/projectapi/:name',
+    tag: 'Projects',
+    summary: 'One project, by its name or slug',
+    answers: find(done('The project', inData(records.project))),
+  },
+  {
+    method: 'GET',
+    url: '/api/agentapi',
+    tag: 'Agents',
+    summary: 'All agents',
+    answers: list('The agents, in their order', records.agent),
+  },
+  {
+    ...byName,
+    url: '/api/agentapi/:name',
+    tag: 'Agents',
+    summary: 'One agent, by name or slug',
+    answers: find(done('A list with the one agent', inData(Type.Array(records.agent)))),
+  },
+  {
+    ...byName,
+    url: '/api/agentProject/:name',
+    tag: 'Projects',
+    summary: 'The projects of an agent',
+    answers: find(done('The projects', inData(projects))),
+  },
+  {
+    method: 'GET',
+    url: '/api/developerapi',
+    tag: 'Developers',
+    summary: 'All developers, in short',
+    answers: list('The developers', records.developerInList),
+  },
+  {
+    ...byName,
+    url: '/api/developerapi/:name',
+    tag: 'Developers',
+    summary: 'One developer, by name or slug',
+    answers: find(done('The developer', inData(records.developer))),
+  },
+  {
+    ...byName,
+    url: '/api/developerProject/:name',
+    tag: 'Projects',
+    summary: 'The projects of a developer',
+    answers: find(done('The projects', inData(projects))),
+  },
+  {
+    method: 'GET',
+    url: '/api/teamapi',
+    tag: 'Team',
+    summary: 'The team',
+    answers: list('Leaders and others', records.teamMember),
+  },
+  {
+    method: 'GET',
+    url: '/api/blogs',
+    tag: 'Blog',
+    summary: 'All articles, newest first',
+    answers: read(done('The articles, without their discussions', inBlogs(Type.Array(records.blog)))),
+  },
+  {
+    method: 'GET',
+    url: '/api/blogs/:id',
+    tag: 'Blog',
+    summary: 'One article with its discussion',
+    params: Type.Object({ id: Type.String({ maxLength: 200 }) }),
+    answers: find(done('The article', inBlogs(records.blogWithDiscussion))),
+  },
+];

@@ -1,0 +1,80 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type TObject, type TSchema, Type } from 'typebox';
+import * as tables from '../database/schema';
+
+const columnForms: Readonly<Record<string, () => TSchema>> = {
+  string: () => Type.String(),
+  number: () => Type.Integer(),
+  date: () => Type.String({ format: 'date-time' }),
+};
+
+/** What goes out of a table: its columns under their own names, null where the column may be. */
+function recordOf(table: PgTable, leftOut: readonly string[] = []): TObject {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !leftOut.includes(name));
+  return Type.Object(
+    Object.fromEntries(
+      columns.map(([name, { dataType, notNull }]) => {
+        const value = columnForms[dataType];
+        if (value === undefined) throw new Error(`The column ${name} holds ${dataType}, which has no form on the wire`);
+        return [name, notNull ? value() : Type.Union([value(), Type.Null()])];
+      }),
+    ),
+  );
+}
+
+const nullable = (schema: TSchema) => Type.Union([schema, Type.Null()]);
+
+const projectAgent = Type.Pick(recordOf(tables.agents), ['name', 'designation', 'images', 'phone']);
+
+export const project = Type.Object({
+  ...recordOf(tables.projects, ['developer_id']).properties,
+  developer: nullable(Type.Pick(recordOf(tables.developers), ['name', 'logo'])),
+  agent: Type.Union([projectAgent, Type.Array(projectAgent), Type.Null()]),
+});
+
+/** A project of the list when options leave some of it out: those of a marker are in each. */
+export const projectPart = Type.Intersect([
+  Type.Pick(project, ['id', 'name', 'image', 'status']),
+  Type.Partial(project),
+]);
+
+/** What was understood of the options; there when there were any. */
+export const meta = Type.Object({
+  total: Type.Integer(),
+  page: Type.Optional(Type.Integer()),
+  per_page: Type.Optional(Type.Integer()),
+  fields: Type.Optional(Type.String()),
+  sort: Type.Optional(Type.String()),
+  filters: Type.Object({}),
+  hidden_by_budget: Type.Optional(Type.Integer()),
+  facets: Type.Optional(Type.Object({})),
+});
+
+export const agent = recordOf(tables.agents);
+export const developer = recordOf(tables.developers);
+export const developerInList = Type.Pick(developer, ['id', 'name', 'logo', 'video', 'location']);
+export const teamMember = recordOf(tables.teamMembers);
+
+const writer = Type.Object({ id: Type.Integer(), name: Type.String() });
+
+export const comment = Type.Object({
+  ...recordOf(tables.blogComments, ['parent_id', 'user_name']).properties,
+  user: writer,
+});
+
+/** Replies come flat; `comment_id` is the comment or reply that it answers. */
+export const reply = Type.Object({ ...comment.properties, comment_id: Type.Integer() });
+
+export const blog = Type.Object({
+  ...recordOf(tables.blogs).properties,
+  userLiked: Type.Boolean(),
+  userDisliked: Type.Boolean(),
+  details: Type.Array(recordOf(tables.blogDetails, ['blog_id', 'position'])),
+});
+
+export const blogWithDiscussion = Type.Object({
+  ...blog.properties,
+  comments: Type.Array(comment),
+  reply: Type.Array(reply),
+});
