@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Schema from 'typebox/schema';
 
 interface Described {
@@ -19,15 +20,28 @@ export interface OpenApi {
 
 interface Answer {
   readonly statusCode: number;
-  readonly body: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly rawPayload: Buffer;
+}
+
+function textOf({ headers, rawPayload }: Answer): string {
+  switch (headers['content-encoding']) {
+    case 'br':
+      return brotliDecompressSync(rawPayload).toString();
+    case 'gzip':
+      return gunzipSync(rawPayload).toString();
+    default:
+      return rawPayload.toString();
+  }
 }
 
 /** What the document has to say against an answer of this call; `null` when it is just as described. */
 export function faultIn({ responses }: Operation, answer: Answer): string | null {
+  const body = textOf(answer);
   const described = responses[answer.statusCode];
-  if (described === undefined) return `${answer.statusCode} is not described: ${answer.body.slice(0, 200)}`;
+  if (described === undefined) return `${answer.statusCode} is not described: ${body.slice(0, 200)}`;
   const schema = described.content?.['application/json']?.schema;
-  if (schema === undefined) return answer.body === '' ? null : `${answer.statusCode} has a body, and none is described`;
-  const isRight = Schema.Check(schema, JSON.parse(answer.body));
-  return isRight ? null : `${answer.statusCode} is not of the described shape: ${answer.body.slice(0, 200)}`;
+  if (schema === undefined) return body === '' ? null : `${answer.statusCode} has a body, and none is described`;
+  const isRight = Schema.Check(schema, JSON.parse(body));
+  return isRight ? null : `${answer.statusCode} is not of the described shape: ${body.slice(0, 200)}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '../http/clean-text';
 import type { FieldError } from '../http/http-error';
 
 /**
@@ -78,9 +79,16 @@ export function multipartForm(values: Values): FormName {
   return values.source === 'Career' ? 'career' : 'contact-with-location';
 }
 
+/** A sign that the database cannot keep would leave a lead in the journal for good, thanked for and never delivered. */
+function cleanValues(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value]),
+  );
+}
+
 /** Checks one submission. One error a field, in the order of the form's fields. */
 export function readForm(form: FormName, values: Values): ReadForm {
-  const read = forms[form].safeParse(values);
+  const read = forms[form].safeParse(cleanValues(values));
   if (read.success) return { ok: true, form, fields: read.data };
   const errors = new Map<string, string>();
   for (const issue of read.error.issues) {

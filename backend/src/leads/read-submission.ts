@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { cleanText } from '../http/clean-text';
 import { HttpError } from '../http/http-error';
 import type { Upload } from './attachments';
 import { type FormName, jsonForm, multipartForm } from './forms';
@@ -19,15 +20,29 @@ export async function readSubmission(request: FastifyRequest): Promise<Submissio
     const values = { ...body };
     return { form: jsonForm(values), values, upload: null };
   }
+  return readMultipart(request);
+}
+
+/** What breaks off in the middle is the sender's doing; what the limits refuse carries its own status. */
+function blameSender(error: unknown): never {
+  if (error instanceof Error && 'statusCode' in error) throw error;
+  throw new HttpError(400, 'The form arrived incomplete');
+}
+
+async function readMultipart(request: FastifyRequest): Promise<Submission> {
   const values: Record<string, unknown> = Object.create(null);
   let upload: Upload | null = null;
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      const content = await part.toBuffer();
-      if (content.length > 0) upload = { fileName: part.filename, content };
-    } else {
-      values[part.fieldname] = part.value;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const content = await part.toBuffer();
+        if (content.length > 0) upload = { fileName: cleanText(part.filename), content };
+      } else {
+        values[part.fieldname] = part.value;
+      }
     }
+  } catch (error) {
+    blameSender(error);
   }
   return { form: multipartForm(values), values, upload };
 }

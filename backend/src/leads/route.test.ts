@@ -172,3 +172,22 @@ describe('an application', () => {
     expect([answer.statusCode, answer.json()]).toEqual([413, { message: 'The form has more fields than it should' }]);
   });
 });
+
+test('keeps a lead whose text has signs that no database takes, without them', async () => {
+  const key = freshKey();
+  const message = 'one\u0000 two\ud800 three\r\nfour';
+  const answer = await sendJson({ ...person, source: 'Contact', message, consent: true }, key);
+  expect(answer.statusCode).toBe(201);
+  const [lead] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, key));
+  expect(lead?.fields).toMatchObject({ message: 'one two\ufffd three\nfour' });
+});
+
+test('blames the sender for a form that breaks off in the middle', async () => {
+  const answer = await backend.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nana@',
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The form arrived incomplete' }]);
+});

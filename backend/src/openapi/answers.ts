@@ -17,7 +17,11 @@ const refusal = Type.Object({
 });
 
 export const unchanged: Answers = { 304: { description: 'The caller has this very answer' } };
-export const unknown: Answers = { 404: { description: 'There is no such record', schema: message } };
+/** Of one record that is asked for by name. */
+export const unknown: Answers = {
+  404: { description: 'There is no such record', schema: message },
+  414: { description: 'A name is never as long as that', schema: message },
+};
 export const invalid: Answers = { 400: { description: 'What was sent breaks a rule', schema: refusal } };
 
 /** What any writing call can be refused with, whatever it is for. */

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import type { OpenApi } from './described-answer';
+
+/** A request as a stranger might make it: mostly what the document describes, now and then anything at all. */
+export interface StrangeRequest {
+  readonly method: 'GET' | 'POST';
+  /** The path as the document writes it, to find what it promises. */
+  readonly template: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload?: string;
+}
+
+type Schema = {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+};
+
+/** Texts that have broken somebody's server before, and names that are known here. */
+const awkwardText = fc.constantFrom(
+  ...[
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\u202e',
+    '%',
+    '%00',
+    '%2e%2e%2f',
+    '../../etc/passwd',
+    '-1',
+    '1e309',
+    '０１',
+  ],
+  ...['__proto__', 'constructor', "' or 1=1 --", '<script>alert(1)</script>', '=1+1', 'ا', '𝒳', 'NaN', '2147483648'],
+  ...['Lazurine Quay', 'lazurine-quay', 'quay 7 8', 'Quay 7/8', 'Mei Lin Tan', 'Soravale Properties', '1', '12'],
+  ...['lina@example.com', '971501234567', 'Contact', 'Career', 'web_form', 'subscription', 'Buyer', 'x'.repeat(1200)],
+);
+const anyText = fc.oneof(awkwardText, fc.string(), fc.string({ unit: 'binary', maxLength: 60 }));
+
+/** What a visitor would write, so that some requests come through. */
+const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  name: fc.constantFrom('Lina Haddad', 'Zoë Åström', 'محمد'),
+  phone: fc.constantFrom('971501234567', '+971 50 123 4567', 971501234567),
+  email: fc.constantFrom('lina@example.com', 'a+b@example.co'),
+  message: fc.oneof(fc.constantFrom('Hello\r\nthere', '🏠', 'a\u0000b', '\ud800'), fc.string({ minLength: 1 })),
+  location: fc.constantFrom('Sharjah', 'دبي'),
+  job_type: fc.constant('Property Inspector'),
+  file: fc.constantFrom('%PDF-1.4\n%%EOF', '\u0000', '<svg/>'),
+};
+
+const byType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  string: anyText,
+  number: fc.oneof(fc.double(), fc.integer()),
+  integer: fc.oneof(fc.integer(), fc.maxSafeInteger()),
+  boolean: fc.boolean(),
+  null: fc.constant(null),
+};
+
+function valueFor(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valueFor));
+  if (schema.properties) {
+    const likely = (name: string, value: fc.Arbitrary<unknown>) => {
+      const known = plausible[name];
+      return known ? fc.oneof({ arbitrary: known, weight: 9 }, { arbitrary: value, weight: 1 }) : value;
+    };
+    const values = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, inner]) => [name, almost(likely(name, valueFor(inner)))]),
+    );
+    return fc.oneof({ arbitrary: fc.record(values), weight: 3 }, fc.record(values, { requiredKeys: [] }));
+  }
+  if (schema.items) return fc.array(valueFor(schema.items), { maxLength: 5 });
+  const types = [schema.type ?? 'string'].flat();
+  return fc.oneof(...types.map((type) => byType[type] ?? fc.anything()));
+}
+
+/** One value in thirty is of another kind than it should be. */
+function almost(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.oneof({ arbitrary: value, weight: 29 }, { arbitrary: fc.jsonValue(), weight: 1 });
+}
+
+/** Half a surrogate pair cannot be written in an address. */
+function encoded(text: string): string {
+  return encodeURIComponent(Buffer.from(text).toString());
+}
+
+const segment = fc.oneof(
+  { arbitrary: anyText.map(encoded), weight: 9 },
+  fc.constantFrom('%', '%zz', '%ff', '..', '%2f'),
+);
+
+const headers = fc.record(
+  {
+    'accept-encoding': fc.constantFrom('br', 'gzip', 'br;q=0', '*', 'identity', 'br, gzip;q=0.1', ';;,'),
+    'if-none-match': fc.constantFrom('*', '""', 'W/"a"', '"a', ','),
+    'idempotency-key': fc.string({ unit: fc.constantFrom('a', 'b', '1', '-', ' ', 'é'), maxLength: 4 }),
+    'sec-fetch-site': fc.constantFrom('same-origin', 'cross-site', 'none', 'sideways'),
+    accept: fc.constantFrom('text/html', '*/*', 'application/json', ';'),
+  },
+  { requiredKeys: [] },
+);
+
+const boundary = 'fuzz';
+
+function multipart(values: object): string {
+  const parts = Object.entries(values).map(([name, value]) => {
+    const label = name.replace(/["\r\n]/g, '');
+    const file = name === 'file' ? '; filename="cv.pdf"\r\nContent-Type: application/pdf' : '';
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${label}"${file}\r\n\r\n${text}\r\n`;
+  });
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+interface Body {
+  readonly type: string;
+  readonly payload: string;
+}
+
+function bodyOf(type: string, schema: Schema): fc.Arbitrary<Body> {
+  const isMultipart = type.startsWith('multipart');
+  const label = isMultipart ? `${type}; boundary=${boundary}` : type;
+  const write = (value: unknown) => (isMultipart ? multipart(Object(value)) : (JSON.stringify(value) ?? ''));
+  return fc.oneof(
+    { arbitrary: almost(valueFor(schema)).map((value) => ({ type: label, payload: write(value) })), weight: 12 },
+    { arbitrary: fc.string().map((payload) => ({ type: label, payload })), weight: 1 },
+    fc
+      .constantFrom('text/plain', 'application/xml', 'multipart/form-data', 'application/json;charset=x')
+      .map((other) => ({
+        type: other,
+        payload: '{}',
+      })),
+  );
+}
+
+/** Requests over everything that the document describes. */
+export function arbitraryRequest({ paths }: OpenApi): fc.Arbitrary<StrangeRequest> {
+  const calls = Object.entries(paths).flatMap(([template, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
+      const url = fc
+        .tuple(
+          ...template
+            .slice(1)
+            .split('/')
+            .map((part) => (part.startsWith('{') ? segment : fc.constant(part))),
+        )
+        .map((parts) => `/${parts.join('/')}`);
+      const query = fc.record(
+        Object.fromEntries(
+          parameters
+            .filter((parameter) => parameter.in === 'query')
+            .map(({ name, schema }) => [name, almost(valueFor(schema))]),
+        ),
+        { requiredKeys: [] },
+      );
+      const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => bodyOf(type, schema));
+      const arbitrary = fc.record({
+        method: fc.constant(method.toUpperCase() as 'GET' | 'POST'),
+        template: fc.constant(template),
+        url: fc.tuple(url, query, fc.constantFrom('', '', '/')).map(([path, values, slash]) => {
+          const pairs = Object.entries(values).flatMap(([name, value]) =>
+            [value]
+              .flat()
+              .map((one) => `${name}=${encoded(typeof one === 'string' ? one : (JSON.stringify(one) ?? ''))}`),
+          );
+          return path + slash + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
+        }),
+        headers,
+        body: bodies.length > 0 ? fc.oneof(...bodies) : fc.constant(null),
+      });
+      return { arbitrary, writes: method !== 'get' };
+    }),
+  );
+  // What writes has more to lose, and is one call among many.
+  const weigh = (one: (typeof calls)[number]) => ({ arbitrary: one.arbitrary, weight: one.writes ? 8 : 1 });
+  return fc.oneof(...calls.map(weigh)).map(({ body, ...request }) => ({
+    ...request,
+    ...(body && { headers: { ...request.headers, 'content-type': body.type }, payload: body.payload }),
+  }));
+}

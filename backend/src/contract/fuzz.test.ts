@@ -1,0 +1,48 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import fc from 'fast-check';
+import { leads } from '../database/schema';
+import { demoBackend } from '../testing/demo-backend';
+import { arbitraryRequest } from './arbitrary-request';
+import { faultIn, type OpenApi } from './described-answer';
+
+const backend = demoBackend();
+
+/** `npm run fuzz -w backend` asks for more than the tests of every day do. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 600);
+
+test(`answers ${requests} strange requests as described, and keeps every lead it thanks for`, async () => {
+  const document: OpenApi = (await backend.get('/openapi.json')).json();
+  const rejections: unknown[] = [];
+  const note = (reason: unknown) => rejections.push(reason);
+  process.on('unhandledRejection', note);
+  const answers = new Map<number, number>();
+  let thanked = 0;
+  const property = fc.asyncProperty(arbitraryRequest(document), async ({ template, ...request }) => {
+    const key = request.headers['idempotency-key'];
+    // A key of its own for each, but for the few that are about keys: then the leads can be counted.
+    const headers = key === undefined ? { ...request.headers, 'idempotency-key': `fuzz-${thanked}` } : request.headers;
+    const answer = await backend.app.inject({ ...request, headers });
+    answers.set(answer.statusCode, (answers.get(answer.statusCode) ?? 0) + 1);
+    expect(answer.statusCode).toBeLessThan(500);
+    const operation = document.paths[template]?.[request.method.toLowerCase()];
+    // An empty segment, or one of dots, is another address: there is nothing at it, or another call.
+    const isAnother = answer.statusCode === 404 || !isAt(template, request.url);
+    if (operation && !isAnother) expect(faultIn(operation, answer)).toBeNull();
+    if (answer.statusCode === 201 && key === undefined) thanked += 1;
+  });
+  try {
+    await fc.assert(property, { numRuns: requests });
+  } finally {
+    process.off('unhandledRejection', note);
+  }
+  const kept = await backend.open.db.select({ key: leads.idempotency_key }).from(leads);
+  expect(kept.filter((lead) => lead.key.startsWith('fuzz-'))).toHaveLength(thanked);
+  expect(thanked).toBeGreaterThan(0);
+  expect(rejections).toEqual([]);
+  process.stdout.write(`Answers by status: ${JSON.stringify(Object.fromEntries(answers))}; leads kept: ${thanked}\n`);
+}, 600_000);
+
+function isAt(template: string, url: string): boolean {
+  const { pathname } = new URL(url, 'http://localhost');
+  return pathname.split('/').filter(Boolean).length === template.split('/').filter(Boolean).length;
+}
