@@ -36,3 +36,11 @@ test.each([
 ])('says what to do when listening answers %s', (code, sentence) => {
   expect(explainListening(failure(code), '10.9.8.7', 3001)?.message).toBe(sentence);
 });
+
+test('says that a database of another version cannot be brought up to date', () => {
+  const cause = Object.assign(new Error('relation "leads" already exists'), { code: '42P07' });
+  const error = new Error('Failed query: CREATE TABLE "leads"', { cause });
+  expect(explainDataFolder(error, '/data')?.message).toMatch(
+    /^The database in \/data was made by another version of Iwan and cannot be brought up to date\./,
+  );
+});

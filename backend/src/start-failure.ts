@@ -35,6 +35,13 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
+/** True when a migration found in place what it was to make: PostgreSQL's codes for a table, column or object twice. */
+function isForeignSchema(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isTwice = 'code' in error && ['42P07', '42701', '42710'].includes(String(error.code));
+  return isTwice || isForeignSchema(error.cause);
+}
+
 /**
  * Turns what the system said while the data folder was being opened into a sentence. `null` for what we do not know:
  * that is a defect, and deserves its stack.
@@ -44,6 +51,11 @@ export function explainDataFolder(error: unknown, dataFolder: string): StartFail
   if (isDiskFull(error)) {
     return new StartFailure(
       `The disk that holds the data folder ${dataFolder} is full. Free some space, or set DATA_DIR to a folder on another disk.`,
+    );
+  }
+  if (isForeignSchema(error)) {
+    return new StartFailure(
+      `The database in ${dataFolder} was made by another version of Iwan and cannot be brought up to date. Move the folder away to begin anew, or run the version that made it.`,
     );
   }
   const code = systemCode(error);
