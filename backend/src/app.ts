@@ -13,8 +13,9 @@ import { discussionRoutes } from './discussion/route';
 import type { Environment } from './environment';
 import { healthRoutes } from './health/route';
 import { answerError } from './http/answer-error';
+import { closeConnectionsWhenClosing } from './http/close-connections';
 import { type LogStream, logOptions } from './http/log';
-import { limitRates, perMinute, type RateLimits } from './http/rate-limits';
+import { limitRates, type RateLimits } from './http/rate-limits';
 import { refuseCrossSite } from './http/refuse-cross-site';
 import type { AttachmentStore } from './leads/attachments';
 import { leadRoutes } from './leads/route';
@@ -73,7 +74,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     strictTransportSecurity: false,
   });
   await app.register(cookie);
-  await limitRates(app);
+  const rates = await limitRates(app, limits);
+  closeConnectionsWhenClosing(app);
   measureRequests(app, metrics);
   await describeApi(app, { withPages: !settings.isProduction });
 
@@ -96,10 +98,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { mailer } = mail;
   await app.register(signInRoutes({ db, mailer, hashing, cookie: session, visitor, now }));
   await app.register(blogRoutes({ db, blogs, visitor }));
-  const commentLimit = perMinute('comments', limits);
-  const reactionLimit = perMinute('reactions', limits);
-  await app.register(discussionRoutes({ db, blogs, visitor, now, commentLimit, reactionLimit }));
-  await app.register(leadRoutes({ leads, attachments, metrics, contactLimit: perMinute('contact', limits) }));
+  await app.register(
+    discussionRoutes({ db, blogs, visitor, now, commentLimit: rates.comments, reactionLimit: rates.reactions }),
+  );
+  await app.register(leadRoutes({ leads, attachments, metrics, contactLimit: rates.contact }));
   await app.register(mediaRoutes(mediaFolder));
   await app.register(healthRoutes(db));
   if (mail.inbox !== null && !settings.isProduction) await app.register(inboxRoutes(mail.inbox));

@@ -1,9 +1,9 @@
-import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { articleId, articleParameter } from '../blogs/article-parameter';
 import type { BlogStore } from '../blogs/store';
 import type { Database } from '../database/database';
 import { notFound } from '../http/http-error';
+import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
 import type { Visitor } from '../sign-in/visitor';
 import { commentForm, reactionForm, replyForm } from './forms';
@@ -16,9 +16,8 @@ interface Parts {
   readonly blogs: BlogStore;
   readonly visitor: Visitor;
   readonly now: () => Date;
-  /** How many comments and replies one sender may make, as the rate limiter reads it. */
-  readonly commentLimit: RateLimitOptions;
-  readonly reactionLimit: RateLimitOptions;
+  readonly commentLimit: RateHook;
+  readonly reactionLimit: RateHook;
 }
 
 /**
@@ -34,7 +33,7 @@ export function discussionRoutes({
   reactionLimit,
 }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const limited = { config: { rateLimit: commentLimit } };
+    const limited = { onRequest: commentLimit };
 
     app.post('/api/comment', limited, async (request, reply) => {
       const { blog_id, user_id, comment } = readBody(commentForm, request.body);
@@ -56,20 +55,16 @@ export function discussionRoutes({
       ['/api/blog_like/:id', true],
       ['/api/blog_dlike/:id', false],
     ] as const) {
-      app.post(
-        path,
-        { schema: { params: articleParameter }, config: { rateLimit: reactionLimit } },
-        async (request) => {
-          // The user is in the session; a body that says nothing is as good as one that says the same.
-          const { user_id } = readBody(reactionForm, request.body ?? {});
-          const user = await visitor.require(request, user_id);
-          const id = articleId(request.params.id);
-          if (id === null) throw notFound('Article');
-          const data = await react(db, id, user.id, isLike);
-          await blogs.refresh();
-          return { data };
-        },
-      );
+      app.post(path, { schema: { params: articleParameter }, onRequest: reactionLimit }, async (request) => {
+        // The user is in the session; a body that says nothing is as good as one that says the same.
+        const { user_id } = readBody(reactionForm, request.body ?? {});
+        const user = await visitor.require(request, user_id);
+        const id = articleId(request.params.id);
+        if (id === null) throw notFound('Article');
+        const data = await react(db, id, user.id, isLike);
+        await blogs.refresh();
+        return { data };
+      });
     }
   };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LeadAttachment } from '../database/schema';
 import { type FieldError, HttpError } from '../http/http-error';
+import type { RateHook } from '../http/rate-limits';
 import type { Metrics } from '../metrics/metrics';
 import type { AttachmentStore } from './attachments';
 import { readForm } from './forms';
@@ -15,8 +15,7 @@ interface Parts {
   readonly leads: LeadStore;
   readonly attachments: AttachmentStore;
   readonly metrics: Metrics;
-  /** How often one sender may send, as the rate limiter reads it. */
-  readonly contactLimit: RateLimitOptions;
+  readonly contactLimit: RateHook;
 }
 
 /** In bytes. */
@@ -58,7 +57,7 @@ export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts)
       limits: { fileSize: largestUpload, files: 1, fields: 20, parts: 21, fieldSize: 64 * 1024, headerPairs: 100 },
     });
 
-    app.post('/api/contact', { config: { rateLimit: contactLimit } }, async (request, reply) => {
+    app.post('/api/contact', { onRequest: contactLimit }, async (request, reply) => {
       const { form, fields, upload, isSpam } = accept(await readSubmission(request));
       const key = idempotencyKey(request);
       let attachment: LeadAttachment | null = null;

@@ -1,0 +1,148 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { eq } from 'drizzle-orm';
+import { leadDeliveries, leads } from './database/schema';
+import { rateLimits } from './http/rate-limits';
+import { demoBackend } from './testing/demo-backend';
+import { postJson, signIn } from './testing/sign-in';
+
+const lines: string[] = [];
+const backend = demoBackend(
+  { logLevel: 'trace' },
+  { limits: rateLimits, logStream: { write: (line) => lines.push(line) } },
+);
+
+const from = (address: string, more = {}) => ({ 'x-forwarded-for': address, ...more });
+const subscribe = (headers: Record<string, string>) =>
+  postJson(backend, '/api/contact', { email: 'ana@example.com', source: 'web_form' }, headers);
+
+test('a sender’s sixth form within a minute waits, and other senders do not', async () => {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 5; sent += 1) statuses.push((await subscribe(from('203.0.113.1'))).statusCode);
+  expect(statuses).toEqual([201, 201, 201, 201, 201]);
+  const sixth = await subscribe(from('203.0.113.1'));
+  expect([sixth.statusCode, sixth.json()]).toEqual([
+    429,
+    { message: 'That was a lot at once. Please wait a minute and try again.' },
+  ]);
+  const wait = Number(sixth.headers['retry-after']);
+  expect(wait).toBeGreaterThanOrEqual(1);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect((await subscribe(from('203.0.113.2'))).statusCode).toBe(201);
+});
+
+test('an IPv6 home is one sender, however many addresses it has', async () => {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 6; sent += 1) {
+    statuses.push((await subscribe(from(`2001:db8:1:2::${sent}`))).statusCode);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('nobody outside the trusted proxy says who he is', async () => {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 6; sent += 1) {
+    const answer = await backend.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      remoteAddress: '198.51.100.9',
+      headers: { 'content-type': 'application/json', ...from(`203.0.113.${100 + sent}`) },
+      payload: { email: 'ana@example.com', source: 'web_form' },
+    });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('ten comments and replies within a minute are enough', async () => {
+  const { cookie } = await signIn(backend, 'eager@example.com');
+  const headers = from('203.0.113.3', { cookie });
+  const statuses: number[] = [];
+  let last = 0;
+  for (let sent = 0; sent < 11; sent += 1) {
+    const url = sent % 2 ? '/api/reply' : '/api/comment';
+    const answer = await postJson(backend, url, { blog_id: 1, comment_id: last, comment: 'Hi' }, headers);
+    statuses.push(answer.statusCode);
+    last = answer.json().id;
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), 429]);
+});
+
+test.each([
+  ['a filled trap', { website: 'https://casino.example' }],
+  ['a form that was filled in within a blink', { filled_ms: 40 }],
+])('%s is thanked for like any other, marked, and not delivered', async (what, trap) => {
+  const key = what.replaceAll(' ', '-');
+  const lead = { email: 'bot@example.com', source: 'web_form', ...trap };
+  const answer = await postJson(backend, '/api/contact', lead, from('203.0.113.4', { 'idempotency-key': key }));
+  expect([answer.statusCode, answer.json()]).toEqual([201, { message: 'Thank you. We have received it.' }]);
+  const [kept] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, key));
+  expect(kept).toMatchObject({ is_spam: true, fields: { email: 'bot@example.com', source: 'web_form' } });
+  const deliveries = backend.open.db.select().from(leadDeliveries);
+  expect(await deliveries.where(eq(leadDeliveries.lead_id, kept?.id ?? 0))).toEqual([]);
+});
+
+test('an honest form is not marked, and goes out', async () => {
+  const headers = from('203.0.113.5', { 'idempotency-key': 'honest' });
+  const lead = { email: 'ana@example.com', source: 'web_form', website: '', filled_ms: 9000 };
+  await postJson(backend, '/api/contact', lead, headers);
+  const [kept] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, 'honest'));
+  expect(kept).toMatchObject({ is_spam: false });
+  const deliveries = backend.open.db.select().from(leadDeliveries);
+  expect(await deliveries.where(eq(leadDeliveries.lead_id, kept?.id ?? 0))).toMatchObject([{ channel: 'email' }]);
+});
+
+test('what operators and developers read is not there for whoever comes through the site', async () => {
+  for (const url of ['/metrics', '/__inbox']) {
+    expect((await backend.get(url)).statusCode).toBe(200);
+    for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']) {
+      expect([url, header, (await backend.get(url, { [header]: '203.0.113.6' })).statusCode]).toEqual([
+        url,
+        header,
+        404,
+      ]);
+    }
+  }
+  const outside = await backend.app.inject({ url: '/__inbox', remoteAddress: '198.51.100.9' });
+  expect(outside.statusCode).toBe(404);
+});
+
+test('counts requests by their pattern, leads by their form and mails by what became of them', async () => {
+  await backend.get('/api/agentapi/mariam%20al%20suri');
+  const text = (await backend.get('/metrics')).body;
+  expect(text).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/agentapi\/:name",status="200"\} [1-9]/,
+  );
+  expect(text).toMatch(/iwan_leads_total\{form="subscribe",spam="true"\} 2/);
+  expect(text).toMatch(/iwan_mails_total\{outcome="sent"\} [1-9]/);
+  expect(text).toMatch(/nodejs_eventloop_lag_seconds/);
+  expect(text).not.toMatch(/mariam/i);
+});
+
+test('the log says what happened and never to whom', async () => {
+  const { cookie } = await signIn(backend, 'logged.person@example.com');
+  const person = { name: 'Ana Logged', phone: '971501239876', email: 'logged.person@example.com' };
+  const headers = from('203.0.113.77', { cookie });
+  await postJson(backend, '/api/contact', { ...person, property: 'Quay', source: 'Contact' }, headers);
+  await postJson(backend, '/api/contact', { ...person, phone: 'x', message: '' }, headers);
+  await postJson(backend, '/api/verify-user-otp', { email: person.email, otp: '123456' }, headers);
+  await postJson(backend, '/api/comment', { blog_id: 1, comment: 'A private thought' }, headers);
+  await backend.get(`/api/agentapi/${person.email}?phone=${person.phone}`, headers);
+  await backend.get(`/api/nothing/${person.phone}`, headers);
+  const log = lines.join('');
+  expect(lines.length).toBeGreaterThan(10);
+  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+  expect(log).toContain('/api/verify-user-otp');
+  expect(log).not.toMatch(/logged\.person|Ana Logged|971501239876|203\.0\.113\.77|123456|private thought/);
+  expect(log).not.toContain(String(cookie.split('=')[1]));
+});
+
+test('what somebody logs by mistake is left out all the same', async () => {
+  lines.length = 0;
+  backend.app.log.warn(
+    { email: 'ana@example.com', body: { otp: '123456' }, headers: { cookie: 'session=abc' } },
+    'oops',
+  );
+  backend.app.log.warn({ err: new Error('550 <ana@example.com> is unknown, call +971 50 123 4567') }, 'oops');
+  expect(lines).toHaveLength(2);
+  expect(lines.join('')).not.toMatch(/ana@|123456|session=abc|4567/);
+});
