@@ -2,7 +2,7 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blogComments, leads } from '../database/schema';
+import { blogComments, leads, users } from '../database/schema';
 import { openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';
 import { dbCommand } from './db';
@@ -51,6 +51,10 @@ withServer('moving the embedded database into PostgreSQL', () => {
     const comment = { blog_id: 1, user_id: 1, user_name: 'Ana', comment: 'Hello', created_at: new Date() };
     const [added] = await moved.backend.db.insert(blogComments).values(comment).returning({ id: blogComments.id });
     expect(added?.id).toBe(Math.max(...ids) + 1);
+    // Nobody has signed in yet, and the first to do so is still none of the demo's readers.
+    const reader = { email: 'ana@example.com', name: 'Ana', created_at: new Date() };
+    const [first] = await moved.backend.db.insert(users).values(reader).returning({ id: users.id });
+    expect(first?.id).toBe(1001);
     await moved.backend.stop();
   });
 
