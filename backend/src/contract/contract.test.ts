@@ -1,5 +1,6 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
 import { demoBackend } from '../testing/demo-backend';
+import { mailedCode, postJson, type SignedIn, signIn } from '../testing/sign-in';
 import { faultIn, type OpenApi } from './described-answer';
 import { inject } from './inject';
 import { type Row, rows, type Sent } from './section-7';
@@ -7,7 +8,9 @@ import { type Row, rows, type Sent } from './section-7';
 const backend = demoBackend();
 
 let document: OpenApi;
+let reader: SignedIn;
 beforeAll(async () => {
+  reader = await signIn(backend, 'reader@example.com');
   document = (await backend.get('/openapi.json')).json();
 });
 
@@ -18,7 +21,27 @@ function operationOf({ call }: Row) {
   return operation;
 }
 
-const send = (sent: Sent) => inject(backend.app, sent);
+let visitors = 0;
+
+async function codeFor(email: string): Promise<string> {
+  await postJson(backend, '/api/send-user-otp', { email });
+  return mailedCode(backend, email);
+}
+
+/** Fills in what the data file cannot know. */
+async function filled(sent: Sent): Promise<Sent> {
+  if (sent.json === undefined) return sent;
+  const template = JSON.stringify(sent.json);
+  const email = `visitor-${visitors++}@example.com`;
+  const code = template.includes('{code}') ? await codeFor(email) : '';
+  const text = template
+    .replaceAll('{email}', email)
+    .replaceAll('{code}', code)
+    .replaceAll('"{user}"', String(reader.user.id));
+  return { ...sent, json: JSON.parse(text) };
+}
+
+const send = async (sent: Sent, cookie?: string) => inject(backend.app, await filled(sent), cookie);
 
 describe.each(rows.map((row) => [`${row.call} {${row.payload.join(', ')}}`, row] as const))('%s', (_, row) => {
   test('is described, with the names of its payload', () => {
@@ -29,11 +52,8 @@ describe.each(rows.map((row) => [`${row.call} {${row.payload.join(', ')}}`, row]
   });
 
   test.each(row.send)('answers as the table says and as described: %j', async (sent) => {
-    const answer = await send(sent);
-    expect([answer.statusCode, faultIn(operationOf(row), answer)]).toEqual([
-      sent.path.includes('contact') ? 201 : 200,
-      null,
-    ]);
+    const answer = await send(sent, cookieOf(row));
+    expect([answer.statusCode, faultIn(operationOf(row), answer)]).toEqual([row.status ?? 200, null]);
     if (row.records === undefined) return;
     const { at, count, fields, like } = row.records;
     const found = answer.json()[at];
@@ -54,12 +74,24 @@ describe.each(rows.map((row) => [`${row.call} {${row.payload.join(', ')}}`, row]
 
   test('takes a slash at the end of its path', async () => {
     for (const sent of row.send) {
-      const [plain, slashed] = [await send(sent), await send({ ...sent, path: `${sent.path}/` })];
-      expect([slashed.statusCode, slashed.json()]).toEqual([plain.statusCode, plain.json()]);
+      const plain = await send(sent, cookieOf(row));
+      const slashed = await send({ ...sent, path: `${sent.path}/` }, cookieOf(row));
+      expect([slashed.statusCode, faultIn(operationOf(row), slashed)]).toEqual([plain.statusCode, null]);
+      // What writes makes another record each time.
+      if (row.call.startsWith('GET')) expect(slashed.json()).toEqual(plain.json());
     }
   });
 
   const { unknown, invalid } = row;
+  if (row.signedIn) {
+    test('is for readers who are signed in', async () => {
+      for (const sent of row.send) {
+        const answer = await send(sent);
+        expect([answer.statusCode, faultIn(operationOf(row), answer)]).toEqual([401, null]);
+      }
+    });
+  }
+
   if (unknown) {
     test('says that there is no such record', async () => {
       const answer = await backend.get(unknown.path);
@@ -72,12 +104,14 @@ describe.each(rows.map((row) => [`${row.call} {${row.payload.join(', ')}}`, row]
     test.each(invalid)('says what is wrong with $field: $value', async ({ field, value, message }) => {
       const [sent] = row.send;
       if (sent === undefined) throw new Error('The row shows no request');
-      const answer = await send(withValue(sent, field, value));
+      const answer = await send(withValue(sent, field, value), cookieOf(row));
       expect([answer.statusCode, answer.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
       expect(faultIn(operationOf(row), answer)).toBeNull();
     });
   }
 });
+
+const cookieOf = (row: Row) => (row.signedIn ? reader.cookie : undefined);
 
 function withValue(sent: Sent, field: string, value: unknown): Sent {
   if (field === 'file') {
@@ -88,10 +122,11 @@ function withValue(sent: Sent, field: string, value: unknown): Sent {
   return { ...sent, json: { ...sent.json, [field]: value } };
 }
 
-test('describes what it serves under /api, and nothing else', () => {
+test('describes the calls of the table, and the two that sessions add', () => {
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.sort()).toEqual([...new Set(rows.map(({ call }) => call))].sort());
+  const added = ['GET /api/session', 'POST /api/sign-out'];
+  expect(described.sort()).toEqual([...new Set([...rows.map(({ call }) => call), ...added])].sort());
   expect(document.openapi).toBe('3.1.0');
 });

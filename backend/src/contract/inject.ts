@@ -18,10 +18,15 @@ function multipartBody(fields: Readonly<Record<string, string>>, file: string | 
 }
 
 /** Makes a request of the table, as a browser would: no body, JSON, or multipart. */
-export function inject(app: FastifyInstance, { path, json, multipart, file }: Sent): Promise<LightMyRequestResponse> {
+export function inject(
+  app: FastifyInstance,
+  { path, json, multipart, file }: Sent,
+  cookie?: string,
+): Promise<LightMyRequestResponse> {
   if (multipart) {
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
     return app.inject({ method: 'POST', url: path, headers, payload: multipartBody(multipart, file) });
   }
-  return json ? app.inject({ method: 'POST', url: path, payload: json }) : app.inject({ url: path });
+  const headers = cookie ? { cookie } : {};
+  return json ? app.inject({ method: 'POST', url: path, payload: json, headers }) : app.inject({ url: path });
 }

@@ -17,6 +17,11 @@ export interface Row {
   readonly payload: readonly string[];
   /** The words of the table. */
   readonly response: string;
+  /** Left out for 200. */
+  readonly status?: number;
+  /** Only for a reader who is signed in (section 6). */
+  readonly signedIn?: boolean;
+  /** `{email}` stands for an address of its own, `{code}` for the code mailed to it, `{user}` for the reader's id. */
   readonly send: readonly Sent[];
   /** Where the records stand, how many there are if they are a list, and what each has. */
   readonly records?: {

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { serve, servedJson } from '../http/served-json';
 import type { Call } from './call';
 import { contactCall } from './contact-call';
+import { readerCalls } from './reader-calls';
 import { readingCalls } from './reading-calls';
 
-export const calls: readonly Call[] = [...readingCalls, contactCall];
+export const calls: readonly Call[] = [...readingCalls, contactCall, ...readerCalls];
 
 const described = new Map(calls.map((call) => [`${call.method} ${call.url}`, call]));
 

@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { z } from 'zod';
+import { articleParameter } from '../blogs/article-parameter';
+import { commentForm, reactionForm, replyForm } from '../discussion/forms';
+import { sendForm, verifyForm } from '../sign-in/forms';
+import { type Answers, done, inData, kept, refused, thanks, unknown } from './answers';
+import type { Call } from './call';
+import { payloadOf } from './payload';
+import * as records from './records';
+
+const user = Type.Object({ id: Type.Integer(), name: Type.String() });
+const reaction = Type.Object({ likes: Type.Integer(), userLiked: Type.Boolean(), userDisliked: Type.Boolean() });
+
+/** Section 7 has them in the payload; the session says who writes, and the clock says when. */
+const notBelieved = { user: z.unknown().optional(), created_at: z.unknown().optional() };
+
+const signedIn: Answers = {
+  ...refused,
+  ...unknown,
+  401: { description: 'Nobody is signed in', schema: thanks },
+};
+
+const reacting = (url: string, summary: string): Call => ({
+  method: 'POST',
+  url,
+  tag: 'Blog',
+  summary,
+  params: articleParameter,
+  json: payloadOf(reactionForm),
+  answers: { ...signedIn, ...done('What the reader thinks now, and how many like it', inData(reaction)) },
+});
+
+/** The calls of readers: signing in, and what they may do then (section 6). */
+export const readerCalls: readonly Call[] = [
+  {
+    method: 'POST',
+    url: '/api/send-user-otp',
+    tag: 'Readers',
+    summary: 'Mails a one-time code; the answer is the same for every address',
+    json: payloadOf(sendForm),
+    answers: { ...refused, ...done('It is on its way', thanks) },
+  },
+  {
+    method: 'POST',
+    url: '/api/verify-user-otp',
+    tag: 'Readers',
+    summary: 'Signs in with the code; the session is a cookie',
+    json: payloadOf(verifyForm),
+    answers: { ...refused, ...done('Who is signed in', inData(user)) },
+  },
+  {
+    method: 'GET',
+    url: '/api/session',
+    tag: 'Readers',
+    summary: 'Who is signed in (not of section 7)',
+    answers: done('The reader, or nobody', inData(Type.Union([user, Type.Null()]))),
+  },
+  {
+    method: 'POST',
+    url: '/api/sign-out',
+    tag: 'Readers',
+    summary: 'Ends the session (not of section 7)',
+    answers: { ...refused, ...done('It is ended', thanks) },
+  },
+  {
+    method: 'POST',
+    url: '/api/comment',
+    tag: 'Blog',
+    summary: 'Comments on an article',
+    json: payloadOf(commentForm.extend(notBelieved)),
+    answers: { ...signedIn, ...kept('The comment', records.comment) },
+  },
+  {
+    method: 'POST',
+    url: '/api/reply',
+    tag: 'Blog',
+    summary: 'Replies to a comment or a reply',
+    json: payloadOf(replyForm.extend({ user: notBelieved.user })),
+    answers: { ...signedIn, ...kept('The reply', records.reply) },
+  },
+  reacting('/api/blog_like/:id', 'Likes an article'),
+  reacting('/api/blog_dlike/:id', 'Dislikes an article'),
+];
