@@ -51,6 +51,10 @@ const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: fc.constantFrom('lina@example.com', 'a+b@example.co'),
   message: fc.oneof(fc.constantFrom('Hello\r\nthere', '🏠', 'a\u0000b', '\ud800'), fc.string({ minLength: 1 })),
   location: fc.constantFrom('Sharjah', 'دبي'),
+  blog_id: fc.constantFrom(1, '2', 12),
+  comment_id: fc.constantFrom(1, 2, '3', 40),
+  user_id: fc.constantFrom(1, undefined),
+  comment: fc.oneof(fc.constantFrom('Well put', 'a\u0000b', '\ud800', '<b>'), fc.string()),
   job_type: fc.constant('Property Inspector'),
   file: fc.constantFrom('%PDF-1.4\n%%EOF', '\u0000', '<svg/>'),
 };
@@ -70,7 +74,7 @@ function valueFor(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.properties) {
     const likely = (name: string, value: fc.Arbitrary<unknown>) => {
       const known = plausible[name];
-      return known ? fc.oneof({ arbitrary: known, weight: 9 }, { arbitrary: value, weight: 1 }) : value;
+      return known ? fc.oneof({ arbitrary: known, weight: 19 }, { arbitrary: value, weight: 1 }) : value;
     };
     const values = Object.fromEntries(
       Object.entries(schema.properties).map(([name, inner]) => [name, almost(likely(name, valueFor(inner)))]),
@@ -97,16 +101,18 @@ const segment = fc.oneof(
   fc.constantFrom('%', '%zz', '%ff', '..', '%2f'),
 );
 
-const headers = fc.record(
-  {
-    'accept-encoding': fc.constantFrom('br', 'gzip', 'br;q=0', '*', 'identity', 'br, gzip;q=0.1', ';;,'),
-    'if-none-match': fc.constantFrom('*', '""', 'W/"a"', '"a', ','),
-    'idempotency-key': fc.string({ unit: fc.constantFrom('a', 'b', '1', '-', ' ', 'é'), maxLength: 4 }),
-    'sec-fetch-site': fc.constantFrom('same-origin', 'cross-site', 'none', 'sideways'),
-    accept: fc.constantFrom('text/html', '*/*', 'application/json', ';'),
-  },
-  { requiredKeys: [] },
-);
+const arbitraryHeaders = (cookie: string) =>
+  fc.record(
+    {
+      cookie: fc.constantFrom(cookie, cookie, cookie, 'session=1', ';;='),
+      'accept-encoding': fc.constantFrom('br', 'gzip', 'br;q=0', '*', 'identity', 'br, gzip;q=0.1', ';;,'),
+      'if-none-match': fc.constantFrom('*', '""', 'W/"a"', '"a', ','),
+      'idempotency-key': fc.string({ unit: fc.constantFrom('a', 'b', '1', '-', ' ', 'é'), maxLength: 4 }),
+      'sec-fetch-site': fc.constantFrom('same-origin', 'same-origin', 'same-origin', 'cross-site', 'none', 'sideways'),
+      accept: fc.constantFrom('text/html', '*/*', 'application/json', ';'),
+    },
+    { requiredKeys: [] },
+  );
 
 const boundary = 'fuzz';
 
@@ -141,8 +147,9 @@ function bodyOf(type: string, schema: Schema): fc.Arbitrary<Body> {
   );
 }
 
-/** Requests over everything that the document describes. */
-export function arbitraryRequest({ paths }: OpenApi): fc.Arbitrary<StrangeRequest> {
+/** Requests over everything that the document describes, many of them from the reader with this cookie. */
+export function arbitraryRequest({ paths }: OpenApi, cookie: string): fc.Arbitrary<StrangeRequest> {
+  const headers = arbitraryHeaders(cookie);
   const calls = Object.entries(paths).flatMap(([template, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
       const url = fc
@@ -176,11 +183,11 @@ export function arbitraryRequest({ paths }: OpenApi): fc.Arbitrary<StrangeReques
         headers,
         body: bodies.length > 0 ? fc.oneof(...bodies) : fc.constant(null),
       });
-      return { arbitrary, writes: method !== 'get' };
+      return { arbitrary, weight: bodies.length > 1 ? 24 : method === 'post' ? 6 : 1 };
     }),
   );
-  // What writes has more to lose, and is one call among many.
-  const weigh = (one: (typeof calls)[number]) => ({ arbitrary: one.arbitrary, weight: one.writes ? 8 : 1 });
+  // What writes has more to lose, and leads, which come in two formats, the most.
+  const weigh = (one: (typeof calls)[number]) => ({ arbitrary: one.arbitrary, weight: one.weight });
   return fc.oneof(...calls.map(weigh)).map(({ body, ...request }) => ({
     ...request,
     ...(body && { headers: { ...request.headers, 'content-type': body.type }, payload: body.payload }),
