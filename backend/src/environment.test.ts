@@ -1,4 +1,6 @@
-import { readEnvironment } from './environment';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEnvironment, variableNames } from './environment';
 
 const read = (variables: NodeJS.ProcessEnv) => readEnvironment(variables, '/srv/iwan');
 
@@ -101,4 +103,10 @@ test.each([
 test('is in production when NODE_ENV says so', () => {
   expect(read({ NODE_ENV: 'production' }).isProduction).toBe(true);
   expect(read({ NODE_ENV: 'test' }).isProduction).toBe(false);
+});
+
+test.each(['../README.md', '../../README.md'])('has each variable in the table of %s', (file) => {
+  const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n');
+  const rows = lines.filter((line) => line.startsWith('|')).join('\n');
+  expect(variableNames.filter((name) => !rows.includes(`| \`${name}\` `))).toEqual([]);
 });

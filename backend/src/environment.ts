@@ -84,6 +84,9 @@ const schema = z.object({
   AUTH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
+/** The names of the variables. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
+
 /** An empty variable is how many tools spell an unset one. */
 function withoutEmpty(variables: NodeJS.ProcessEnv): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
