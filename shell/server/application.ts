@@ -9,7 +9,7 @@ import type { Environment } from './environment';
 import { originalRoute } from './images/original';
 import { imageRoute } from './images/route';
 import { apiRoute } from './proxy/api-route';
-import { formsRoute } from './proxy/forms-route';
+import { formsRoute, type SendLead } from './proxy/forms-route';
 import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { contentSecurityPolicy } from './security';
@@ -19,6 +19,7 @@ import { wellKnownFiles } from './well-known-files';
 interface Parts {
   readonly environment: Environment;
   readonly api: Api;
+  readonly sendLead: SendLead;
   readonly browserFolder: string;
   readonly shellAssets: () => ShellAssets;
   /** Set in development: loosens what React Refresh needs loose, and runs first in every document. */
@@ -54,7 +55,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   });
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
   await app.register(apiRoute, { apiUrl: environment.apiUrl });
-  await app.register(formsRoute, { api });
+  await app.register(formsRoute, { sendLead: parts.sendLead });
   await app.register(documentRoute, {
     registry,
     api,

@@ -13,15 +13,18 @@ const developmentScript = process.env.IWAN_DEVELOPMENT_SCRIPT;
 
 const environment = readOrStop();
 const assets = developmentScript ? null : readShellAssets(browserFolder);
+const transport = createTransport({ baseUrl: environment.apiUrl });
 const app = await createApplication({
   environment,
   api: createApi({
     baseUrl: environment.apiUrl,
     report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
-    fetchJson: keepAnswers(createTransport({ baseUrl: environment.apiUrl }).getJson, (path, problem) =>
+    fetchJson: keepAnswers(transport.getJson, (path, problem) =>
       app.log.warn({ err: problem, path }, 'The backend did not answer; the last good answer is shown'),
     ),
   }),
+  sendLead: (lead, key, address) =>
+    transport.postJson('/api/contact', lead, { 'Idempotency-Key': key, 'X-Forwarded-For': address }),
   browserFolder,
   shellAssets: () => assets ?? readShellAssets(browserFolder),
   ...(developmentScript ? { developmentScript } : {}),
