@@ -38,7 +38,7 @@ export interface Measured extends Omit<Load, 'answers'> {
 
 /** Warms a call up, then measures it `runs` times; each figure is the median of the runs. */
 export async function applyLoad(call: Call, server: BackendProcess, runs: number): Promise<Measured> {
-  await loadOnce({ ...call, seconds: 1 });
+  await loadOnce(call);
   const loads: Load[] = [];
   const before = server.cpuSeconds();
   for (let run = 0; run < runs; run += 1) loads.push(await loadOnce(call));
