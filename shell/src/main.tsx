@@ -10,8 +10,10 @@ import { followLinks } from './document/follow-links';
 import { openLinkedDialog } from './document/open-linked-dialog';
 import { BrowserHost } from './federation/browser-host';
 import { BrowserHostContext } from './federation/browser-host-context';
+import { takeEarlyInput } from './federation/early-input';
 import { loadPage } from './federation/load-page';
 import { providedSingletons } from './federation/provided-singletons';
+import { WhenAlive } from './federation/when-alive';
 import { Site } from './site';
 
 const boot = readBoot();
@@ -49,10 +51,13 @@ host.router = router;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
+const enterAgain = takeEarlyInput(root);
 hydrateRoot(
   root,
   <BrowserHostContext value={host}>
-    <RouterProvider router={router} />
+    <WhenAlive run={enterAgain}>
+      <RouterProvider router={router} />
+    </WhenAlive>
   </BrowserHostContext>,
   { onRecoverableError: (problem) => console.error('[iwan] The server and the browser disagree:', problem) },
 );

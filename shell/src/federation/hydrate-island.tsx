@@ -1,9 +1,11 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { RemoteModule } from '../remotes';
 import type { BrowserHost } from './browser-host';
+import { takeEarlyInput } from './early-input';
 import { holdClicks } from './hold-clicks';
 import { IslandRouter } from './island-router';
 import type { IslandModule } from './load-island';
+import { WhenAlive } from './when-alive';
 import { whenNeeded } from './when-needed';
 
 interface Options {
@@ -28,12 +30,21 @@ export function hydrateIsland({ host, id, source, data, browser }: Options): Hyd
   let root: Root | null = null;
   let module: IslandModule | null = null;
   let newest = data;
+  let enterAgain = () => {};
+  // Not before React has taken over the last field: it takes a tick that comes earlier for the server's.
+  const alive = () => {
+    host.dataset.alive = '';
+    enterAgain();
+    clicks.repeat();
+  };
   const element = (current: unknown) => {
     if (!module) return null;
     const { Component } = module;
     return (
       <IslandRouter router={browser.router}>
-        <Component data={current} />
+        <WhenAlive run={alive}>
+          <Component data={current} />
+        </WhenAlive>
       </IslandRouter>
     );
   };
@@ -46,6 +57,7 @@ export function hydrateIsland({ host, id, source, data, browser }: Options): Hyd
     const container = host.firstElementChild;
     if (!container) throw new Error(`The island "${id}" has no HTML to bring to life.`);
     const html = container.innerHTML;
+    enterAgain = takeEarlyInput(container);
     root = hydrateRoot(container, element(data), {
       identifierPrefix: `${id}-`,
       // The code broke on the page that the server had rendered: its HTML comes back, without life but readable.
@@ -60,10 +72,6 @@ export function hydrateIsland({ host, id, source, data, browser }: Options): Hyd
         console.error(`[iwan] The server and the browser disagree about "${id}":`, problem),
     });
     if (newest !== data) root.render(element(newest));
-    requestAnimationFrame(() => {
-      host.dataset.alive = '';
-      clicks.repeat();
-    });
   };
   start().catch((problem: unknown) => {
     if (!stopped.signal.aborted) browser.report(source, problem);
