@@ -35,7 +35,8 @@ closeWithGrace({ delay: 4000, logger: false }, async () => app.close());
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 try {
-  await app.listen({ port: environment.port, host: process.env.HOST ?? '0.0.0.0' });
+  // In development only the development server in front is for others. Not HOST: several shells set that by themselves.
+  await app.listen({ port: environment.port, host: developmentScript ? '127.0.0.1' : '0.0.0.0' });
 } catch (problem) {
   const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
   console.error(

@@ -31,7 +31,6 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
     environment: {
       NODE_ENV: 'development',
       PORT: String(documentPort),
-      HOST: '127.0.0.1',
       SITE_URL: process.env.SITE_URL || `http://localhost:${environment.port}`,
       RELEASES_DIR: developmentStore,
       DATA_DIR: environment.dataDir,
