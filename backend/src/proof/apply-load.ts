@@ -36,19 +36,30 @@ export interface Measured extends Omit<Load, 'answers'> {
   readonly perCoreSecond: number | null;
 }
 
-/** Warms a call up, then measures it `runs` times; each figure is the median of the runs. */
-export async function applyLoad(call: Call, server: BackendProcess, runs: number): Promise<Measured> {
-  await loadOnce(call);
-  const loads: Load[] = [];
-  const before = server.cpuSeconds();
-  for (let run = 0; run < runs; run += 1) loads.push(await loadOnce(call));
-  const after = server.cpuSeconds();
-  const answers = loads.reduce((sum, load) => sum + load.answers, 0);
-  return {
+export interface Loaded {
+  readonly call: Call;
+  readonly server: BackendProcess;
+}
+
+/**
+ * Warms each call up, then measures them in turns, `runs` times each; each figure is the median of its runs. In turns,
+ * because a shared machine is faster in one minute than in the next, and figures that are to be compared must share that.
+ */
+export async function applyLoads(all: readonly Loaded[], runs: number): Promise<readonly Measured[]> {
+  const taken = all.map((each) => ({ ...each, loads: [] as Load[], cpuSeconds: 0 }));
+  for (const { call } of all) await loadOnce(call);
+  for (let run = 0; run < runs; run += 1) {
+    for (const each of taken) {
+      const before = each.server.cpuSeconds() ?? Number.NaN;
+      each.loads.push(await loadOnce(each.call));
+      each.cpuSeconds += (each.server.cpuSeconds() ?? Number.NaN) - before;
+    }
+  }
+  return taken.map(({ loads, cpuSeconds }) => ({
     perSecond: median(loads.map(({ perSecond }) => perSecond)),
-    perCoreSecond: before === null || after === null ? null : answers / (after - before),
+    perCoreSecond: Number.isNaN(cpuSeconds) ? null : loads.reduce((sum, { answers }) => sum + answers, 0) / cpuSeconds,
     p99: median(loads.map(({ p99 }) => p99)),
     megabytesPerSecond: median(loads.map(({ megabytesPerSecond }) => megabytesPerSecond)),
     failures: loads.reduce((sum, { failures }) => sum + failures, 0),
-  };
+  }));
 }

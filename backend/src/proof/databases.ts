@@ -7,7 +7,7 @@ import { startPostgres } from '../testing/postgres-server';
 import { createTestDatabase } from '../testing/test-database';
 
 export interface ProofDatabase {
-  readonly name: 'embedded' | 'PostgreSQL';
+  readonly name: DatabaseName;
   /** For the backend's process: a fresh data folder, a free port and, on a server, a fresh database. */
   readonly variables: Readonly<Record<string, string>>;
   discard(): Promise<void>;
@@ -25,29 +25,39 @@ function freePort(): Promise<number> {
 
 const names = ['embedded', 'PostgreSQL'] as const;
 
+type DatabaseName = (typeof names)[number];
+
 /**
- * The databases to prove something on, one after another: those that the command line names, or both. Without a
- * PostgreSQL here it says so and leaves it out.
+ * The kinds of database to prove something on: those that the command line names, or both. Without a PostgreSQL here it
+ * says so and leaves it out.
  */
-export async function* eachDatabase(tell: (line: string) => void): AsyncGenerator<ProofDatabase> {
-  const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
-  for (const name of names) {
-    if (wanted.length > 0 && !wanted.includes(name.toLowerCase())) continue;
-    const programs = name === 'embedded' ? null : findPostgres();
-    if (name === 'PostgreSQL' && programs === null) {
-      tell('PostgreSQL is left out: there is none here. On Debian: apt-get install postgresql');
-      return;
-    }
-    const folder = await mkdtemp(join(tmpdir(), 'iwan-proof-'));
-    const server = programs === null ? null : await startPostgres(programs);
-    const database = server === null ? {} : { DATABASE_URL: await createTestDatabase(server.url) };
-    yield {
-      name,
-      variables: { DATA_DIR: folder, API_PORT: String(await freePort()), ...database },
-      async discard() {
-        await server?.stop();
-        await rm(folder, { recursive: true, force: true });
-      },
-    };
+export function wantedDatabases(tell: (line: string) => void): readonly DatabaseName[] {
+  const words = process.argv.slice(2).map((word) => word.toLowerCase());
+  const unknown = words.find((word) => !names.some((name) => name.toLowerCase() === word));
+  if (unknown !== undefined) {
+    console.error(`There is no database "${unknown}" here: say ${names.join(' or ')}, or nothing for both.`);
+    process.exit(1);
   }
+  return names.filter((name) => {
+    if (words.length > 0 && !words.includes(name.toLowerCase())) return false;
+    const isHere = name === 'embedded' || findPostgres() !== null;
+    if (!isHere) tell('PostgreSQL is left out: there is none here. On Debian: apt-get install postgresql');
+    return isHere;
+  });
+}
+
+/** Makes a fresh database of a kind, empty, to be discarded when all is proved. */
+export async function createProofDatabase(name: DatabaseName): Promise<ProofDatabase> {
+  const programs = name === 'embedded' ? null : findPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'iwan-proof-'));
+  const server = programs === null ? null : await startPostgres(programs);
+  const database = server === null ? {} : { DATABASE_URL: await createTestDatabase(server.url) };
+  return {
+    name,
+    variables: { DATA_DIR: folder, API_PORT: String(await freePort()), ...database },
+    async discard() {
+      await server?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
