@@ -4,4 +4,5 @@ export const exposes = {
   './slots/hero-search': './src/slots/hero-search/index.ts',
   './slots/premier-listings': './src/slots/premier-listings/index.ts',
   './slots/fresh-finds': './src/slots/fresh-finds/index.ts',
+  './slots/saved-dialog': './src/slots/saved-dialog/index.ts',
 };

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { projectCard } from '../testing/entities';
-import { basketStore, useBasket } from './basket';
-import { basketKey } from './basket-storage';
+import { basketKey, basketStore, useBasket } from './basket';
 
 const project = (id: string) => projectCard({ id, name: `Project ${id}` });
 const stored = (): string[] =>

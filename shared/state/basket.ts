@@ -1,8 +1,14 @@
 import { useStore } from 'zustand';
 import type { ProjectCard } from '../contracts/entities';
 import { addToBasket, type Basket, emptyBasket, removeFromBasket } from '../domain/compare-basket';
-import { readBasket, watchBasket, writeBasket } from './basket-storage';
+import { restoreBasket } from '../domain/stored-basket';
 import { createBrowserStore } from './browser-store';
+import { followStorage, projectStorage } from './project-storage';
+
+/** Section 3. */
+export const basketKey = 'compareList';
+
+const storage = projectStorage(basketKey, restoreBasket);
 
 export interface BasketState {
   readonly projects: Basket;
@@ -15,7 +21,7 @@ export interface BasketState {
 const store = createBrowserStore<BasketState>('compare basket', (set, get) => {
   const change = (projects: Basket): void => {
     set({ projects });
-    writeBasket(projects);
+    storage.write(projects);
   };
   return {
     projects: emptyBasket,
@@ -45,11 +51,4 @@ export function useBasket<Selected>(select: (state: BasketState) => Selected): S
   return useStore(store, select);
 }
 
-if (typeof window !== 'undefined') {
-  const follow = (): void => {
-    const projects = readBasket();
-    if (projects) store.setState({ projects });
-  };
-  follow();
-  watchBasket(follow);
-}
+followStorage(storage, (projects) => store.setState({ projects }));

@@ -3,16 +3,19 @@ import { dialogStore, useDialogs } from './dialogs';
 
 function Shown() {
   const dialog = useDialogs((state) => state.dialog);
-  return <p>{dialog ? `${dialog.name} for ${dialog.price ?? 'any price'}` : 'nothing open'}</p>;
+  if (dialog === null) return <p>nothing open</p>;
+  return <p>{dialog.name === 'calculator' ? `calculator for ${dialog.price ?? 'any price'}` : dialog.name}</p>;
 }
 
-test('opens the calculator with the price of a project, and closes it', () => {
+test('opens the calculator with the price of a project, another dialog in its place, and closes it', () => {
   render(<Shown />);
   expect(screen.getByText('nothing open')).toBeInTheDocument();
   act(() => dialogStore.open({ name: 'calculator' }));
   expect(screen.getByText('calculator for any price')).toBeInTheDocument();
   act(() => dialogStore.open({ name: 'calculator', price: 900_000 }));
   expect(screen.getByText('calculator for 900000')).toBeInTheDocument();
+  act(() => dialogStore.open({ name: 'saved' }));
+  expect(screen.getByText('saved')).toBeInTheDocument();
   act(() => dialogStore.close());
   expect(screen.getByText('nothing open')).toBeInTheDocument();
 });

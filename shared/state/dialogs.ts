@@ -8,7 +8,12 @@ export interface CalculatorDialog {
   readonly price?: number;
 }
 
-export type Dialog = CalculatorDialog;
+/** What the visitor has marked with the heart and what was viewed last. */
+export interface SavedDialog {
+  readonly name: 'saved';
+}
+
+export type Dialog = CalculatorDialog | SavedDialog;
 
 export interface DialogState {
   readonly dialog: Dialog | null;

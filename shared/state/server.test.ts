@@ -1,6 +1,8 @@
 import { projectCard } from '../testing/entities';
 import { basketStore } from './basket';
 import { dialogStore } from './dialogs';
+import { favouritesStore } from './favourites';
+import { recentStore } from './recent';
 
 test('the server never writes the compare basket that all its requests share', () => {
   const written = /compare basket store was written on the server/;
@@ -14,4 +16,9 @@ test('the server never writes the compare basket that all its requests share', (
 test('the server never opens a dialog', () => {
   expect(() => dialogStore.open({ name: 'calculator' })).toThrow(/dialog store was written on the server/);
   expect(dialogStore.getState().dialog).toBeNull();
+});
+
+test('the server never writes what one visitor likes or has seen', () => {
+  expect(() => favouritesStore.toggle(projectCard())).toThrow(/favourites store was written on the server/);
+  expect(() => recentStore.see(projectCard())).toThrow(/recently viewed store was written on the server/);
 });

@@ -12,7 +12,9 @@ const drawings = {
   check: <path d="M4.5 12.5l5 5L19.5 7" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,
   down: <path d="M6 9.5l6 6 6-6" />,
+  heart: <path d="M12 20s-7.5-4.7-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.3 12 20 12 20z" />,
   left: <path d="M20 12H4M10 6l-6 6 6 6" />,
+  plus: <path d="M12 5v14M5 12h14" />,
   right: <path d="M4 12h16M14 6l6 6-6 6" />,
   lock: (
     <>
@@ -26,7 +28,14 @@ const drawings = {
       <path d="M4 7l8 6 8-6" />
     </>
   ),
+  link: (
+    <>
+      <path d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7l-1.3 1.3" />
+      <path d="M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3" />
+    </>
+  ),
   menu: <path d="M3.5 8.5h17M3.5 15.5h17" />,
+  minus: <path d="M5 12h14" />,
   out: <path d="M8 5h11v11M19 5L6 18" />,
   pause: <path d="M9 6v12M15 6v12" />,
   phone: (

@@ -54,6 +54,7 @@ export const slots = {
   'hero-search': listings('./slots/hero-search'),
   'premier-listings': listings('./slots/premier-listings'),
   'fresh-finds': listings('./slots/fresh-finds'),
+  'saved-dialog': listings('./slots/saved-dialog'),
   'agent-spotlight': developers('./slots/agent-spotlight'),
   'developers-carousel': developers('./slots/developers-carousel'),
   'calculator-dialog': tools('./slots/calculator-dialog'),

@@ -7,6 +7,7 @@ import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { Picture } from '@iwan/shared/ui/picture';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { CompareTick } from './compare-tick';
+import { FavouriteButton } from './favourite-button';
 import styles from './project-card.module.css';
 import { texts } from './texts';
 
@@ -85,6 +86,7 @@ function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProp
           <Badge>{badge}</Badge>
         </div>
       )}
+      <FavouriteButton project={project} className={styles.heart} />
     </div>
   );
 }

@@ -13,4 +13,7 @@ export const texts = {
   close: 'Close',
   none: 'No properties available',
   tabs: 'Category',
+  favourite: (name: string) => `Save ${name}`,
+  save: 'Save',
+  saved: 'Saved',
 } as const;

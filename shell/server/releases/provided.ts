@@ -2,6 +2,8 @@ import * as provided from '@iwan/shared/api/provided';
 import * as router from '@iwan/shared/router/router';
 import * as basket from '@iwan/shared/state/basket';
 import * as dialogs from '@iwan/shared/state/dialogs';
+import * as favourites from '@iwan/shared/state/favourites';
+import * as recent from '@iwan/shared/state/recent';
 import * as dialog from '@iwan/shared/ui/dialog';
 import * as react from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
@@ -17,6 +19,8 @@ export const providedModules: ReadonlyMap<string, unknown> = new Map<string, unk
   ['@iwan/shared/router/router', router],
   ['@iwan/shared/state/basket', basket],
   ['@iwan/shared/state/dialogs', dialogs],
+  ['@iwan/shared/state/favourites', favourites],
+  ['@iwan/shared/state/recent', recent],
   ['@iwan/shared/api/provided', provided],
   ['@iwan/shared/ui/dialog', dialog],
 ]);

@@ -1,5 +1,6 @@
 import { basketStore } from '@iwan/shared/state/basket';
 import { dialogStore } from '@iwan/shared/state/dialogs';
+import { favouritesStore } from '@iwan/shared/state/favourites';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -113,4 +114,18 @@ test('opens a WhatsApp chat with the business', () => {
   for (const link of screen.getAllByRole('link', { name: 'WhatsApp Iwan' })) {
     expect(link).toHaveAttribute('href', 'https://wa.me/971500000000');
   }
+});
+
+test('counts what carries the heart and opens the list of it', async () => {
+  const user = userEvent.setup();
+  render(<Header pathname="/" links={links} />);
+  expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull();
+  act(() => favouritesStore.toggle(projectCard({ id: '1' })));
+  await user.click(screen.getByRole('button', { name: 'Saved, 1 project' }));
+  expect(dialogStore.getState().dialog).toEqual({ name: 'saved' });
+  act(() => {
+    dialogStore.close();
+    favouritesStore.clear();
+  });
+  expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull();
 });

@@ -10,6 +10,7 @@ import type { ExternalSites } from './join-us-links';
 import { JoinUsMenu } from './join-us-menu';
 import { MainLinks } from './main-links';
 import { MobileMenu } from './mobile-menu';
+import { SavedCount } from './saved-count';
 import { texts } from './texts';
 
 interface HeaderProps {
@@ -40,6 +41,7 @@ export function Header({ pathname, links }: HeaderProps) {
             <JoinUsMenu pathname={pathname} sites={links} />
           </nav>
           <div className={styles.end}>
+            <SavedCount />
             <CompareCount />
             <WhatsappLink
               className={styles.whatsappWide}

@@ -23,6 +23,8 @@ export const texts = {
   whatsappUs: `WhatsApp ${business.name}`,
   compare: 'Compare',
   compareCount: (count: number) => (count === 1 ? 'Compare, 1 project chosen' : `Compare, ${count} projects chosen`),
+  saved: 'Saved',
+  savedCount: (count: number) => (count === 1 ? 'Saved, 1 project' : `Saved, ${count} projects`),
   opensElsewhere: '(opens another site)',
   footer: {
     promise: 'New projects and price changes, once a week, in plain words.',

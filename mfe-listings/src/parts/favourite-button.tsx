@@ -1,0 +1,31 @@
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
+import { isFavourite } from '@iwan/shared/domain/favourites';
+import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
+import { Icon } from '@iwan/shared/ui/icon';
+import styles from './favourite-button.module.css';
+import { texts } from './texts';
+
+interface FavouriteButtonProps {
+  readonly project: ProjectCard;
+  readonly className?: string | undefined;
+}
+
+/** The heart: keeps a project among the favourites of this browser, without signing in. */
+export function FavouriteButton({ project, className }: FavouriteButtonProps) {
+  const liked = useFavourites((favourites) => isFavourite(favourites.projects, project.id));
+  return (
+    <button
+      type="button"
+      className={classNames(styles.heart, className)}
+      aria-pressed={liked}
+      aria-label={texts.favourite(project.name)}
+      title={liked ? texts.saved : texts.save}
+      onClick={() => favouritesStore.toggle(project)}
+    >
+      <span className={styles.plate}>
+        <Icon name="heart" />
+      </span>
+    </button>
+  );
+}
