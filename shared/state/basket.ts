@@ -2,13 +2,17 @@ import { useStore } from 'zustand';
 import type { ProjectCard } from '../contracts/entities';
 import { addToBasket, type Basket, emptyBasket, removeFromBasket } from '../domain/compare-basket';
 import { restoreBasket } from '../domain/stored-basket';
+import { storeProjects } from '../domain/stored-project';
+import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
-import { followStorage, projectStorage } from './project-storage';
 
 /** Section 3. */
 export const basketKey = 'compareList';
 
-const storage = projectStorage(basketKey, restoreBasket);
+const storage = browserStorage(basketKey, {
+  restore: restoreBasket,
+  store: storeProjects,
+});
 
 export interface BasketState {
   readonly projects: Basket;

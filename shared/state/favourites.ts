@@ -1,13 +1,16 @@
 import { useStore } from 'zustand';
 import type { ProjectCard } from '../contracts/entities';
 import { addFavourite, type Favourites, favouriteLimit, isFavourite, removeFavourite } from '../domain/favourites';
-import { restoreProjects } from '../domain/stored-project';
+import { restoreProjects, storeProjects } from '../domain/stored-project';
+import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
-import { followStorage, projectStorage } from './project-storage';
 
 export const favouritesKey = 'favourites';
 
-const storage = projectStorage(favouritesKey, (text) => restoreProjects(text).slice(0, favouriteLimit));
+const storage = browserStorage(favouritesKey, {
+  restore: (text) => restoreProjects(text).slice(0, favouriteLimit),
+  store: storeProjects,
+});
 
 export interface FavouritesState {
   /** The latest first. */

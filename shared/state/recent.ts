@@ -1,13 +1,16 @@
 import { useStore } from 'zustand';
 import type { ProjectCard } from '../contracts/entities';
 import { addRecent, recentLimit } from '../domain/recently-viewed';
-import { restoreProjects } from '../domain/stored-project';
+import { restoreProjects, storeProjects } from '../domain/stored-project';
+import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
-import { followStorage, projectStorage } from './project-storage';
 
 export const recentKey = 'recentlyViewed';
 
-const storage = projectStorage(recentKey, (text) => restoreProjects(text).slice(0, recentLimit));
+const storage = browserStorage(recentKey, {
+  restore: (text) => restoreProjects(text).slice(0, recentLimit),
+  store: storeProjects,
+});
 
 export interface RecentState {
   /** The latest first. */

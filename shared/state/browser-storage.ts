@@ -1,18 +1,21 @@
-import type { ProjectCard } from '../contracts/entities';
-import { storeProjects } from '../domain/stored-project';
-
-/** A list of projects that this browser remembers under one key. */
-export interface ProjectStorage {
+/** A value that this browser remembers under one key. */
+export interface BrowserStorage<Value> {
   /** `null` where the browser refuses its storage (private mode, blocked site data). */
-  read(): readonly ProjectCard[] | null;
-  /** Storage that is full or refused costs only the memory of the list: the page goes on. */
-  write(projects: readonly ProjectCard[]): void;
-  /** Calls back when another tab may have changed the list; returns how to stop. */
+  read(): Value | null;
+  /** Storage that is full or refused costs only the memory of the value: the page goes on. */
+  write(value: Value): void;
+  /** Calls back when another tab may have changed the value; returns how to stop. */
   watch(changed: () => void): () => void;
 }
 
-/** Remembers a list of projects. `restore` reads what anybody may have written there, and never throws. */
-export function projectStorage(key: string, restore: (text: string | null) => readonly ProjectCard[]): ProjectStorage {
+interface Written<Value> {
+  /** Reads what anybody may have written there, `null` where nothing stands; never throws. */
+  readonly restore: (text: string | null) => Value;
+  readonly store: (value: Value) => string;
+}
+
+/** Remembers a value as text. */
+export function browserStorage<Value>(key: string, { restore, store }: Written<Value>): BrowserStorage<Value> {
   return {
     read() {
       try {
@@ -21,9 +24,9 @@ export function projectStorage(key: string, restore: (text: string | null) => re
         return null;
       }
     },
-    write(projects) {
+    write(value) {
       try {
-        window.localStorage.setItem(key, storeProjects(projects));
+        window.localStorage.setItem(key, store(value));
       } catch {
         // Nothing that the visitor could do about it, and nothing else is lost.
       }
@@ -44,11 +47,11 @@ export function projectStorage(key: string, restore: (text: string | null) => re
 }
 
 /** Keeps a store in step with what is stored, now and whenever another tab changes it. Does nothing on the server. */
-export function followStorage(storage: ProjectStorage, show: (projects: readonly ProjectCard[]) => void): void {
+export function followStorage<Value>(storage: BrowserStorage<Value>, show: (value: Value) => void): void {
   if (typeof window === 'undefined') return;
   const follow = (): void => {
-    const projects = storage.read();
-    if (projects) show(projects);
+    const value = storage.read();
+    if (value !== null) show(value);
   };
   follow();
   storage.watch(follow);

@@ -1,0 +1,35 @@
+/** The currencies that prices can also be shown in; dirhams come first, and are what is asked and paid. */
+export const displayCurrencies = ['AED', 'USD', 'EUR', 'GBP', 'INR', 'RUB', 'CNY', 'SAR'] as const;
+
+export type DisplayCurrency = (typeof displayCurrencies)[number];
+
+/** The currency that a text names; dirhams when it names none that is offered. */
+export function parseDisplayCurrency(text: unknown): DisplayCurrency {
+  return displayCurrencies.find((currency) => currency === text) ?? 'AED';
+}
+
+/** Figures that are kept of a converted price: more would promise what a rate of this morning cannot. */
+const significantDigits = 3;
+
+/**
+ * A price in another currency, rounded to three figures, since it only tells the order of size; `rate` is what one
+ * dirham is worth. `null` where there is no price or no rate.
+ *
+ *     approximatePrice(1_200_000, 'USD', 0.2723)  =>  '≈ USD 327,000'
+ */
+export function approximatePrice(dirhams: number, currency: DisplayCurrency, rate: number | null): string | null {
+  if (currency === 'AED' || rate === null || !(dirhams > 0)) return null;
+  const amount = Number((dirhams * rate).toPrecision(significantDigits));
+  return Number.isFinite(amount) && amount >= 1 ? `≈ ${format(currency).format(amount)}` : null;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency);
+  if (known) return known;
+  const options = { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 } as const;
+  const made = new Intl.NumberFormat('en-AE', options);
+  formats.set(currency, made);
+  return made;
+}

@@ -1,0 +1,34 @@
+import { areaIn, parseAreaUnit } from './floor-area';
+
+test.each([
+  ['sq m', '750 sq ft', '70 sq m'],
+  ['sq m', '750 - 1,200 sq ft', '70 - 111 sq m'],
+  ['sq m', '8,150 Sq. Ft.', '757 sq m'],
+  ['sq m', '1,000 sqft', '93 sq m'],
+  ['sq m', '750 to 900 square feet', '70 - 84 sq m'],
+  ['sq ft', '750 - 1,200 sq ft', '750 - 1,200 sq ft'],
+  ['sq ft', '70 sqm', '753 sq ft'],
+  ['sq ft', '100.5 m²', '1,082 sq ft'],
+  ['sq m', '70 m2', '70 m2'],
+  ['sq m', 'On request', 'On request'],
+  ['sq m', '750', '750'],
+  ['sq m', '3 acres', '3 acres'],
+  ['sq m', '', ''],
+] as const)('in %s, %s reads %s', (unit, text, shown) => {
+  expect(areaIn(unit, text)).toBe(shown);
+});
+
+test('a long hostile text is given back at once', () => {
+  const text = `${'1,'.repeat(20_000)}-`;
+  const began = performance.now();
+  expect(areaIn('sq m', text)).toBe(text);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+test.each([
+  ['sq m', 'sq m'],
+  ['acres', 'sq ft'],
+  [undefined, 'sq ft'],
+])('reads %p as the unit %s', (text, unit) => {
+  expect(parseAreaUnit(text)).toBe(unit);
+});

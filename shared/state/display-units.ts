@@ -1,0 +1,73 @@
+import { useStore } from 'zustand';
+import { type DisplayCurrency, parseDisplayCurrency } from '../domain/display-currency';
+import { type AreaUnit, parseAreaUnit } from '../domain/floor-area';
+import { asRecord } from '../domain/hostile-record';
+import { browserStorage, followStorage } from './browser-storage';
+import { createBrowserStore } from './browser-store';
+
+export const displayUnitsKey = 'displayUnits';
+
+/** The visitor's choice, with the rate that it was last shown at, so that the next page need not wait for one. */
+interface Choice {
+  readonly currency: DisplayCurrency;
+  readonly areaUnit: AreaUnit;
+  /** What one dirham is worth in `currency`; `null` for dirhams and while no rate is known. */
+  readonly rate: number | null;
+}
+
+const untouched: Choice = { currency: 'AED', areaUnit: 'sq ft', rate: null };
+
+function restore(text: string | null): Choice {
+  try {
+    const { currency, areaUnit, rate } = asRecord(JSON.parse(text ?? '{}')) ?? {};
+    const isRate = typeof rate === 'number' && Number.isFinite(rate) && rate > 0;
+    return {
+      currency: parseDisplayCurrency(currency),
+      areaUnit: parseAreaUnit(areaUnit),
+      rate: isRate ? rate : null,
+    };
+  } catch {
+    return untouched;
+  }
+}
+
+const storage = browserStorage<Choice>(displayUnitsKey, { restore, store: (choice) => JSON.stringify(choice) });
+
+export interface DisplayUnitsState extends Choice {
+  readonly chooseCurrency: (currency: DisplayCurrency) => void;
+  readonly chooseAreaUnit: (unit: AreaUnit) => void;
+  /** Says what one dirham is worth in a currency; of no effect when another is chosen meanwhile. */
+  readonly setRate: (currency: DisplayCurrency, rate: number) => void;
+}
+
+const store = createBrowserStore<DisplayUnitsState>('display units', (set, get) => {
+  const change = (changes: Partial<Choice>): void => {
+    const { currency, areaUnit, rate } = { ...get(), ...changes };
+    set({ currency, areaUnit, rate });
+    storage.write({ currency, areaUnit, rate });
+  };
+  return {
+    ...untouched,
+    chooseCurrency: (currency) => {
+      if (currency !== get().currency) change({ currency, rate: null });
+    },
+    chooseAreaUnit: (areaUnit) => change({ areaUnit }),
+    setRate: (currency, rate) => {
+      if (currency === get().currency && rate !== get().rate) change({ rate });
+    },
+  };
+});
+
+/** In which currency and unit of area this visitor wants to read prices and sizes as well, the same in all tabs. */
+export const displayUnitsStore = Object.assign(store, {
+  chooseCurrency: (currency: DisplayCurrency) => store.getState().chooseCurrency(currency),
+  chooseAreaUnit: (unit: AreaUnit) => store.getState().chooseAreaUnit(unit),
+  setRate: (currency: DisplayCurrency, rate: number) => store.getState().setRate(currency, rate),
+});
+
+/** Reads the choice. As given by the backend on the server and in the first render of hydration; the choice follows at once. */
+export function useDisplayUnits<Selected>(select: (state: DisplayUnitsState) => Selected): Selected {
+  return useStore(store, select);
+}
+
+followStorage(storage, (choice) => store.setState(choice));
