@@ -10,6 +10,7 @@ import { originalRoute } from './images/original';
 import { imageRoute } from './images/route';
 import { apiRoute } from './proxy/api-route';
 import { formsRoute, type SendLead } from './proxy/forms-route';
+import { ratesRoute } from './rates/route';
 import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { contentSecurityPolicy } from './security';
@@ -55,6 +56,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   });
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
   await app.register(apiRoute, { apiUrl: environment.apiUrl });
+  await app.register(ratesRoute, { ratesUrl: environment.ratesUrl, folder: join(environment.dataDir, 'rates') });
   await app.register(formsRoute, { sendLead: parts.sendLead });
   await app.register(documentRoute, {
     registry,

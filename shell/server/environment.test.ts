@@ -10,6 +10,7 @@ test('what is not set has the default that the README names', () => {
     releasesDir: resolve('.releases'),
     dataDir: resolve('.data'),
     agentSignInUrl: 'https://agents.iwan.example',
+    ratesUrl: 'https://open.er-api.com/v6',
     superAgentUrl: 'https://super-agents.iwan.example',
     logLevel: 'warn',
   });

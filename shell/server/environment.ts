@@ -22,6 +22,7 @@ const variables = z.object({
   DATA_DIR: folder.default(resolve('.data')),
   AGENT_SIGN_IN_URL: webAddress.default('https://agents.iwan.example'),
   SUPER_AGENT_URL: webAddress.default('https://super-agents.iwan.example'),
+  RATES_URL: webAddress.default('https://open.er-api.com/v6'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -35,6 +36,7 @@ const wanted: Record<string, string> = {
   DATA_DIR: 'the path of a folder',
   AGENT_SIGN_IN_URL: 'an address that begins with http:// or https://',
   SUPER_AGENT_URL: 'an address that begins with http:// or https://',
+  RATES_URL: 'an address that begins with http:// or https://',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
 };
 
@@ -48,6 +50,8 @@ export interface Environment {
   readonly dataDir: string;
   readonly agentSignInUrl: string;
   readonly superAgentUrl: string;
+  /** The exchange-rate service, of which `latest/{base}` is asked (section 7). */
+  readonly ratesUrl: string;
   readonly logLevel: string;
 }
 
@@ -70,6 +74,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     dataDir: data.DATA_DIR,
     agentSignInUrl: data.AGENT_SIGN_IN_URL,
     superAgentUrl: data.SUPER_AGENT_URL,
+    ratesUrl: data.RATES_URL,
     logLevel: data.LOG_LEVEL,
   };
 }
