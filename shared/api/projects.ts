@@ -6,10 +6,9 @@ import { hasLabel } from '../domain/label';
 import { page } from '../domain/paging';
 import { groupByLocation } from '../domain/project-locations';
 import { withQuery } from '../paths/query';
+import { findProject, projectsPath as path, projectsById } from './find-project';
 import { parseProjectCard } from './project-card';
 import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
-
-const path = '/api/projectapi';
 
 /** The calls for projects (section 7). */
 export function projectsApi(fetchJson: FetchJson, report: Report): Api['projects'] {
@@ -24,6 +23,9 @@ export function projectsApi(fetchJson: FetchJson, report: Report): Api['projects
       const { entries } = readEnvelope(await fetchJson(withQuery(path, { fields: 'card' }), signal), 'data');
       return groupByLocation(parseRecords(entries, 'project', parsePlace, report));
     },
+    find: (developerSlug, projectSlug, signal) =>
+      findProject({ fetchJson, report }, developerSlug, projectSlug, signal),
+    byIds: (ids, signal) => projectsById({ fetchJson, report }, ids, signal),
   };
 }
 

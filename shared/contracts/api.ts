@@ -1,4 +1,4 @@
-import type { Agent, BlogCard, DeveloperCard, ProjectCard } from './entities';
+import type { Agent, BlogCard, DeveloperCard, Project, ProjectCard } from './entities';
 
 /** A slice of a list. `total` counts the records that match, on all pages. */
 export interface Page<Item> {
@@ -44,6 +44,13 @@ export interface Api {
     byLocation(
       signal?: AbortSignal,
     ): Promise<readonly { readonly location: string; readonly names: readonly string[] }[]>;
+    /**
+     * The project whose name has this slug; `null` when there is none. Of two with one slug the developer's is
+     * preferred; a developer that has none leaves the choice open.
+     */
+    find(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<Project | null>;
+    /** The projects with these ids, in this order; an unknown id is left out. */
+    byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
   };
   readonly developers: { list(signal?: AbortSignal): Promise<readonly DeveloperCard[]> };
   readonly agents: { list(signal?: AbortSignal): Promise<readonly Agent[]> };

@@ -1,3 +1,5 @@
+import type { Coordinates } from '../domain/coordinates';
+
 /**
  * The entities of section 3 as the site uses them: lists split, agents always a list, numbers numbers, absence `null`.
  * They come out of `shared/api`, never straight off the wire. All survive JSON.
@@ -37,6 +39,72 @@ export interface ProjectCard {
   readonly agents: readonly ProjectAgent[];
   /** Plain text of the description, first 20 words. */
   readonly preview: string | null;
+}
+
+/** The marks that a text of the backend may carry; its headings stand beneath one of the page, so they begin at h3. */
+export type RichTag =
+  | 'p'
+  | 'h3'
+  | 'h4'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'blockquote'
+  | 'table'
+  | 'tr'
+  | 'th'
+  | 'td'
+  | 'hr'
+  | 'br'
+  | 'a'
+  | 'strong'
+  | 'em'
+  | 'u'
+  | 's'
+  | 'sub'
+  | 'sup';
+
+export interface RichElement {
+  readonly tag: RichTag;
+  /** Of a link: http, https, mailto or tel. */
+  readonly href?: string;
+  readonly children: readonly RichNode[];
+}
+
+export type RichNode = string | RichElement;
+
+/** A text with its marks, as `parseRichText` makes it of HTML: a tree that is always valid HTML when it is rendered. */
+export type RichText = readonly RichNode[];
+
+export interface NearbyPlace {
+  readonly label: string;
+  /** How far it is, as given. */
+  readonly value: string | null;
+}
+
+/** The permit that an advertisement of property carries in Dubai, and where it can be checked. */
+export interface Permit {
+  readonly number: string;
+  readonly verifyUrl: string | null;
+}
+
+/** All of a project, for its own page and for comparing. */
+export interface Project extends ProjectCard {
+  readonly description: RichText;
+  /** `meta` and `meta_description` as plain text. */
+  readonly metaTitle: string | null;
+  readonly metaDescription: string | null;
+  readonly coordinates: Coordinates | null;
+  /** The address of a map that may be framed. */
+  readonly mapEmbed: string | null;
+  readonly brochure: string | null;
+  readonly floorPlan: string | null;
+  readonly masterPlan: string | null;
+  readonly qrCode: string | null;
+  readonly gallery: readonly string[];
+  readonly amenities: readonly string[];
+  readonly nearby: readonly NearbyPlace[];
+  readonly permit: Permit | null;
 }
 
 export interface DeveloperCard {

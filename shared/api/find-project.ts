@@ -1,0 +1,104 @@
+import type { Project } from '../contracts/entities';
+import { asRecord, type HostileRecord, readText } from '../domain/hostile-record';
+import { encodeSegment } from '../paths/segment';
+import { slugToName, toSlug } from '../paths/slug';
+import { isApiError } from './api-error';
+import { parseProject } from './project';
+import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+
+export const projectsPath = '/api/projectapi';
+
+/** Longer than the slug of any name; a longer one is not asked for. */
+const longestSlug = 200;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly developer: string | null;
+}
+
+/**
+ * The project whose name has a slug. Asks for the slug with its hyphens as spaces (section 7). A name with a hyphen, an
+ * apostrophe, an ampersand, a slash or an accent does not survive that: then the list is searched for the slug and the
+ * project asked for by its exact name (readings, routes). The same where the answer is another developer's.
+ */
+export async function findProject(
+  { fetchJson, report }: { readonly fetchJson: FetchJson; readonly report: Report },
+  developerSlug: string | null,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<Project | null> {
+  if (slug.length > longestSlug) return null;
+  const isWanted = ({ name }: Pick<Named, 'name'>) => segmentOf(name) === segmentOf(slug);
+  const isTheirs = (developer: string | null | undefined) =>
+    developerSlug === null || segmentOf(developer ?? 'independent') === segmentOf(developerSlug);
+
+  const first = await call(slugToName(slug));
+  if (first && isWanted(first) && isTheirs(first.developer?.name)) return first;
+
+  const listPath = `${projectsPath}?named=${encodeURIComponent(segmentOf(slug))}&fields=marker`;
+  const { entries } = readEnvelope(await fetchJson(listPath, signal), 'data');
+  const matches = parseRecords(entries, 'project', parseNamed, report).filter(isWanted);
+  const match = matches.find(({ developer }) => isTheirs(developer)) ?? matches[0];
+  if (!match) return first && isWanted(first) ? first : null;
+  const exact = first?.name === match.name ? first : await call(match.name);
+  return exact && exact.id === match.id ? exact : ((await wholeOf(match.id)) ?? exact);
+
+  async function call(name: string): Promise<Project | null> {
+    try {
+      const body = asRecord(await fetchJson(`${projectsPath}/${encodeSegment(name)}`, signal));
+      const record = asRecord(body && [body.data].flat()[0]);
+      return record && (await parseProject(record));
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  }
+
+  // Two projects may have one name; the call by name knows only the first of them.
+  async function wholeOf(id: string): Promise<Project | null> {
+    const [whole = null] = await projectsById({ fetchJson, report }, [id], signal);
+    return whole;
+  }
+}
+
+/** The projects with these ids, in this order. Our backend sends them alone, a plain one sends all. */
+export async function projectsById(
+  { fetchJson, report }: { readonly fetchJson: FetchJson; readonly report: Report },
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly Project[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const query = new URLSearchParams(wanted.map((id) => ['id', id]));
+  const { entries } = readEnvelope(await fetchJson(`${projectsPath}?${query}`, signal), 'data');
+  const records = parseRecords(entries, 'project', parseRecord, report);
+  const projects = wanted.map(async (id) => {
+    const found = records.find((each) => each.id === id);
+    const project = found ? await parseProject(found.record) : null;
+    return project && { ...project, id };
+  });
+  return (await Promise.all(projects)).filter((project) => project !== null);
+}
+
+/** How a name stands in a URL; one without a letter or digit stands there as it is (see `paths`). */
+function segmentOf(name: string): string {
+  return toSlug(name) || name;
+}
+
+function parseNamed(record: HostileRecord): Named | null {
+  const name = readText(record, 'name');
+  const developer = asRecord(record.developer);
+  return name
+    ? { id: readText(record, 'id') ?? name, name, developer: developer && readText(developer, 'name') }
+    : null;
+}
+
+function parseRecord(record: HostileRecord): { readonly id: string; readonly record: HostileRecord } | null {
+  const name = readText(record, 'name');
+  return name ? { id: readText(record, 'id') ?? name, record } : null;
+}
+
+function isNotFound(error: unknown): boolean {
+  return isApiError(error) && (error.status === 400 || error.status === 404 || error.status === 410);
+}

@@ -1,0 +1,8 @@
+import { webUrl } from './web-url';
+
+/** Where a link in a text may lead: to a page elsewhere, a mailbox or a telephone; `null` for anything else. */
+export function linkUrl(text: string | null): string | null {
+  const written = text?.trim() ?? '';
+  if (!/^(mailto|tel):./i.test(written)) return webUrl(written);
+  return URL.canParse(written) ? new URL(written).href : null;
+}
