@@ -7,7 +7,7 @@ import { createBrowserStore } from './browser-store';
 
 export const favouritesKey = 'favourites';
 
-const storage = browserStorage(favouritesKey, {
+const storage = browserStorage<Favourites>(favouritesKey, {
   restore: (text) => restoreProjects(text).slice(0, favouriteLimit),
   store: storeProjects,
 });

@@ -7,7 +7,7 @@ import { createBrowserStore } from './browser-store';
 
 export const recentKey = 'recentlyViewed';
 
-const storage = browserStorage(recentKey, {
+const storage = browserStorage<readonly ProjectCard[]>(recentKey, {
   restore: (text) => restoreProjects(text).slice(0, recentLimit),
   store: storeProjects,
 });

@@ -14,6 +14,7 @@ export const singletons = [
   '@iwan/shared/router/router',
   '@iwan/shared/state/basket',
   '@iwan/shared/state/dialogs',
+  '@iwan/shared/state/display-units',
   '@iwan/shared/state/favourites',
   '@iwan/shared/state/recent',
   '@iwan/shared/api/provided',

@@ -7,6 +7,7 @@ import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { Picture } from '@iwan/shared/ui/picture';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { CompareTick } from './compare-tick';
+import { ConvertedPrice } from './converted-price';
 import { FavouriteButton } from './favourite-button';
 import styles from './project-card.module.css';
 import { texts } from './texts';
@@ -53,6 +54,7 @@ export function ProjectCard({ project, sizes, priority = false, onFull }: Projec
           <small>{texts.startingPrice}</small>
           <strong>{startingPrice}</strong>
           <span className={styles.onwards}>{texts.onwards}</span>
+          <ConvertedPrice dirhams={project.price} className={styles.converted} />
         </p>
       )}
       <div className={styles.foot}>

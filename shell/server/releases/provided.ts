@@ -2,6 +2,7 @@ import * as provided from '@iwan/shared/api/provided';
 import * as router from '@iwan/shared/router/router';
 import * as basket from '@iwan/shared/state/basket';
 import * as dialogs from '@iwan/shared/state/dialogs';
+import * as displayUnits from '@iwan/shared/state/display-units';
 import * as favourites from '@iwan/shared/state/favourites';
 import * as recent from '@iwan/shared/state/recent';
 import * as dialog from '@iwan/shared/ui/dialog';
@@ -19,6 +20,7 @@ export const providedModules: ReadonlyMap<string, unknown> = new Map<string, unk
   ['@iwan/shared/router/router', router],
   ['@iwan/shared/state/basket', basket],
   ['@iwan/shared/state/dialogs', dialogs],
+  ['@iwan/shared/state/display-units', displayUnits],
   ['@iwan/shared/state/favourites', favourites],
   ['@iwan/shared/state/recent', recent],
   ['@iwan/shared/api/provided', provided],

@@ -9,6 +9,7 @@ export const providedSingletons: readonly (() => Promise<unknown>)[] = [
   () => import('@iwan/shared/router/router'),
   () => import('@iwan/shared/state/basket'),
   () => import('@iwan/shared/state/dialogs'),
+  () => import('@iwan/shared/state/display-units'),
   () => import('@iwan/shared/state/favourites'),
   () => import('@iwan/shared/state/recent'),
   () => import('@iwan/shared/api/provided'),

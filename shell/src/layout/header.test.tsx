@@ -1,5 +1,6 @@
 import { basketStore } from '@iwan/shared/state/basket';
 import { dialogStore } from '@iwan/shared/state/dialogs';
+import { displayUnitsStore } from '@iwan/shared/state/display-units';
 import { favouritesStore } from '@iwan/shared/state/favourites';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { act, render, screen, within } from '@testing-library/react';
@@ -80,7 +81,7 @@ test('keeps the focus in the open sheet and the page behind out of reach', async
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.getByText('Behind').inert).toBe(true);
   await user.tab({ shift: true });
-  expect(within(burger()).getByText('Career')).toHaveFocus();
+  expect(within(burger()).getByRole('radio', { name: 'sq ft' })).toHaveFocus();
   await user.tab();
   expect(screen.getByLabelText('Menu')).toHaveFocus();
   await user.keyboard('{Escape}');
@@ -104,7 +105,7 @@ test('counts the projects I compare', () => {
   });
   const link = screen.getByRole('link', { name: 'Compare, 2 projects chosen' });
   expect(link).toHaveAttribute('href', '/compare');
-  expect(screen.getByRole('status')).toHaveTextContent('Compare, 2 projects chosen');
+  expect(screen.getByText('Compare, 2 projects chosen')).toHaveAttribute('role', 'status');
   act(() => basketStore.clear());
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
 });
@@ -128,4 +129,49 @@ test('counts what carries the heart and opens the list of it', async () => {
     favouritesStore.clear();
   });
   expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull();
+});
+
+describe('the switch of currency and area', () => {
+  const answerRates = (answer: () => Promise<Response>) => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    return fetched;
+  };
+  const rates = { base: 'AED', date: '2026-03-04', rates: { EUR: 0.25 } };
+  const units = () => screen.getByText('AED', { selector: 'summary' }).closest('details') as HTMLDetailsElement;
+
+  afterEach(() => {
+    act(() => displayUnitsStore.chooseCurrency('AED'));
+    act(() => displayUnitsStore.chooseAreaUnit('sq ft'));
+    jest.restoreAllMocks();
+  });
+
+  test('chooses a currency, fetches its rate and says of which day it is', async () => {
+    const fetched = answerRates(async () => Response.json(rates));
+    const user = userEvent.setup();
+    render(<Header pathname="/" links={links} />);
+    const menu = within(units());
+    expect(menu.getByText(/Every price is in dirhams/)).toBeInTheDocument();
+    expect(fetched).not.toHaveBeenCalled();
+    await user.click(menu.getByRole('radio', { name: 'EUR', hidden: true }));
+    expect(await menu.findByText(/mid-market rate of 4 March 2026/)).toBeInTheDocument();
+    expect(displayUnitsStore.getState()).toMatchObject({ currency: 'EUR', rate: 0.25 });
+    expect(screen.getByLabelText('Prices and areas: EUR, sq ft')).toHaveTextContent('EUR');
+  });
+
+  test('says so when there is no rate, and the prices stay in dirhams', async () => {
+    answerRates(async () => new Response('', { status: 503 }));
+    const user = userEvent.setup();
+    render(<Header pathname="/" links={links} />);
+    const menu = within(units());
+    await user.click(menu.getByRole('radio', { name: 'GBP', hidden: true }));
+    expect(await menu.findByText(/There is no exchange rate at the moment/)).toBeInTheDocument();
+    expect(displayUnitsStore.getState().rate).toBeNull();
+  });
+
+  test('chooses the unit of area', async () => {
+    const user = userEvent.setup();
+    render(<Header pathname="/" links={links} />);
+    await user.click(within(units()).getByRole('radio', { name: 'sq m', hidden: true }));
+    expect(displayUnitsStore.getState().areaUnit).toBe('sq m');
+  });
 });

@@ -5,6 +5,7 @@ import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { useEffect, useRef, useState } from 'react';
 import { Brand } from './brand';
 import { CompareCount } from './compare-count';
+import { DisplayUnitsMenu } from './display-units-menu';
 import styles from './header.module.css';
 import type { ExternalSites } from './join-us-links';
 import { JoinUsMenu } from './join-us-menu';
@@ -12,6 +13,7 @@ import { MainLinks } from './main-links';
 import { MobileMenu } from './mobile-menu';
 import { SavedCount } from './saved-count';
 import { texts } from './texts';
+import { useExchangeRate } from './use-exchange-rate';
 
 interface HeaderProps {
   readonly pathname: string;
@@ -22,6 +24,7 @@ interface HeaderProps {
 export function Header({ pathname, links }: HeaderProps) {
   const top = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);
+  const rate = useExchangeRate();
 
   useEffect(() => {
     if (top.current === null) return;
@@ -41,6 +44,9 @@ export function Header({ pathname, links }: HeaderProps) {
             <JoinUsMenu pathname={pathname} sites={links} />
           </nav>
           <div className={styles.end}>
+            <div className={styles.units}>
+              <DisplayUnitsMenu pathname={pathname} rate={rate} />
+            </div>
             <SavedCount />
             <CompareCount />
             <WhatsappLink
@@ -51,7 +57,7 @@ export function Header({ pathname, links }: HeaderProps) {
             />
             <WhatsappLink className={styles.whatsappNarrow} phone={business.whatsapp.digits} label={texts.whatsappUs} />
             <div className={styles.burger}>
-              <MobileMenu pathname={pathname} sites={links} />
+              <MobileMenu pathname={pathname} sites={links} rate={rate} />
             </div>
           </div>
         </Container>

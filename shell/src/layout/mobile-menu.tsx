@@ -1,13 +1,21 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { Icon } from '@iwan/shared/ui/icon';
 import { type KeyboardEvent, type SyntheticEvent, useEffect } from 'react';
+import { DisplayUnitsChoices } from './display-units-choices';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import { MainLinks } from './main-links';
 import styles from './mobile-menu.module.css';
 import { texts } from './texts';
+import type { RateAnswer } from './use-exchange-rate';
+
+interface MobileMenuProps {
+  readonly pathname: string;
+  readonly sites: ExternalSites;
+  readonly rate: RateAnswer;
+}
 
 /** The full-height sheet of the narrow header. The page behind neither scrolls nor takes the focus while it is open. */
-export function MobileMenu({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
+export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
   const { details, onKeyDown, close } = useDisclosure(pathname);
 
   useEffect(() => {
@@ -23,7 +31,7 @@ export function MobileMenu({ pathname, sites }: { readonly pathname: string; rea
   function keepFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
     onKeyDown(event);
     if (event.key !== 'Tab' || !event.currentTarget.open) return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('summary, a')];
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('summary, a, input:checked')];
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
     if (event.target !== from) return;
     event.preventDefault();
@@ -41,14 +49,17 @@ export function MobileMenu({ pathname, sites }: { readonly pathname: string; rea
         <Icon name="menu" className={styles.opens} />
         <Icon name="close" className={styles.closes} />
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are the controls */}
-      <div className={styles.sheet} onClick={close}>
-        <nav aria-label={texts.mainNavigation}>
+      <div className={styles.sheet}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are the controls */}
+        <nav aria-label={texts.mainNavigation} onClick={close}>
           <MainLinks pathname={pathname} />
           <div className={styles.joinUs}>
             <JoinUsLinks pathname={pathname} sites={sites} />
           </div>
         </nav>
+        <div className={styles.units}>
+          <DisplayUnitsChoices place="menu" rate={rate} />
+        </div>
       </div>
     </details>
   );

@@ -1,5 +1,7 @@
 import { business } from '@iwan/shared/contracts/business';
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** What a visitor reads in the header and the footer. Sections 2 and 8 fix the names of the links and the messages. */
 export const texts = {
   calculatorNeedsScript:
@@ -25,6 +27,16 @@ export const texts = {
   compareCount: (count: number) => (count === 1 ? 'Compare, 1 project chosen' : `Compare, ${count} projects chosen`),
   saved: 'Saved',
   savedCount: (count: number) => (count === 1 ? 'Saved, 1 project' : `Saved, ${count} projects`),
+  units: {
+    label: (currency: string, area: string) => `Prices and areas: ${currency}, ${area}`,
+    currency: 'Prices also in',
+    area: 'Areas in',
+    inDirhams: 'Every price is in dirhams (AED). Another currency is shown beside it.',
+    loading: 'Loading...',
+    approximate: (date: string) =>
+      `Approximate, at the mid-market rate of ${dayFormat.format(new Date(`${date}T00:00:00Z`))}. You pay in dirhams.`,
+    failed: 'There is no exchange rate at the moment. Prices stay in dirhams.',
+  },
   opensElsewhere: '(opens another site)',
   footer: {
     promise: 'New projects and price changes, once a week, in plain words.',

@@ -3,6 +3,8 @@ import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { Picture } from '@iwan/shared/ui/picture';
+import { ConvertedPrice } from '../../parts/converted-price';
+import { FloorArea } from '../../parts/floor-area';
 import { texts as partTexts } from '../../parts/texts';
 import styles from './fresh-slide.module.css';
 import { texts } from './texts';
@@ -10,10 +12,16 @@ import { texts } from './texts';
 /** One fresh project; price, unit and area only when present (section 2). */
 export function FreshSlide({ project }: { readonly project: ProjectCard }) {
   const { name, image, location, developer, startingPrice, units, area } = project;
+  const price = startingPrice && (
+    <>
+      {startingPrice}
+      <ConvertedPrice dirhams={project.price} className={styles.converted} />
+    </>
+  );
   const facts = [
-    { label: texts.startingPrice, value: startingPrice },
+    { label: texts.startingPrice, value: price },
     { label: texts.unit, value: units.length === 0 ? null : units.join(', ') },
-    { label: texts.area, value: area },
+    { label: texts.area, value: area && <FloorArea text={area} /> },
   ];
   return (
     <div className={styles.slide}>

@@ -1,0 +1,7 @@
+import { areaIn } from '@iwan/shared/domain/floor-area';
+import { useDisplayUnits } from '@iwan/shared/state/display-units';
+
+/** An area in the unit that the visitor has chosen; as the backend wrote it where that cannot be read. */
+export function FloorArea({ text }: { readonly text: string }) {
+  return useDisplayUnits(({ areaUnit }) => areaIn(areaUnit, text));
+}

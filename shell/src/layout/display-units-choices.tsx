@@ -1,0 +1,52 @@
+import { type DisplayCurrency, displayCurrencies } from '@iwan/shared/domain/display-currency';
+import { type AreaUnit, areaUnits } from '@iwan/shared/domain/floor-area';
+import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/display-units';
+import { Choices } from '@iwan/shared/ui/choices';
+import styles from './display-units.module.css';
+import { texts } from './texts';
+import type { RateAnswer } from './use-exchange-rate';
+
+interface Props {
+  /** Keeps the radio groups of two places on the page apart. */
+  readonly place: 'header' | 'menu';
+  readonly rate: RateAnswer;
+}
+
+/** In which currency and unit of area prices and sizes are shown as well. */
+export function DisplayUnitsChoices({ place, rate }: Props) {
+  const { currency, areaUnit } = useDisplayUnits((state) => state);
+  return (
+    <div className={styles.choices}>
+      <Choices
+        name={`${place}-currency`}
+        legend={texts.units.currency}
+        options={displayCurrencies}
+        value={currency}
+        onChange={(chosen) => displayUnitsStore.chooseCurrency(chosen as DisplayCurrency)}
+      />
+      <Choices
+        name={`${place}-area-unit`}
+        legend={texts.units.area}
+        options={areaUnits}
+        value={areaUnit}
+        onChange={(chosen) => displayUnitsStore.chooseAreaUnit(chosen as AreaUnit)}
+      />
+      <p className={styles.note} role="status">
+        {noteOn(rate)}
+      </p>
+    </div>
+  );
+}
+
+function noteOn(rate: RateAnswer): string {
+  switch (rate.status) {
+    case 'unneeded':
+      return texts.units.inDirhams;
+    case 'loading':
+      return texts.units.loading;
+    case 'ready':
+      return texts.units.approximate(rate.date);
+    case 'failed':
+      return texts.units.failed;
+  }
+}

@@ -1,0 +1,24 @@
+import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
+import { useDisplayUnits } from '@iwan/shared/state/display-units';
+import { Icon } from '@iwan/shared/ui/icon';
+import styles from './display-units.module.css';
+import { DisplayUnitsChoices } from './display-units-choices';
+import { texts } from './texts';
+import type { RateAnswer } from './use-exchange-rate';
+
+/** The wide header's switch of currency and unit of area: its summary says what is chosen. */
+export function DisplayUnitsMenu({ pathname, rate }: { readonly pathname: string; readonly rate: RateAnswer }) {
+  const { details, onKeyDown } = useDisclosure(pathname);
+  const { currency, areaUnit } = useDisplayUnits((state) => state);
+  return (
+    <details ref={details} className={styles.menu} onKeyDown={onKeyDown}>
+      <summary aria-label={texts.units.label(currency, areaUnit)}>
+        {currency}
+        <Icon name="down" className={styles.arrow} />
+      </summary>
+      <div className={styles.sheet}>
+        <DisplayUnitsChoices place="header" rate={rate} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { parseExchangeRates } from '@iwan/shared/domain/exchange-rates';
+import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/display-units';
+import { useEffect, useState } from 'react';
+
+export type RateAnswer =
+  | { readonly status: 'unneeded' }
+  | { readonly status: 'loading' }
+  /** `date` is the day of the rate, `YYYY-MM-DD`. */
+  | { readonly status: 'ready'; readonly date: string }
+  | { readonly status: 'failed' };
+
+/** Fetches what a dirham is worth in the chosen currency, whenever another one is chosen, and gives it to the store. */
+export function useExchangeRate(): RateAnswer {
+  const currency = useDisplayUnits((state) => state.currency);
+  const [answer, setAnswer] = useState<RateAnswer>({ status: 'unneeded' });
+
+  useEffect(() => {
+    if (currency === 'AED') {
+      setAnswer({ status: 'unneeded' });
+      return;
+    }
+    const stopped = new AbortController();
+    setAnswer({ status: 'loading' });
+    fetch('/rates/latest/AED', { signal: stopped.signal })
+      .then((response) => {
+        if (!response.ok) throw new Error(`The rates were answered with ${response.status}.`);
+        return response.json();
+      })
+      .then((body: unknown) => {
+        const known = parseExchangeRates(body, 'AED', new Date());
+        const rate = known?.rates[currency];
+        if (known === null || rate === undefined) throw new Error(`There is no rate for ${currency}.`);
+        displayUnitsStore.setRate(currency, rate);
+        setAnswer({ status: 'ready', date: known.date });
+      })
+      .catch(() => {
+        if (!stopped.signal.aborted) setAnswer({ status: 'failed' });
+      });
+    return () => stopped.abort();
+  }, [currency]);
+
+  return answer;
+}
