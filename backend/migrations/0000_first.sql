@@ -123,6 +123,8 @@ CREATE TABLE "projects" (
 	"qr_code" text,
 	"amenities" text,
 	"near_by_location" text,
+	"permit_number" text,
+	"permit_verify_url" text,
 	"developer_id" integer
 );
 --> statement-breakpoint

@@ -81,6 +81,8 @@ export const projects = pgTable('projects', {
   qr_code: text(),
   amenities: text(),
   near_by_location: text(),
+  permit_number: text(),
+  permit_verify_url: text(),
   developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),
 });
 

@@ -4,12 +4,15 @@ import { preview } from '@iwan/shared/domain/preview';
 import { parsePrice } from '@iwan/shared/domain/price';
 import type { SluggedProject } from '@iwan/shared/domain/slug-filter';
 import { splitList } from '@iwan/shared/domain/split-list';
+import { toSlug } from '@iwan/shared/paths/slug';
 import { agentsOf, type ProjectRecord } from './store';
 
 /** A project as the rules of `shared/domain` read it, beside the record that goes out. */
 export interface IndexedProject extends FilterableProject, SluggedProject {
   readonly id: string;
   readonly name: string;
+  /** How its name stands in a URL. */
+  readonly nameSlug: string;
   readonly record: ProjectRecord;
 }
 
@@ -20,6 +23,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     record,
     id: String(record.id),
     name: record.name,
+    nameSlug: toSlug(record.name) || record.name,
     location: record.location,
     developer: record.developer,
     agents: agentsOf(record),

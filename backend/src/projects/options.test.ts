@@ -109,6 +109,23 @@ test('finds what a slug and what the hero search mean', async () => {
   expect(await names('location=Dubai%20Marina&name=lazurine%20quay')).toEqual(['Lazurine Quay']);
 });
 
+test('gives projects by their ids, whole, and leaves out what it does not know', async () => {
+  const { data, meta } = await ask('id=3&id=1&id=999&id=x');
+  expect(data.map(({ id }: { id: number }) => id)).toEqual([1, 3]);
+  expect(data[0]).toHaveProperty('gallery');
+  expect(meta).toEqual({ total: 2, filters: { id: ['1', '3', '999', 'x'] } });
+});
+
+test.each([
+  ['reve-d-azur', ['Rêve d’Azur']],
+  ['quay-7-8', ['Quay 7/8']],
+  ['nowhere', []],
+])('finds whose name has the slug %s', async (slug, found) => {
+  const { data, meta } = await ask(`named=${slug}&fields=marker`);
+  expect(data.map(({ name }: { name: string }) => name)).toEqual(found);
+  expect(meta.filters).toEqual({ named: slug });
+});
+
 test('the same question in another order is the same answer', async () => {
   const [one, other] = [
     await backend.get('/api/projectapi?fields=card&unit=1BR&unit=2BR&page=1'),

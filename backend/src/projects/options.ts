@@ -20,6 +20,9 @@ export interface ProjectOptions {
   readonly locations: readonly string[];
   readonly names: readonly string[];
   readonly slug: string | null;
+  /** The slug of a project's own name. */
+  readonly named: string | null;
+  readonly ids: readonly string[];
   readonly facets: boolean;
 }
 
@@ -69,6 +72,8 @@ export const optionsSchema = z.object({
   location: texts,
   name: texts,
   slug: one,
+  named: one,
+  id: texts,
   facets: z.enum(['1'], { error: 'must be 1' }).optional(),
 });
 
@@ -108,6 +113,8 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     locations: rest.location,
     names: rest.name,
     slug: rest.slug?.trim() || null,
+    named: rest.named?.trim() || null,
+    ids: rest.id,
     facets: rest.facets === '1',
   };
 }

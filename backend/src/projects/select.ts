@@ -30,14 +30,22 @@ function applied(options: ProjectOptions): Readonly<Record<string, unknown>> {
     amenity: options.amenities,
     location: options.locations,
     name: options.names,
+    id: options.ids,
   };
   return {
     ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
     ...(options.developer !== null && { developer: options.developer }),
     ...(options.slug !== null && { slug: options.slug }),
+    ...(options.named !== null && { named: options.named }),
     ...(budget && { price_from: budget.from }),
     ...(budget && budget.to < Number.MAX_SAFE_INTEGER && { price_to: budget.to }),
   };
+}
+
+/** Keeps the projects that are asked for themselves, by id or by the slug of their name; all when none is. */
+function nameFilter({ ids, named }: ProjectOptions): (project: IndexedProject) => boolean {
+  const wanted = new Set(ids);
+  return ({ id, nameSlug }) => (wanted.size === 0 || wanted.has(id)) && (named === null || nameSlug === named);
 }
 
 /** Reads the records once. Each order is made when it is first asked for, and kept. */
@@ -55,7 +63,10 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
     select(options) {
       const isSlugged = options.slug === null ? () => true : (slugFilter(options.slug) ?? (() => false));
       const isSearched = heroSearch(options);
-      const candidates = ordered(options.sort).filter((project) => isSlugged(project) && isSearched(project));
+      const isNamed = nameFilter(options);
+      const candidates = ordered(options.sort).filter(
+        (project) => isNamed(project) && isSlugged(project) && isSearched(project),
+      );
       const matching = candidates.filter(advancedFilter(options));
       const slice = options.page && cut(matching, options.page);
       return {
