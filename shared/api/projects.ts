@@ -8,6 +8,7 @@ import { groupByLocation } from '../domain/project-locations';
 import { withQuery } from '../paths/query';
 import { findProject, projectsPath as path, projectsById } from './find-project';
 import { parseProjectCard } from './project-card';
+import { markersPath, readMarkers } from './project-markers';
 import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
 
 /** The calls for projects (section 7). */
@@ -26,6 +27,9 @@ export function projectsApi(fetchJson: FetchJson, report: Report): Api['projects
     find: (developerSlug, projectSlug, signal) =>
       findProject({ fetchJson, report }, developerSlug, projectSlug, signal),
     byIds: (ids, signal) => projectsById({ fetchJson, report }, ids, signal),
+    async markers(view, signal) {
+      return readMarkers(await fetchJson(markersPath(path, view), signal), view, report);
+    },
   };
 }
 

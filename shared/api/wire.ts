@@ -9,7 +9,9 @@ export interface WireProblem {
   readonly resource: 'project' | 'developer' | 'agent' | 'blog';
   /** Its position in the answer, from 0. */
   readonly index: number;
-  readonly reason: 'is not a record' | 'has no name';
+  readonly reason: 'is not a record' | 'has no name' | 'has no place on the map';
+  /** Which record it is, where the answer tells its id only. */
+  readonly id?: string;
 }
 
 export type Report = (problem: WireProblem) => void;

@@ -1,4 +1,5 @@
-import type { Agent, BlogCard, DeveloperCard, Project, ProjectCard } from './entities';
+import type { MapView, PlacedMarkers } from '../domain/map-markers';
+import type { Agent, BlogCard, DeveloperCard, Project, ProjectCard, ProjectMarker } from './entities';
 
 /** A slice of a list. `total` counts the records that match, on all pages. */
 export interface Page<Item> {
@@ -16,6 +17,12 @@ export interface ProjectQuery {
   /** 1-based; a page past the end is answered with the last one. */
   readonly page: number;
   readonly perPage: number;
+}
+
+/** The projects of a part of the map. */
+export interface MarkerSet extends PlacedMarkers<ProjectMarker> {
+  /** How many projects have no place on any map: their coordinates are missing or not on the globe. */
+  readonly unplaced: number;
 }
 
 /** One lead of `POST /api/contact` (JSON), by the payloads of section 7. */
@@ -51,6 +58,8 @@ export interface Api {
     find(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<Project | null>;
     /** The projects with these ids, in this order; an unknown id is left out. */
     byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
+    /** What stands on a part of the map: at most 200 markers and clusters together (section 2, map). */
+    markers(view: MapView, signal?: AbortSignal): Promise<MarkerSet>;
   };
   readonly developers: { list(signal?: AbortSignal): Promise<readonly DeveloperCard[]> };
   readonly agents: { list(signal?: AbortSignal): Promise<readonly Agent[]> };

@@ -107,6 +107,20 @@ export interface Project extends ProjectCard {
   readonly permit: Permit | null;
 }
 
+/** What the map shows of a project that has a place on it (section 2, map). */
+export interface ProjectMarker {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly status: string | null;
+  readonly location: string | null;
+  readonly startingPrice: string | null;
+  readonly developer: { readonly name: string } | null;
+  /** Decimal degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 export interface DeveloperCard {
   readonly id: string;
   readonly name: string;

@@ -49,6 +49,18 @@ export const meta = Type.Object({
   filters: Type.Object({}),
   hidden_by_budget: Type.Optional(Type.Integer()),
   facets: Type.Optional(Type.Object({})),
+  placed: Type.Optional(Type.Integer()),
+  clusters: Type.Optional(
+    Type.Array(
+      Type.Object({
+        latitude: Type.Number(),
+        longitude: Type.Number(),
+        count: Type.Integer(),
+        bounds: Type.Object({}),
+      }),
+    ),
+  ),
+  unplaced: Type.Optional(Type.Object({ total: Type.Integer(), ids: Type.Array(Type.String()) })),
 });
 
 export const agent = recordOf(tables.agents);

@@ -1,5 +1,6 @@
 import type { FilterableProject } from '@iwan/shared/domain/advanced-filter';
 import { parseAmenities } from '@iwan/shared/domain/amenities';
+import { type Coordinates, readCoordinates } from '@iwan/shared/domain/coordinates';
 import { preview } from '@iwan/shared/domain/preview';
 import { parsePrice } from '@iwan/shared/domain/price';
 import type { SluggedProject } from '@iwan/shared/domain/slug-filter';
@@ -13,6 +14,8 @@ export interface IndexedProject extends FilterableProject, SluggedProject {
   readonly name: string;
   /** How its name stands in a URL. */
   readonly nameSlug: string;
+  /** `null` for a project that has no place on a map. */
+  readonly place: Coordinates | null;
   readonly record: ProjectRecord;
 }
 
@@ -33,6 +36,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     subCategories: list(record.sub_cat),
     amenities: parseAmenities(record.amenities),
     price: parsePrice(record.starting_price) ?? 0,
+    place: readCoordinates({ ...record }),
   };
 }
 
@@ -53,11 +57,13 @@ export const projections: Readonly<Record<Projection, (record: ProjectRecord) =>
     const shown = { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area };
     return { ...shown, developer, agent, description };
   },
-  marker: ({ id, name, image, status, latitude, longitude, developer }: ProjectRecord) => ({
+  marker: ({ id, name, image, status, location, starting_price, latitude, longitude, developer }: ProjectRecord) => ({
     id,
     name,
     image,
     status,
+    location,
+    starting_price,
     latitude,
     longitude,
     developer: developer && { name: developer.name },

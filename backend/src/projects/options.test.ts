@@ -55,10 +55,23 @@ test('markers carry where and what, and nothing else', async () => {
     name: 'Lazurine Quay',
     image: 'media/exteriors/tower-twist-golden-01.webp',
     status: expect.anything(),
+    location: 'Dubai Marina',
+    starting_price: 'AED 1,950,000',
     latitude: '25.0805',
     longitude: '55.1403',
     developer: { name: 'Lazurine Estates' },
   });
+});
+
+test('a part of the map holds what stands there, and says who has no place', async () => {
+  const marina = await ask('zoom=12&bbox=55.12,25.06,55.16,25.1');
+  expect(marina.data.length).toBeGreaterThan(3);
+  for (const { location } of marina.data) expect(location).toBe('Dubai Marina');
+  expect(marina.meta).toMatchObject({ total: 60, placed: marina.data.length, clusters: [], fields: 'marker' });
+  expect(marina.meta.unplaced.total).toBeGreaterThan(3);
+  expect(marina.meta.unplaced.ids).toHaveLength(marina.meta.unplaced.total);
+  const world = await ask('zoom=12');
+  expect(world.meta.placed + world.meta.unplaced.total).toBe(60);
 });
 
 test('filters by any value within a criterion and by all criteria together', async () => {
@@ -144,6 +157,8 @@ test.each([
   ['per_page=101', 'per_page', 'per_page must be a whole number from 1 to 100'],
   ['fields=all', 'fields', 'fields must be card or marker'],
   ['sort=price;drop', 'sort', 'sort must be one of price, price-desc, newest, name'],
+  ['zoom=23', 'zoom', 'zoom must be a whole number from 0 to 22'],
+  ['zoom=9&bbox=56,25,55,26', 'bbox', 'bbox must be west,south,east,north in degrees'],
   ['price_to=-1', 'price_to', 'price_to must be a whole number of dirhams'],
   [Array.from({ length: 51 }, (_, index) => `unit=${index}`).join('&'), 'unit', 'unit has more than 50 values'],
 ])('says what is wrong with %s', async (query, field, message) => {

@@ -1,4 +1,6 @@
 import type { Budget } from '@iwan/shared/domain/budget';
+import type { MapView } from '@iwan/shared/domain/map-markers';
+import { parseBounds } from '@iwan/shared/domain/map-query';
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/project-sort';
 import { z } from 'zod';
 import { HttpError } from '../http/http-error';
@@ -24,6 +26,8 @@ export interface ProjectOptions {
   readonly named: string | null;
   readonly ids: readonly string[];
   readonly facets: boolean;
+  /** A part of the map, in place of a page; `null` for a list. */
+  readonly map: MapView | null;
 }
 
 const most = 50;
@@ -53,6 +57,18 @@ const dirhams = z
   .transform(Number)
   .optional();
 
+const bounds = z
+  .string({ error: 'must be west,south,east,north in degrees' })
+  .regex(/^[-\d.,]{7,90}$/, 'must be west,south,east,north in degrees')
+  .refine((text) => parseBounds(text) !== null, 'must be west,south,east,north in degrees')
+  .optional();
+
+const zoom = z
+  .string({ error: 'must be a whole number from 0 to 22' })
+  .regex(/^(1?\d|2[0-2])$/, 'must be a whole number from 0 to 22')
+  .transform(Number)
+  .optional();
+
 const one = z.string({ error: 'may be given once' }).max(200, 'is longer than 200 characters').optional();
 
 /** The parameters by which a caller asks for less than all. */
@@ -75,6 +91,8 @@ export const optionsSchema = z.object({
   named: one,
   id: texts,
   facets: z.enum(['1'], { error: 'must be 1' }).optional(),
+  zoom,
+  bbox: bounds,
 });
 
 /** The names of the parameters, in the order of the README. */
@@ -99,9 +117,11 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
   }
   const { fields, page, per_page: perPage, sort, price_from: from, price_to: to, ...rest } = read.data;
   return {
-    fields: fields ?? null,
+    fields: rest.zoom === undefined ? (fields ?? null) : 'marker',
     page:
-      page === undefined && perPage === undefined ? null : { page: page ?? 1, perPage: perPage ?? ordinaryPageSize },
+      rest.zoom !== undefined || (page === undefined && perPage === undefined)
+        ? null
+        : { page: page ?? 1, perPage: perPage ?? ordinaryPageSize },
     sort: sort ?? null,
     categories: rest.cat,
     labels: rest.type,
@@ -116,5 +136,6 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     named: rest.named?.trim() || null,
     ids: rest.id,
     facets: rest.facets === '1',
+    map: rest.zoom === undefined ? null : { zoom: rest.zoom, bounds: parseBounds(rest.bbox ?? '') },
   };
 }

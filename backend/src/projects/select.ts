@@ -1,6 +1,7 @@
 import { advancedFilter, hiddenByBudget } from '@iwan/shared/domain/advanced-filter';
 import { facets } from '@iwan/shared/domain/facets';
 import { heroSearch } from '@iwan/shared/domain/hero-search';
+import { type MapView, placeMarkers } from '@iwan/shared/domain/map-markers';
 import { page as cut } from '@iwan/shared/domain/paging';
 import { sortProjects } from '@iwan/shared/domain/project-sort';
 import { slugFilter } from '@iwan/shared/domain/slug-filter';
@@ -48,6 +49,27 @@ function nameFilter({ ids, named }: ProjectOptions): (project: IndexedProject) =
   return ({ id, nameSlug }) => (wanted.size === 0 || wanted.has(id)) && (named === null || nameSlug === named);
 }
 
+/** How many projects without a place are named: enough to mend them one after the other. */
+const namedUnplaced = 20;
+
+/** A part of the map instead of a slice: what stands on it one by one, what is gathered, and who has no place at all. */
+function onMap(matching: readonly IndexedProject[], options: ProjectOptions, view: MapView): Selection {
+  const items = matching.flatMap(({ place, location, record }) => (place ? [{ ...place, location, record }] : []));
+  const unplaced = matching.filter(({ place }) => place === null).map(({ id }) => id);
+  const { markers, clusters, total } = placeMarkers(items, view);
+  return {
+    records: markers.map(({ record }) => record),
+    meta: {
+      total: matching.length,
+      fields: 'marker',
+      filters: applied(options),
+      placed: total,
+      clusters,
+      unplaced: { total: unplaced.length, ids: unplaced.slice(0, namedUnplaced) },
+    },
+  };
+}
+
 /** Reads the records once. Each order is made when it is first asked for, and kept. */
 export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
   const projects = records.map(indexProject);
@@ -68,6 +90,7 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
         (project) => isNamed(project) && isSlugged(project) && isSearched(project),
       );
       const matching = candidates.filter(advancedFilter(options));
+      if (options.map) return onMap(matching, options, options.map);
       const slice = options.page && cut(matching, options.page);
       return {
         records: (slice?.items ?? matching).map(({ record }) => record),

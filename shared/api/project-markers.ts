@@ -1,0 +1,85 @@
+import type { MarkerSet } from '../contracts/api';
+import type { ProjectMarker } from '../contracts/entities';
+import { type Coordinates, readCoordinates } from '../domain/coordinates';
+import { asRecord, asText, type HostileRecord, readText } from '../domain/hostile-record';
+import { type MapBounds, type MapView, type MarkerCluster, placeMarkers } from '../domain/map-markers';
+import { writeBounds } from '../domain/map-query';
+import { readMedia } from '../domain/media-path';
+import { displayPrice } from '../domain/price';
+import { withQuery } from '../paths/query';
+import { parseRecords, type Report, readEnvelope } from './wire';
+
+/** What is asked for a part of the map. A plain backend ignores all of it and answers every project. */
+export function markersPath(path: string, { bounds, zoom }: MapView): string {
+  return withQuery(path, { fields: 'marker', zoom, bbox: bounds === null ? undefined : writeBounds(bounds) });
+}
+
+/** Reads what stands on a part of the map. Where the backend has not gathered it, the same rule gathers it here. */
+export function readMarkers(body: unknown, view: MapView, report: Report): MarkerSet {
+  const { record, entries } = readEnvelope(body, 'data');
+  const projects = parseRecords(entries, 'project', parseMarker, report);
+  const lost = projects.flatMap((project, index) => (project.place === null ? [{ project, index }] : []));
+  for (const { project, index } of lost) {
+    report({ resource: 'project', index, reason: 'has no place on the map', id: project.id });
+  }
+  const markers = projects.flatMap(({ place, ...project }) => (place === null ? [] : [{ ...project, ...place }]));
+  const gathered = readGathered(asRecord(record.meta), report);
+  return gathered === null
+    ? { ...placeMarkers(markers, view), unplaced: lost.length }
+    : { ...gathered, markers, unplaced: gathered.unplaced + lost.length };
+}
+
+type UnplacedMarker = Omit<ProjectMarker, keyof Coordinates> & { readonly place: Coordinates | null };
+
+function parseMarker(record: HostileRecord): UnplacedMarker | null {
+  const name = readText(record, 'name');
+  if (!name) return null;
+  const developer = asRecord(record.developer);
+  const developerName = developer && readText(developer, 'name');
+  return {
+    id: readText(record, 'id') ?? name,
+    name,
+    image: readMedia(record, 'image'),
+    status: readText(record, 'status'),
+    location: readText(record, 'location'),
+    startingPrice: displayPrice(readText(record, 'starting_price')),
+    developer: developerName ? { name: developerName } : null,
+    place: readCoordinates(record),
+  };
+}
+
+/** What the backend has done already, when it says so in `meta`; `null` when the answer is the whole list. */
+function readGathered(meta: HostileRecord | null, report: Report): Omit<MarkerSet, 'markers'> | null {
+  if (!meta || !Array.isArray(meta.clusters) || !isCount(meta.placed)) return null;
+  const unplaced = asRecord(meta.unplaced);
+  const ids = unplaced !== null && Array.isArray(unplaced.ids) ? unplaced.ids : [];
+  for (const [index, value] of ids.entries()) {
+    const id = asText(value);
+    if (id !== null) report({ resource: 'project', index, reason: 'has no place on the map', id });
+  }
+  return {
+    clusters: meta.clusters.map(asRecord).flatMap((cluster) => parseCluster(cluster) ?? []),
+    total: meta.placed,
+    unplaced: isCount(unplaced?.total) ? unplaced.total : 0,
+  };
+}
+
+function parseCluster(record: HostileRecord | null): MarkerCluster | null {
+  const place = record && readCoordinates(record);
+  if (!place || !isCount(record.count)) return null;
+  const bounds = parseBoundsRecord(asRecord(record.bounds), place);
+  return { ...place, count: record.count, location: readText(record, 'location'), bounds };
+}
+
+/** Bounds that cannot be read shrink to the cluster's own place. */
+function parseBoundsRecord(record: HostileRecord | null, { latitude, longitude }: Coordinates): MapBounds {
+  const corner = (latitudeKey: string, longitudeKey: string) =>
+    record && readCoordinates({ latitude: record[latitudeKey], longitude: record[longitudeKey] });
+  const from = corner('south', 'west') ?? { latitude, longitude };
+  const to = corner('north', 'east') ?? { latitude, longitude };
+  return { south: from.latitude, west: from.longitude, north: to.latitude, east: to.longitude };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,111 @@
+import type { Coordinates } from './coordinates';
+import { toWorldPoint } from './mercator';
+
+/** A part of the map, in decimal degrees. */
+export interface MapBounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** What is asked of the map: the part in view (`null` for the whole globe) and how near. */
+export interface MapView {
+  readonly bounds: MapBounds | null;
+  /** As tiles count it: 0 is the whole world in 256 pixels. */
+  readonly zoom: number;
+}
+
+/** Several projects in one sign, where there are too many to show each. */
+export interface MarkerCluster extends Coordinates {
+  readonly count: number;
+  /** The place that most of them name. */
+  readonly location: string | null;
+  /** The part of the map that they lie in. */
+  readonly bounds: MapBounds;
+}
+
+/** What can stand on the map. */
+export interface Placed extends Coordinates {
+  readonly location: string | null;
+}
+
+export interface PlacedMarkers<Item> {
+  readonly markers: readonly Item[];
+  readonly clusters: readonly MarkerCluster[];
+  /** How many projects lie in the part in view, alone or in clusters. */
+  readonly total: number;
+}
+
+/** Up to here each project has its own marker; only above it are they gathered. */
+export const markerLimit = 200;
+
+/** Pixels: two markers of 52 stand apart in it. */
+const cellSize = 104;
+
+/** The map's start (sections 2 and 9). */
+export const startView = { latitude: 25.14, longitude: 55.22, zoom: 12 } as const;
+
+export function isWithin({ latitude, longitude }: Coordinates, bounds: MapBounds | null): boolean {
+  if (bounds === null) return true;
+  const { west, south, east, north } = bounds;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/**
+ * The markers of a part of the map: one a project up to 200 of them, else those of a square of the map gathered, in
+ * squares so large that no more than 200 signs are left. The squares lie still while the map is moved.
+ */
+export function placeMarkers<Item extends Placed>(items: readonly Item[], view: MapView): PlacedMarkers<Item> {
+  const inView = items.filter((item) => isWithin(item, view.bounds));
+  if (inView.length <= markerLimit) return { markers: inView, clusters: [], total: inView.length };
+  const cells = smallestCells(inView, view.zoom);
+  const alone = cells.filter((cell) => cell.length === 1).flat();
+  const gathered = cells.filter((cell) => cell.length > 1).map(gather);
+  return { markers: alone, clusters: gathered, total: inView.length };
+}
+
+function smallestCells<Item extends Placed>(items: readonly Item[], zoom: number): readonly (readonly Item[])[] {
+  for (let size = cellSize; ; size *= 2) {
+    const cells = new Map<string, Item[]>();
+    for (const item of items) {
+      const { x, y } = toWorldPoint(item, zoom);
+      const key = `${Math.floor(x / size)} ${Math.floor(y / size)}`;
+      const known = cells.get(key);
+      if (known) known.push(item);
+      else cells.set(key, [item]);
+    }
+    if (cells.size <= markerLimit) return [...cells.values()];
+  }
+}
+
+function gather(items: readonly Placed[]): MarkerCluster {
+  const latitudes = items.map(({ latitude }) => latitude);
+  const longitudes = items.map(({ longitude }) => longitude);
+  const bounds = {
+    west: least(longitudes),
+    south: least(latitudes),
+    east: greatest(longitudes),
+    north: greatest(latitudes),
+  };
+  return {
+    latitude: clamped(mean(latitudes), bounds.south, bounds.north),
+    longitude: clamped(mean(longitudes), bounds.west, bounds.east),
+    count: items.length,
+    location: mostNamed(items),
+    bounds,
+  };
+}
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+// Not Math.min(...numbers): 20,000 arguments are more than some engines take.
+const least = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.min(one, other));
+const greatest = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other));
+const clamped = (number: number, from: number, to: number) => Math.min(Math.max(number, from), to);
+
+function mostNamed(items: readonly Placed[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { location } of items) if (location !== null) counts.set(location, (counts.get(location) ?? 0) + 1);
+  const [first] = [...counts].sort(([, one], [, other]) => other - one);
+  return first?.[0] ?? null;
+}
