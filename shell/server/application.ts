@@ -15,6 +15,7 @@ import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { contentSecurityPolicy } from './security';
 import { staticFiles } from './static-files';
+import { tileRoute } from './tiles/route';
 import { wellKnownFiles } from './well-known-files';
 
 interface Parts {
@@ -55,6 +56,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     cacheFolder: join(environment.dataDir, 'images'),
   });
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
+  await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl: environment.siteUrl });
   await app.register(apiRoute, { apiUrl: environment.apiUrl });
   await app.register(ratesRoute, { ratesUrl: environment.ratesUrl, folder: join(environment.dataDir, 'rates') });
   await app.register(formsRoute, { sendLead: parts.sendLead });

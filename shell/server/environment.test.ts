@@ -12,6 +12,7 @@ test('what is not set has the default that the README names', () => {
     agentSignInUrl: 'https://agents.iwan.example',
     ratesUrl: 'https://open.er-api.com/v6',
     superAgentUrl: 'https://super-agents.iwan.example',
+    tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     logLevel: 'warn',
   });
 });
@@ -34,6 +35,8 @@ test('our own backend is asked on its own port', () => {
 const port = 'a whole number from 1 to 65535';
 const address = 'an address that begins with http:// or https://';
 
+const tiles = `${address} and holds {z}, {x} and {y}`;
+
 test.each([
   ['PORT', '80a', port],
   ['PORT', '0', port],
@@ -48,6 +51,8 @@ test.each([
   ['SITE_URL', 'iwan', address],
   ['AGENT_SIGN_IN_URL', 'agents', address],
   ['SUPER_AGENT_URL', '//agents', address],
+  ['TILES_URL', 'https://tiles.example/{z}/{x}.png', tiles],
+  ['TILES_URL', 'tiles/{z}/{x}/{y}', tiles],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, silent'],
 ])('%s=%s is refused in one sentence', (name, value, wanted) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name} must be ${wanted}, not "${value}".`);

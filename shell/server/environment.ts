@@ -7,6 +7,10 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+/** Where a map service has its squares, told by zoom, column and row. */
+const tileAddress = z
+  .string()
+  .refine((text) => /^https?:\/\/\S+$/i.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)));
 const folder = z
   .string()
   .min(1)
@@ -23,6 +27,7 @@ const variables = z.object({
   AGENT_SIGN_IN_URL: webAddress.default('https://agents.iwan.example'),
   SUPER_AGENT_URL: webAddress.default('https://super-agents.iwan.example'),
   RATES_URL: webAddress.default('https://open.er-api.com/v6'),
+  TILES_URL: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -37,6 +42,7 @@ const wanted: Record<string, string> = {
   AGENT_SIGN_IN_URL: 'an address that begins with http:// or https://',
   SUPER_AGENT_URL: 'an address that begins with http:// or https://',
   RATES_URL: 'an address that begins with http:// or https://',
+  TILES_URL: 'an address that begins with http:// or https:// and holds {z}, {x} and {y}',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
 };
 
@@ -52,6 +58,8 @@ export interface Environment {
   readonly superAgentUrl: string;
   /** The exchange-rate service, of which `latest/{base}` is asked (section 7). */
   readonly ratesUrl: string;
+  /** With `{z}`, `{x}` and `{y}` in it. */
+  readonly tilesUrl: string;
   readonly logLevel: string;
 }
 
@@ -75,6 +83,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     agentSignInUrl: data.AGENT_SIGN_IN_URL,
     superAgentUrl: data.SUPER_AGENT_URL,
     ratesUrl: data.RATES_URL,
+    tilesUrl: data.TILES_URL,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -32,6 +32,7 @@ export const test = base.extend<{ readonly ownSite: OwnSite }>({
           running = documentServer({
             PORT: String(port),
             API_URL: workerBackend.url,
+            TILES_URL: `${workerBackend.url}/media/tiles/{z}/{x}/{y}.png`,
             RELEASES_DIR: store,
             DATA_DIR: join(folder, 'data'),
             ...variables,

@@ -38,6 +38,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const start = startCommand({
           PORT: String(port),
           API_URL: workerBackend.url,
+          // Nothing leaves the machine: every path under /media/ is a picture.
+          TILES_URL: `${workerBackend.url}/media/tiles/{z}/{x}/{y}.png`,
           RELEASES_DIR: `${folder}/releases`,
           DATA_DIR: `${folder}/data`,
         });

@@ -3,7 +3,7 @@ interface Navigation {
 }
 
 /** Paths that answer with something else than a page of the site. */
-const notPages = /^\/((api|images|media|remotes|shell)\/|__)/;
+const notPages = /^\/((api|images|media|remotes|shell|tiles)\/|__)/;
 
 /**
  * Follows links and GET forms of the whole document without a reload, whichever root they stand in and whether or not

@@ -1,0 +1,97 @@
+import pLimit from 'p-limit';
+
+/** Which square of the map, as tile services count. */
+export interface TileAddress {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const timeLimit = 4000;
+const largestTile = 512 * 1024;
+/** All kept tiles together, in bytes. */
+const memoryLimit = 32 * 1024 * 1024;
+/** How long a service that does not answer is left alone, in milliseconds. */
+const restFor = 60_000;
+
+export interface Tile {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+interface Options {
+  /** An address with `{z}`, `{x}` and `{y}` in it. */
+  readonly template: string;
+  /** The site, so that the service knows who is asking. */
+  readonly siteUrl: string;
+}
+
+/**
+ * Tiles of a map service, the latest kept in memory and each fetched once, whoever asks meanwhile. A service that does
+ * not answer is left alone for a minute: nobody waits for it again and again.
+ */
+export class TileSource {
+  readonly #options: Options;
+  readonly #kept = new Map<string, Tile>();
+  readonly #fetching = new Map<string, Promise<Tile | null>>();
+  // Few at once: map services are shared by many.
+  readonly #atOnce = pLimit(6);
+  #size = 0;
+  #restsUntil = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** The tile, or `null` when the service has none to give. Never rejects. */
+  async get({ z, x, y }: TileAddress): Promise<Tile | null> {
+    const key = `${z}/${x}/${y}`;
+    const kept = this.#kept.get(key);
+    if (kept) {
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+      return kept;
+    }
+    const running = this.#fetching.get(key) ?? this.#atOnce(() => this.#fetch({ z, x, y }));
+    this.#fetching.set(key, running);
+    const tile = await running;
+    if (this.#fetching.delete(key) && tile) this.#keep(key, tile);
+    return tile;
+  }
+
+  async #fetch({ z, x, y }: TileAddress): Promise<Tile | null> {
+    if (Date.now() < this.#restsUntil) return null;
+    const { template, siteUrl } = this.#options;
+    const address = template.replaceAll('{z}', String(z)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y));
+    try {
+      const answer = await fetch(address, {
+        headers: { 'User-Agent': `Iwan (${siteUrl})`, Accept: 'image/*' },
+        signal: AbortSignal.timeout(timeLimit),
+      });
+      const type = answer.headers.get('content-type') ?? '';
+      const isTile = answer.ok && /^image\/(png|jpeg|webp|avif)\b/i.test(type);
+      const bytes = isTile ? Buffer.from(await answer.arrayBuffer()) : null;
+      if (!isTile) await answer.body?.cancel();
+      // A square that the service does not have is no fault of the service.
+      if (answer.status !== 404 && !isTile) this.#rest();
+      return bytes === null || bytes.byteLength > largestTile ? null : { type, bytes };
+    } catch {
+      this.#rest();
+      return null;
+    }
+  }
+
+  #rest(): void {
+    this.#restsUntil = Date.now() + restFor;
+  }
+
+  #keep(key: string, tile: Tile): void {
+    this.#kept.set(key, tile);
+    this.#size += tile.bytes.byteLength;
+    for (const [oldest, { bytes }] of this.#kept) {
+      if (this.#size <= memoryLimit) return;
+      this.#kept.delete(oldest);
+      this.#size -= bytes.byteLength;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tinyPng } from '@iwan/shared/testing/tiny-png';
+import fastify from 'fastify';
+import { tileRoute } from './route';
+
+/** A tile service that counts what it is asked and answers as a test says. */
+async function tileService(status = 200, type = 'image/png') {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.url} ${request.headers['user-agent']}`);
+    response.writeHead(status, { 'content-type': type });
+    response.end(tinyPng());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const app = fastify();
+  await app.register(tileRoute, {
+    tilesUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/t/{z}/{x}/{y}.png`,
+    siteUrl: 'https://iwan.example',
+  });
+  running.push(async () => {
+    await app.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  return { asked, get: (path: string) => app.inject(path) };
+}
+
+const running: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((stop) => stop()));
+});
+
+test('hands on the tile of the service, says who asks, and asks once', async () => {
+  const service = await tileService();
+  const [one, other] = await Promise.all([service.get('/tiles/12/2676/1751'), service.get('/tiles/12/2676/1751')]);
+  expect([one.statusCode, one.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(one.headers['cache-control']).toContain('max-age');
+  expect(other.rawPayload).toEqual(tinyPng());
+  await service.get('/tiles/12/2676/1751');
+  expect(service.asked).toEqual(['/t/12/2676/1751.png Iwan (https://iwan.example)']);
+});
+
+test.each([
+  [500, 'image/png'],
+  [200, 'text/html'],
+  [429, 'image/png'],
+])('a service that answers %d %s is left alone, and the map hears of no failure', async (status, type) => {
+  const service = await tileService(status, type);
+  for (const x of [1, 2, 3]) expect((await service.get(`/tiles/3/${x}/2`)).statusCode).toBe(204);
+  expect(service.asked).toHaveLength(1);
+});
+
+test('a square that the service does not have costs that square only', async () => {
+  const service = await tileService(404);
+  for (const x of [1, 2]) expect((await service.get(`/tiles/3/${x}/2`)).statusCode).toBe(204);
+  expect(service.asked).toHaveLength(2);
+});
+
+test('nothing off the globe is asked for', async () => {
+  const service = await tileService();
+  for (const path of ['/tiles/3/8/2', '/tiles/20/1/1', '/tiles/0/0/1']) {
+    expect((await service.get(path)).statusCode).toBe(204);
+  }
+  expect((await service.get('/tiles/3/-1/2')).statusCode).toBe(404);
+  expect((await service.get('/tiles/3/1/2.png')).statusCode).toBe(404);
+  expect(service.asked).toEqual([]);
+});
