@@ -8,6 +8,7 @@ import '@iwan/shared/theme/base.css';
 import { readBoot } from './document/boot';
 import { followLinks } from './document/follow-links';
 import { openLinkedDialog } from './document/open-linked-dialog';
+import { returnFocus } from './document/return-focus';
 import { BrowserHost } from './federation/browser-host';
 import { BrowserHostContext } from './federation/browser-host-context';
 import { takeEarlyInput } from './federation/early-input';
@@ -62,6 +63,8 @@ hydrateRoot(
   { onRecoverableError: (problem) => console.error('[iwan] The server and the browser disagree:', problem) },
 );
 
-followLinks(router, new AbortController().signal);
+const always = new AbortController().signal;
+returnFocus(router, always);
+followLinks(router, always);
 openLinkedDialog();
 if (providedSingletons.length === 0) throw new Error('Federation has nothing to provide.');

@@ -3,6 +3,8 @@ import type { Page } from '@iwan/shared/contracts/api';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { type CategoryTab, categoryOfTab } from '@iwan/shared/domain/category';
 import { useEffect, useRef, useState } from 'react';
+import { pageQuery } from './page-query';
+import { rememberInAddress } from './remember-in-address';
 
 export type ProjectPage = Page<ProjectCard>;
 
@@ -18,18 +20,28 @@ interface Asked {
 }
 
 /** The pages of a tabbed list of projects, the first of which is given; the others are asked for as they are opened. */
-export function useProjectPages(first: ProjectPage) {
+export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
   const [shown, setShown] = useState(first);
-  const [asked, setAsked] = useState<Asked>({ tab: 'All', page: first.page });
+  const [asked, setAsked] = useState<Asked>({ tab, page: first.page });
   const [answer, setAnswer] = useState<Answer>({ status: 'ready' });
+  const [given, setGiven] = useState(first);
   const running = useRef<AbortController>(null);
-  const known = useRef(new Map([[keyOf({ tab: 'All', page: first.page }), first]]));
+  const known = useRef(new Map([[keyOf({ tab, page: first.page }), first]]));
+
+  // Another visit to the page, by a link or by Back, brings another first page.
+  if (given !== first) {
+    setGiven(first);
+    setShown(first);
+    setAsked({ tab, page: first.page });
+    setAnswer({ status: 'ready' });
+  }
 
   useEffect(() => () => running.current?.abort(), []);
 
   async function show(next: Asked): Promise<void> {
     running.current?.abort();
     setAsked(next);
+    rememberInAddress(pageQuery(next.tab, next.page));
     const before = known.current.get(keyOf(next));
     if (before !== undefined) {
       setShown(before);

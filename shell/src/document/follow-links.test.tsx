@@ -53,6 +53,21 @@ test.each([
   expect(wasLeft).toBe(false);
 });
 
+test('keeps the place on the page where a link asks for it', () => {
+  click('<nav data-scroll="keep"><a href="/properties/?tab=Commercial">x</a></nav>');
+  expect(navigate).toHaveBeenCalledWith('/properties/?tab=Commercial', { preventScrollReset: true });
+});
+
+test('brings a heading into sight where a link asks for it', () => {
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.id);
+  };
+  click('<h2 id="list">List</h2><div data-scroll="list"><a href="?page=2">x</a></div>');
+  expect(navigate).toHaveBeenCalledWith('/?page=2', { preventScrollReset: true });
+  expect(seen).toEqual(['list']);
+});
+
 test.each([
   '<a href="https://example.com/blog">x</a>',
   '<a href="http://localhost:8080/blog">x</a>',

@@ -1,5 +1,7 @@
+import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
+
 interface Navigation {
-  navigate(to: string): unknown;
+  navigate(to: string, options?: { readonly preventScrollReset: boolean }): unknown;
 }
 
 /** Paths that answer with something else than a page of the site. */
@@ -8,6 +10,9 @@ const notPages = /^\/((api|images|media|remotes|shell|tiles)\/|__)/;
 /**
  * Follows links and GET forms of the whole document without a reload, whichever root they stand in and whether or not
  * it is alive. So remotes write plain anchors and forms, which work before and without JavaScript.
+ *
+ * A new page begins at its top. What only changes the page on show says otherwise: inside an element with
+ * `data-scroll="keep"` nothing moves, inside one with `data-scroll="some-id"` that heading comes into sight (section 4).
  */
 export function followLinks(router: Navigation, signal: AbortSignal): void {
   document.addEventListener(
@@ -27,7 +32,7 @@ export function followLinks(router: Navigation, signal: AbortSignal): void {
       const to = pageOfSite(anchor.href);
       if (!to) return;
       event.preventDefault();
-      router.navigate(to);
+      follow(router, anchor, to);
     },
     { signal },
   );
@@ -43,10 +48,20 @@ export function followLinks(router: Navigation, signal: AbortSignal): void {
       const query = new URLSearchParams();
       for (const [name, value] of fields) if (typeof value === 'string' && value !== '') query.append(name, value);
       const path = to.replace(/[?#].*$/, '');
-      router.navigate(query.size > 0 ? `${path}?${query}` : path);
+      follow(router, form, query.size > 0 ? `${path}?${query}` : path);
     },
     { signal },
   );
+}
+
+function follow(router: Navigation, from: Element, to: string): void {
+  const scroll = from.closest<HTMLElement>('[data-scroll]')?.dataset.scroll;
+  if (scroll === undefined) {
+    router.navigate(to);
+    return;
+  }
+  router.navigate(to, { preventScrollReset: true });
+  if (scroll !== 'keep') scrollToHeading(scroll);
 }
 
 /** The site path of an address, or null where the browser itself should go there (or need not go anywhere). */

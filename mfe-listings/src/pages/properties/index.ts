@@ -2,7 +2,7 @@ import { defineRoute } from '@iwan/shared/contracts/module';
 import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/category';
 import { parsePageNumber, perPage } from '@iwan/shared/domain/paging';
 import { paths } from '@iwan/shared/paths/paths';
-import { pageQuery } from './page-query';
+import { pageQuery } from '../../parts/page-query';
 import { type PropertiesData, PropertiesPage } from './properties-page';
 import { texts } from './texts';
 

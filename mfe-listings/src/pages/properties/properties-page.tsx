@@ -8,10 +8,10 @@ import { Pager } from '@iwan/shared/ui/pager';
 import { Tabs } from '@iwan/shared/ui/tabs';
 import { CompareBar } from '../../parts/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
+import { pageQuery } from '../../parts/page-query';
 import { ProjectGrid } from '../../parts/project-grid';
 import { texts as partTexts } from '../../parts/texts';
 import type { ProjectPage } from '../../parts/use-project-pages';
-import { pageQuery } from './page-query';
 import styles from './properties-page.module.css';
 import { texts } from './texts';
 import { TrendingCarousel } from './trending-carousel';
@@ -32,11 +32,15 @@ export function PropertiesPage({ data: { tab, projects, trending } }: { readonly
     <>
       <Container>
         <PageHead title={texts.title} lede={texts.lede} />
-        <Tabs label={partTexts.tabs} panel="properties" tabs={tabs} chosen={tab} />
-        <h2 className="visually-hidden">{tab}</h2>
+        <div data-scroll="keep">
+          <Tabs label={partTexts.tabs} panel="properties" tabs={tabs} chosen={tab} />
+        </div>
+        <h2 id="properties-list" className="visually-hidden">
+          {tab}
+        </h2>
         <ProjectGrid projects={projects.items} flow="stack" eager={3} onFull={refusal.refuse} />
         {projects.total === 0 ? null : (
-          <div className={styles.pager}>
+          <div className={styles.pager} data-scroll="properties-list">
             <Pager
               text={pagingText(projects)}
               previous={page > 1 ? paths.properties(pageQuery(tab, page - 1)) : null}

@@ -1,9 +1,15 @@
 import { defineSlot } from '@iwan/shared/contracts/module';
-import { perPage } from '@iwan/shared/domain/paging';
-import type { ProjectPage } from '../../parts/use-project-pages';
-import { PremierListings } from './premier-listings';
+import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/category';
+import { parsePageNumber, perPage } from '@iwan/shared/domain/paging';
+import { PremierListings, type PremierListingsData } from './premier-listings';
 
-export const slot = defineSlot<ProjectPage>({
+export const slot = defineSlot<PremierListingsData>({
   Component: PremierListings,
-  loader: ({ api, signal }) => api.projects.page({ page: 1, perPage: perPage.premierListings }, signal),
+  loader: async ({ query, api, signal }) => {
+    const tab = parseCategoryTab(query.get('tab'));
+    const category = categoryOfTab(tab);
+    const asked = { page: parsePageNumber(query.get('page')), perPage: perPage.premierListings };
+    const projects = await api.projects.page({ ...asked, ...(category === undefined ? {} : { category }) }, signal);
+    return { tab, projects };
+  },
 });

@@ -1,10 +1,12 @@
+import { createApi } from '@iwan/shared/api/client';
 import { basketStore } from '@iwan/shared/state/basket';
 import { projectCard } from '@iwan/shared/testing/entities';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PremierListings } from './premier-listings';
+import { slot } from '.';
+import { PremierListings, type PremierListingsData } from './premier-listings';
 
 let backend: PlainBackend;
 
@@ -15,15 +17,18 @@ const records = Array.from({ length: 7 }, (_, index) => ({
   status: index === 0 ? 'Sold OUT' : 'Ready',
   starting_price: index === 1 ? null : 'AED 1,200,000',
 }));
-const firstPage = {
-  items: records
-    .slice(0, 3)
-    .map(({ id, name, status, starting_price: startingPrice }) =>
-      projectCard({ id: String(id), name, status, startingPrice }),
-    ),
-  page: 1,
-  perPage: 3,
-  total: 7,
+const firstPage: PremierListingsData = {
+  tab: 'All',
+  projects: {
+    items: records
+      .slice(0, 3)
+      .map(({ id, name, status, starting_price: startingPrice }) =>
+        projectCard({ id: String(id), name, status, startingPrice }),
+      ),
+    page: 1,
+    perPage: 3,
+    total: 7,
+  },
 };
 
 beforeAll(async () => {
@@ -34,7 +39,10 @@ beforeEach(() => {
   backend.reset();
   backend.setRecords({ projects: records });
 });
-afterEach(() => act(() => basketStore.clear()));
+afterEach(() => {
+  act(() => basketStore.clear());
+  window.history.replaceState(null, '', '/');
+});
 afterAll(() => backend.close());
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -129,4 +137,23 @@ test('refuses a fourth project with a message and leaves the page usable', async
   expect(tick('Harbour 4')).toBeEnabled();
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('returns to the tab and the page that the address names, and writes them there', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<PremierListings data={firstPage} />);
+  await user.click(screen.getByRole('tab', { name: 'Residential' }));
+  await user.click(await screen.findByRole('link', { name: 'Next page' }));
+  expect(await screen.findByText('Properties 4 - 5 of 5')).toBeInTheDocument();
+  expect(window.location.search).toBe('?tab=Residential&page=2');
+
+  const api = createApi({ baseUrl: backend.url, report: () => {} });
+  const query = new URLSearchParams(window.location.search);
+  const data = await slot.loader?.({ api, query, params: {}, signal: new AbortController().signal });
+  expect(data).toMatchObject({ tab: 'Residential', projects: { page: 2, total: 5 } });
+  rerender(<PremierListings data={firstPage} />);
+  expect(screen.getByText('Properties 4 - 5 of 5')).toBeInTheDocument();
+  rerender(<PremierListings data={{ ...firstPage, projects: { ...firstPage.projects } }} />);
+  expect(screen.getByText('Properties 1 - 3 of 7')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
 });

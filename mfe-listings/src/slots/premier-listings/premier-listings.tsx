@@ -1,4 +1,5 @@
 import { classNames } from '@iwan/shared/dom/class-names';
+import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
 import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/category';
 import { pageCount, pagingText } from '@iwan/shared/domain/paging';
 import { paths } from '@iwan/shared/paths/paths';
@@ -13,7 +14,6 @@ import { CompareBar } from '../../parts/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
 import { ProjectGrid } from '../../parts/project-grid';
 import { ProjectGridSkeleton } from '../../parts/project-grid-skeleton';
-import { scrollToHeading } from '../../parts/scroll-to-heading';
 import { texts as partTexts } from '../../parts/texts';
 import { type ProjectPage, useProjectPages } from '../../parts/use-project-pages';
 import styles from './premier-listings.module.css';
@@ -28,9 +28,14 @@ const tabs = categoryTabs.map((tab) => ({
   href: paths.properties(tab === 'All' ? undefined : { tab }),
 }));
 
+export interface PremierListingsData {
+  readonly tab: CategoryTab;
+  readonly projects: ProjectPage;
+}
+
 /** Premier Listings on Home: tabs, three cards a page, the compare bar (section 2). */
-export function PremierListings({ data }: { readonly data: ProjectPage }) {
-  const { shown, asked, answer, show } = useProjectPages(data);
+export function PremierListings({ data }: { readonly data: PremierListingsData }) {
+  const { shown, asked, answer, show } = useProjectPages(data.tab, data.projects);
   const refusal = useRefusal();
   const hasPicks = useBasket((basket) => basket.projects.length > 0);
   const last = pageCount(shown);

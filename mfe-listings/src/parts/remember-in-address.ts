@@ -1,0 +1,15 @@
+import type { Query } from '@iwan/shared/paths/query';
+
+/**
+ * Writes what is on show into the address, in place of the same parameters before, so that reload, a shared link and
+ * Back return to it (readings, routes). Nothing is loaded and nothing enters the history: the page shows it already.
+ */
+export function rememberInAddress(query: Query): void {
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries(query)) {
+    url.searchParams.delete(name);
+    for (const one of [value ?? []].flat()) url.searchParams.append(name, String(one));
+  }
+  // The router keeps its own marks in the state.
+  window.history.replaceState(window.history.state, '', url);
+}
