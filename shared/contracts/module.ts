@@ -15,6 +15,15 @@ export interface LoaderArguments {
   readonly api: Api;
 }
 
+/** A picture of the backend as `shared/ui/picture` is given it. */
+export interface PagePicture {
+  readonly path: string;
+  /** The largest width it is ever drawn at, in CSS pixels. */
+  readonly width: number;
+  /** How wide it stands in the page, as `sizes` of HTML. */
+  readonly sizes: string;
+}
+
 /** What stands in the document's head for one page. Paths are site paths; the shell makes them absolute. */
 export interface Head {
   readonly title: string;
@@ -22,6 +31,8 @@ export interface Head {
   readonly canonical?: string;
   readonly keywords?: string;
   readonly image?: string;
+  /** The picture that the page opens with: its document says so before anything else, and it is fetched first. */
+  readonly firstPicture?: PagePicture;
   readonly noindex?: boolean;
   readonly jsonLd?: Readonly<Record<string, unknown>>;
 }

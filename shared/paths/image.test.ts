@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assetPath, imagePath, imageWidths, matchImagePath } from './image';
+import { assetPath, imagePath, imageSources, imageWidths, isDrawing, matchImagePath } from './image';
 
 test.each([
   ['media/exteriors/tower arc.webp', '/images/640/media/exteriors/tower%20arc.webp'],
@@ -45,4 +45,25 @@ test.each([
   '/other/640/a.webp',
 ])('refuses %p', (pathname) => {
   expect(matchImagePath(pathname)).toBeNull();
+});
+
+test.each([
+  [100, '/images/320/a.webp'],
+  [160, '/images/320/a.webp'],
+  [161, '/images/640/a.webp'],
+  [428, '/images/960/a.webp'],
+  [5000, '/images/1920/a.webp'],
+])('offers an image drawn %d px wide in widths up to twice that', (width, largest) => {
+  const { src, srcSet } = imageSources('a.webp', width);
+  expect(src).toBe(largest);
+  expect(srcSet.endsWith(`${largest} ${/\d+/.exec(largest)?.[0]}w`)).toBe(true);
+  expect(srcSet.startsWith('/images/320/a.webp 320w')).toBe(true);
+});
+
+test.each([
+  ['media/logos/a.svg', true],
+  ['media/logos/a.SVG?v=2', true],
+  ['media/a.svg.png', false],
+])('tells a drawing from a photograph: %s', (path, is) => {
+  expect(isDrawing(path)).toBe(is);
 });

@@ -15,6 +15,24 @@ export function assetPath(path: string): string {
   return `/images/original/${encodePath(path)}`;
 }
 
+/** Whether a path leads to a drawing, which has no width of its own and is delivered as it is. */
+export function isDrawing(path: string): boolean {
+  return /\.svg(?:[?#]|$)/i.test(path);
+}
+
+/**
+ * `srcset` and `src` of an image that is drawn at most `width` CSS pixels wide: the offered widths up to twice that, for
+ * dense screens.
+ */
+export function imageSources(path: string, width: number): { readonly srcSet: string; readonly src: string } {
+  const enough = imageWidths.findIndex((each) => each >= 2 * width);
+  const widths = enough < 0 ? imageWidths : imageWidths.slice(0, enough + 1);
+  return {
+    srcSet: widths.map((each) => `${imagePath(path, each)} ${each}w`).join(', '),
+    src: imagePath(path, widths[widths.length - 1] ?? imageWidths[0]),
+  };
+}
+
 /** What an image's URL asks for; `path` as the backend gave it, without its leading slash. */
 export interface ImageRequest {
   readonly width: ImageWidth | 'original';

@@ -1,5 +1,5 @@
 import { classNames } from '../dom/class-names';
-import { assetPath, type ImageWidth, imagePath, imageWidths } from '../paths/image';
+import { assetPath, imageSources, isDrawing } from '../paths/image';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -27,24 +27,5 @@ export function Picture({ path, alt, width, height, sizes, priority = false, cla
     fetchPriority: priority ? 'high' : 'auto',
   } as const;
   if (isDrawing(path)) return <img {...face} alt={alt} src={assetPath(path)} />;
-  const widths = widthsFor(width);
-  return (
-    <img
-      {...face}
-      alt={alt}
-      sizes={sizes}
-      srcSet={widths.map((each) => `${imagePath(path, each)} ${each}w`).join(', ')}
-      src={imagePath(path, widths[widths.length - 1] ?? imageWidths[0])}
-    />
-  );
-}
-
-/** The offered widths that a picture drawn at most `width` wide can use, up to twice that for dense screens. */
-function widthsFor(width: number): readonly ImageWidth[] {
-  const enough = imageWidths.findIndex((each) => each >= 2 * width);
-  return enough < 0 ? imageWidths : imageWidths.slice(0, enough + 1);
-}
-
-function isDrawing(path: string): boolean {
-  return /\.svg(?:[?#]|$)/i.test(path);
+  return <img {...face} alt={alt} sizes={sizes} {...imageSources(path, width)} />;
 }

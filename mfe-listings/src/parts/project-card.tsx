@@ -12,6 +12,9 @@ import { FavouriteButton } from './favourite-button';
 import styles from './project-card.module.css';
 import { texts } from './texts';
 
+/** The widest that a card is drawn, in CSS pixels. */
+export const cardWidth = 428;
+
 interface ProjectCardProps {
   readonly project: Project;
   /** How wide the card's picture stands, as `sizes` of HTML. */
@@ -75,7 +78,7 @@ function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProp
         <Picture
           path={project.image}
           alt={texts.pictureAlt(project.name, project.location)}
-          width={428}
+          width={cardWidth}
           height={321}
           sizes={sizes}
           priority={priority}

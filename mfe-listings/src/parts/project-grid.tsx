@@ -1,7 +1,8 @@
 import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
+import type { PagePicture } from '@iwan/shared/contracts/module';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { ProjectCard } from './project-card';
+import { cardWidth, ProjectCard } from './project-card';
 import styles from './project-grid.module.css';
 import { texts } from './texts';
 
@@ -14,10 +15,17 @@ interface ProjectGridProps {
   readonly onFull: () => void;
 }
 
+/** As CSS draws the cards of each flow. */
 const sizes = {
   row: '(max-width: 767.98px) 86vw, (max-width: 990.98px) 46vw, (max-width: 1440px) 30vw, 428px',
   stack: '(max-width: 767.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px',
 } as const;
+
+/** The picture that a page opens with whose first cards are these; for its head. */
+export function firstPictureOf(projects: readonly Project[], flow: keyof typeof sizes): { firstPicture?: PagePicture } {
+  const path = projects[0]?.image;
+  return path ? { firstPicture: { path, width: cardWidth, sizes: sizes[flow] } } : {};
+}
 
 /** Cards three abreast; 'No properties available' where there are none. */
 export function ProjectGrid({ projects, flow, eager = 0, onFull }: ProjectGridProps) {

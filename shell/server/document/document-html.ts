@@ -29,7 +29,7 @@ export function documentHtml({ boot, body, path, shell, remotes, developmentScri
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...headTags(page.head, siteUrl, path).map(headTagHtml),
     ...[...shell.css, ...remotes.css].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    ...preloadsOf(page.name).map(elementHtml('link')),
+    ...preloadsOf(page).map(elementHtml('link')),
     ...[textFont, displayFont].map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
     ),

@@ -1,9 +1,18 @@
-import type { PageName } from '../remotes';
+import type { PagePicture } from '@iwan/shared/contracts/module';
+import { imageSources, isDrawing } from '@iwan/shared/paths/image';
+import type { LoadedPage } from '../federation/load-page';
 import { heroPreload } from './home/hero-picture';
 
 type Attributes = Readonly<Record<string, string>>;
 
 /** `link` elements for the picture that a page opens with, so that it is fetched before its place in the body is read. */
-export function preloadsOf(page: PageName): readonly Attributes[] {
-  return page === 'home' ? [heroPreload] : [];
+export function preloadsOf({ name, head }: LoadedPage): readonly Attributes[] {
+  if (name === 'home') return [heroPreload];
+  const { firstPicture } = head;
+  return firstPicture === undefined || isDrawing(firstPicture.path) ? [] : [preloadOf(firstPicture)];
+}
+
+function preloadOf({ path, width, sizes }: PagePicture): Attributes {
+  const { srcSet } = imageSources(path, width);
+  return { rel: 'preload', as: 'image', imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' };
 }

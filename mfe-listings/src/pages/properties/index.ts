@@ -3,6 +3,7 @@ import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/category';
 import { parsePageNumber, perPage } from '@iwan/shared/domain/paging';
 import { paths } from '@iwan/shared/paths/paths';
 import { pageQuery } from '../../parts/page-query';
+import { firstPictureOf } from '../../parts/project-grid';
 import { type PropertiesData, PropertiesPage } from './properties-page';
 import { texts } from './texts';
 
@@ -25,5 +26,6 @@ export const route = defineRoute<PropertiesData>({
     title: texts.head(tab),
     description: texts.description,
     canonical: paths.properties(pageQuery(tab, projects.page)),
+    ...firstPictureOf(projects.items, 'stack'),
   }),
 });
