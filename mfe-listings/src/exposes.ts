@@ -1,6 +1,8 @@
 /** What this remote offers: one line a page or slot, the name as the shell asks for it. */
 export const exposes = {
   './pages/properties': './src/pages/properties/index.ts',
+  './pages/project': './src/pages/project/index.ts',
+  './pages/project-by-id': './src/pages/project-by-id/index.ts',
   './slots/hero-search': './src/slots/hero-search/index.ts',
   './slots/premier-listings': './src/slots/premier-listings/index.ts',
   './slots/fresh-finds': './src/slots/fresh-finds/index.ts',

@@ -28,3 +28,11 @@ export function slidesInSight(viewport: HTMLElement): number {
   const wanted = Number.parseInt(getComputedStyle(viewport).getPropertyValue('--per-view'), 10);
   return Number.isNaN(wanted) ? 1 : Math.max(1, wanted);
 }
+
+/** Scrolls a row to one of its slides, at once. */
+export function showSlide(viewport: HTMLElement, index: number): void {
+  const slide = slidesOf(viewport)[index];
+  if (slide === undefined || index === 0) return;
+  const { left } = slide.getBoundingClientRect();
+  viewport.scrollLeft += left - viewport.getBoundingClientRect().left;
+}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { driveNatively } from './native-row';
-import { type RowDriver, slidesInSight } from './row';
+import { type RowDriver, showSlide, slidesInSight } from './row';
 import { driveWithSwiper } from './swiper-row';
 import { type Playing, useAutoplay } from './use-autoplay';
 
@@ -26,14 +26,20 @@ export interface Carousel {
 
 /**
  * The behaviour of a carousel over a row that scrolls and snaps by itself. Swiper takes the row over when it comes near
- * the viewport; until then, and where it cannot be loaded, the browser's own scrolling moves it.
+ * the viewport; until then, and where it cannot be loaded, the browser's own scrolling moves it. `start` is the index of
+ * the slide that it opens with.
  */
-export function useCarousel(total: number, { speed, interval }: CarouselTiming, inSightAtFirst: number): Carousel {
+export function useCarousel(
+  total: number,
+  { speed, interval }: CarouselTiming,
+  inSightAtFirst: number,
+  start = 0,
+): Carousel {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const driver = useRef<RowDriver>(null);
-  const at = useRef(0);
-  const [first, setFirst] = useState(0);
+  const at = useRef(start);
+  const [first, setFirst] = useState(start);
   const [inSight, setInSight] = useState(inSightAtFirst);
   const [playing, setPlaying] = useState<Playing>('auto');
   const moving = total > inSight;
@@ -50,6 +56,7 @@ export function useCarousel(total: number, { speed, interval }: CarouselTiming, 
     const row = viewport.current;
     if (row === null || !moving) return;
     let over = false;
+    showSlide(row, at.current);
     const onFirst = (index: number) => {
       at.current = index;
       setFirst(index);

@@ -38,6 +38,16 @@ export type ContactLead =
       readonly message: string;
       readonly consent: boolean;
       readonly file: null;
+    }
+  /** An enquiry about a project. */
+  | {
+      readonly source: 'Contact';
+      readonly name: string;
+      readonly phone: string;
+      readonly email: string;
+      /** Names; empty where the project has no agent. */
+      readonly agent: string;
+      readonly property: string;
     };
 
 /**

@@ -41,6 +41,8 @@ export interface Head {
 export interface Redirect {
   readonly to: string;
   readonly permanent: boolean;
+  /** What a visitor is told on arriving there from another page of the site. */
+  readonly notice?: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getApi } from '../api/provided';
 import type { ContactLead } from '../contracts/api';
 import { newKey } from './idempotency-key';
+import { sendLead } from './send-lead';
 
 export type Submission =
   | { readonly status: 'idle' }
@@ -17,12 +17,17 @@ interface UseSubmission {
   readonly dismiss: () => void;
 }
 
+interface Options {
+  /** How often a lead that a failing server or network has kept from arriving is sent again by itself. */
+  readonly retries?: number;
+}
+
 /**
  * Sends one form's lead (`POST /api/contact`, section 7) and says how that goes. The same lead sent again after a
  * failure carries the same idempotency key, so that it arrives once. A success goes back to idle after `successFor`
  * milliseconds (section 9).
  */
-export function useSubmission(successFor: number): UseSubmission {
+export function useSubmission(successFor: number, { retries = 0 }: Options = {}): UseSubmission {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const attempt = useRef<{ readonly lead: string; readonly key: string }>(null);
   const sending = useRef(false);
@@ -33,25 +38,27 @@ export function useSubmission(successFor: number): UseSubmission {
     return () => clearTimeout(timer);
   }, [submission, successFor]);
 
-  const submit = useCallback(async (lead: ContactLead) => {
-    if (sending.current) return false;
-    sending.current = true;
-    setSubmission({ status: 'sending' });
-    const written = JSON.stringify(lead);
-    if (attempt.current?.lead !== written) attempt.current = { lead: written, key: newKey() };
-    try {
-      const api = await getApi();
-      await api.contact.send(lead, attempt.current.key);
-      attempt.current = null;
-      setSubmission({ status: 'sent' });
-      return true;
-    } catch (error) {
-      setSubmission({ status: 'failed', error });
-      return false;
-    } finally {
-      sending.current = false;
-    }
-  }, []);
+  const submit = useCallback(
+    async (lead: ContactLead) => {
+      if (sending.current) return false;
+      sending.current = true;
+      setSubmission({ status: 'sending' });
+      const written = JSON.stringify(lead);
+      if (attempt.current?.lead !== written) attempt.current = { lead: written, key: newKey() };
+      try {
+        await sendLead(lead, attempt.current.key, retries);
+        attempt.current = null;
+        setSubmission({ status: 'sent' });
+        return true;
+      } catch (error) {
+        setSubmission({ status: 'failed', error });
+        return false;
+      } finally {
+        sending.current = false;
+      }
+    },
+    [retries],
+  );
 
   return { submission, submit, dismiss: useCallback(() => setSubmission({ status: 'idle' }), []) };
 }

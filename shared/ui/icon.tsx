@@ -9,9 +9,16 @@ const drawings = {
       <path d="M12 7.5v5.5M12 16v.5" />
     </>
   ),
+  calculator: (
+    <>
+      <rect x="5" y="3.5" width="14" height="17" rx="1" />
+      <path d="M8.5 7.5h7M8.5 12h.1M12 12h.1M15.5 12h.1M8.5 16h.1M12 16h.1M15.5 16h.1" />
+    </>
+  ),
   check: <path d="M4.5 12.5l5 5L19.5 7" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,
   down: <path d="M6 9.5l6 6 6-6" />,
+  download: <path d="M12 4v11M8 11.5l4 4 4-4M5 20h14" />,
   heart: <path d="M12 20s-7.5-4.7-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.3 12 20 12 20z" />,
   left: <path d="M20 12H4M10 6l-6 6 6 6" />,
   plus: <path d="M12 5v14M5 12h14" />,
@@ -41,6 +48,12 @@ const drawings = {
   phone: (
     <path d="M6.2 3.8h3l1.6 4.3-2 1.6a12 12 0 0 0 5.5 5.5l1.6-2 4.3 1.6v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.2 6a2 2 0 0 1 2-2.2z" />
   ),
+  photos: (
+    <>
+      <rect x="3.5" y="5" width="17" height="14" rx="1" />
+      <path d="M4 16l5-5 4.5 4.5 2.5-2.5 4.5 4" />
+    </>
+  ),
   pin: (
     <>
       <path d="M12 21s6.5-6 6.5-11a6.5 6.5 0 0 0-13 0c0 5 6.5 11 6.5 11z" />
@@ -60,6 +73,7 @@ const drawings = {
       <path d="M15 15l5 5" />
     </>
   ),
+  share: <path d="M12 15V4M8 7.5L12 3.5l4 4M5.5 12.5V20h13v-7.5" />,
   sliders: (
     <>
       <path d="M4 7.5h9.5M18.5 7.5H20M4 16.5h1.5M10.5 16.5H20" />

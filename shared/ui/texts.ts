@@ -12,6 +12,7 @@ export const texts = {
   nextSlide: 'Next',
   pause: 'Pause',
   play: 'Play',
+  table: 'Table',
   slide: 'slide',
   slides: 'Slides',
   slideOf: (position: number, total: number) => `${position} of ${total}`,

@@ -1,8 +1,10 @@
+import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import type { SiteLinks } from './document/boot';
-import { PostedFormContext, readPostedForm } from './document/posted-form';
+import { PostedFormContext } from './document/posted-form';
 import type { LoadedPage } from './federation/load-page';
 import { type IslandHtml, PageProvider } from './federation/page-context';
 import { PageOutlet } from './federation/page-outlet';
+import { ArrivalNotice } from './layout/arrival-notice';
 import { CalculatorNotice } from './layout/calculator-notice';
 import { DialogOutlet } from './layout/dialog-outlet';
 import { Footer } from './layout/footer';
@@ -36,6 +38,7 @@ export function App({ page, pathname, search, links, intro, html, isNavigating =
         </main>
         <Footer />
         <DialogOutlet />
+        <ArrivalNotice />
         <NavigationProgress isLoading={isNavigating} />
         <RouteAnnouncer title={page.head.title} pathname={pathname} />
       </PageProvider>

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider, redirect, replace } from 'react-ro
 import '@iwan/shared/theme/fonts.css';
 import '@iwan/shared/theme/tokens.css';
 import '@iwan/shared/theme/base.css';
+import { arrivalNoticeStore } from './document/arrival-notice-store';
 import { readBoot } from './document/boot';
 import { followLinks } from './document/follow-links';
 import { openLinkedDialog } from './document/open-linked-dialog';
@@ -42,7 +43,9 @@ const router = createBrowserRouter(
       loader: async ({ request }) => {
         const outcome = await loadPage(host, await getApi(), new URL(request.url), request.signal);
         if (outcome.kind === 'page') return outcome.page;
-        throw outcome.redirect.permanent ? replace(outcome.redirect.to) : redirect(outcome.redirect.to);
+        const { to, permanent, notice } = outcome.redirect;
+        if (notice !== undefined) arrivalNoticeStore.say(notice);
+        throw permanent ? replace(to) : redirect(to);
       },
     },
   ],

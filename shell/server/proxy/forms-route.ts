@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactLead } from '@iwan/shared/contracts/api';
+import { formNames, postedQuery } from '@iwan/shared/forms/posted-form';
 import type { FastifyInstance } from 'fastify';
-import { formNames, postedQuery } from '../../src/document/posted-form';
 import { postedLead } from './posted-lead';
 
 /** Sends a lead for the visitor at an address: the backend counts how often each one sends. */
 export type SendLead = (lead: ContactLead, idempotencyKey: string, address: string) => Promise<void>;
 
 /**
- * `POST /forms/{form}`: the shell's forms without JavaScript. Sends the same lead and goes back to the page that the
+ * `POST /forms/{form}`: the forms of the site without JavaScript. Sends the same lead and goes back to the page that the
  * form stands on, which then says how it went.
  */
 export async function formsRoute(app: FastifyInstance, { sendLead }: { readonly sendLead: SendLead }): Promise<void> {

@@ -1,30 +1,5 @@
+import type { FormName, PostedForm } from '@iwan/shared/forms/posted-form';
 import { createContext, useContext } from 'react';
-
-/** The shell's forms that work without JavaScript, as they are called in their address. */
-export const formNames = ['subscribe', 'super-agent', 'contact'] as const;
-export type FormName = (typeof formNames)[number];
-
-export interface PostedForm {
-  readonly form: FormName;
-  readonly outcome: 'sent' | 'failed';
-}
-
-/** Where a form posts itself to where there is no script; the document server sends it on (`server/proxy/forms-route`). */
-export function formAction(form: FormName): string {
-  return `/forms/${form}`;
-}
-
-/** The query with which the server goes back to the page that a form was posted from; `readPostedForm` reads it. */
-export function postedQuery({ form, outcome }: PostedForm): Readonly<Record<string, string>> {
-  return { posted: form, sent: outcome === 'sent' ? '1' : '0' };
-}
-
-/** How a form that was posted without script went; null where none was. */
-export function readPostedForm(search: string): PostedForm | null {
-  const query = new URLSearchParams(search);
-  const form = formNames.find((name) => name === query.get('posted'));
-  return form ? { form, outcome: query.get('sent') === '1' ? 'sent' : 'failed' } : null;
-}
 
 /** The form that was posted to get this page, for the forms on it. */
 export const PostedFormContext = createContext<PostedForm | null>(null);

@@ -1,6 +1,32 @@
+import { useEffect, useState } from 'react';
 import styles from './navigation-progress.module.css';
+import { texts } from './texts';
 
-/** A thin line at the top of the window while the next page is on its way; late enough not to flicker on fast ones. */
+/** Until then a page counts as quick, in milliseconds; the line waits as long. */
+const patience = 200;
+
+/**
+ * A thin line at the top of the window while the next page is on its way, and 'Loading...' for those who cannot see it;
+ * late enough not to flicker on fast ones.
+ */
 export function NavigationProgress({ isLoading }: { readonly isLoading: boolean }) {
-  return <div className={styles.line} data-loading={isLoading || undefined} aria-hidden="true" />;
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isLoading]);
+
+  return (
+    <>
+      <div className={styles.line} data-loading={isLoading || undefined} aria-hidden="true" />
+      <p className="visually-hidden" role="status">
+        {isLoading && isSlow ? texts.loading : ''}
+      </p>
+    </>
+  );
 }

@@ -1,11 +1,12 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import { isEmail } from '@iwan/shared/domain/email';
+import { formAction } from '@iwan/shared/forms/posted-form';
 import { useSubmission } from '@iwan/shared/forms/use-submission';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
 import { Message } from '@iwan/shared/ui/message';
 import { type FormEvent, useRef, useState } from 'react';
-import { formAction, usePosted } from '../document/posted-form';
+import { usePosted } from '../document/posted-form';
 import styles from './subscribe-form.module.css';
 import { texts } from './texts';
 

@@ -11,6 +11,7 @@ export const texts = {
   mainNavigation: 'Main',
   menu: 'Menu',
   close: 'Close',
+  loading: 'Loading...',
   aboutUs: 'About Us',
   properties: 'Properties',
   developers: 'Developers',

@@ -1,5 +1,6 @@
 import { lettersAndSpaces } from '@iwan/shared/domain/person-name';
 import { digitsOnly } from '@iwan/shared/domain/phone';
+import { formAction } from '@iwan/shared/forms/posted-form';
 import { useDraft } from '@iwan/shared/forms/use-draft';
 import { useSubmission } from '@iwan/shared/forms/use-submission';
 import { Button } from '@iwan/shared/ui/button';
@@ -8,7 +9,7 @@ import { Choices } from '@iwan/shared/ui/choices';
 import { FieldError, TextArea, TextField } from '@iwan/shared/ui/field';
 import { Message } from '@iwan/shared/ui/message';
 import { type FormEvent, useState } from 'react';
-import { formAction, usePosted } from '../../document/posted-form';
+import { usePosted } from '../../document/posted-form';
 import { type Contact, type ContactProblems, emptyContact, problemsOf } from './contact-problems';
 import { ContactSummary, summaryId } from './contact-summary';
 import styles from './form.module.css';

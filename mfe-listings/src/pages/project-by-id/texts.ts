@@ -1,0 +1,2 @@
+/** Section 8. */
+export const texts = { notFound: 'Property not found' } as const;

@@ -1,0 +1,18 @@
+import styles from './amenities.module.css';
+import { Block } from './block';
+import { texts } from './texts';
+
+/** The amenities, each after a small arch; the block is left out when there is none. */
+export function Amenities({ amenities }: { readonly amenities: readonly string[] }) {
+  if (amenities.length === 0) return null;
+  const named = [...new Set(amenities)];
+  return (
+    <Block id="amenities" title={texts.amenities}>
+      <ul className={styles.amenities}>
+        {named.map((amenity) => (
+          <li key={amenity}>{amenity}</li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

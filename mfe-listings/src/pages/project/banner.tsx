@@ -1,0 +1,68 @@
+import type { Project } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
+import { statusBadge } from '@iwan/shared/domain/sold-out';
+import { Badge } from '@iwan/shared/ui/badge';
+import { ButtonLink } from '@iwan/shared/ui/button';
+import { Icon } from '@iwan/shared/ui/icon';
+import { LogoPlate } from '@iwan/shared/ui/logo-plate';
+import { Picture } from '@iwan/shared/ui/picture';
+import { texts as partTexts } from '../../parts/texts';
+import styles from './banner.module.css';
+import { ShareButton } from './share-button';
+import { texts } from './texts';
+import type { OpenPhoto } from './use-gallery-dialog';
+
+interface BannerProps {
+  readonly project: Project;
+  readonly photos: readonly string[];
+  readonly onOpenPhotos: OpenPhoto;
+}
+
+/** The picture across the page, and the paper plate cut into it: logo, name, place (section 2). */
+export function Banner({ project, photos, onOpenPhotos }: BannerProps) {
+  const { name, location, developer, status } = project;
+  const picture = project.image ?? photos[0] ?? null;
+  const badge = statusBadge(status);
+  return (
+    <div className={classNames(styles.banner, picture === null && styles.bare)}>
+      {picture === null ? null : (
+        <div className={styles.picture}>
+          <Picture
+            path={picture}
+            alt={partTexts.pictureAlt(name, location)}
+            width={1440}
+            height={600}
+            sizes="100vw"
+            priority
+          />
+          {badge === null ? null : (
+            <p className={styles.badge}>
+              <Badge>{badge}</Badge>
+            </p>
+          )}
+        </div>
+      )}
+      <div className={styles.plate}>
+        {developer === null || developer.logo === null ? null : (
+          <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
+        )}
+        <h1>{name}</h1>
+        {location === null ? null : (
+          <p className={styles.place}>
+            <Icon name="pin" />
+            {location}
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {photos.length === 0 ? null : (
+          <ButtonLink size="small" href="#gallery" aria-haspopup="dialog" onClick={(event) => onOpenPhotos(event, 0)}>
+            <Icon name="photos" />
+            {texts.seeAllPhotos}
+          </ButtonLink>
+        )}
+        <ShareButton title={name} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './block.module.css';
+
+interface BlockProps {
+  /** Unique in the document. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One block of the story, with its title. */
+export function Block({ id, title, children }: BlockProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

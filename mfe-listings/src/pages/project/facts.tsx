@@ -1,0 +1,23 @@
+import type { Project } from '@iwan/shared/contracts/entities';
+import styles from './facts.module.css';
+import { texts } from './texts';
+
+/** Starting Price, Unit and Area, each only when the project has it (sections 2 and 5). */
+export function Facts({ project: { startingPrice, units, area } }: { readonly project: Project }) {
+  const facts = [
+    { name: texts.startingPrice, value: startingPrice },
+    { name: texts.unit, value: units.join(', ') || null },
+    { name: texts.area, value: area },
+  ].filter(({ value }) => value !== null);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import { assetPath } from '@iwan/shared/paths/image';
+import { Badge } from '@iwan/shared/ui/badge';
+import { Picture } from '@iwan/shared/ui/picture';
+import { Block } from './block';
+import styles from './gallery.module.css';
+import { texts } from './texts';
+import type { OpenPhoto } from './use-gallery-dialog';
+
+/** One large and three small (section 9). */
+const shown = 4;
+
+interface GalleryProps {
+  readonly name: string;
+  readonly photos: readonly string[];
+  readonly onOpen: OpenPhoto;
+}
+
+/** The first photos; each opens the slider, and without script the photo itself (section 2). */
+export function Gallery({ name, photos, onOpen }: GalleryProps) {
+  if (photos.length === 0) return null;
+  const more = photos.length - shown;
+  return (
+    <Block id="gallery" title={texts.gallery}>
+      <ul className={styles.gallery} aria-label={texts.photos(name)}>
+        {photos.slice(0, shown).map((path, index) => (
+          <li key={path}>
+            <a
+              href={assetPath(path)}
+              aria-haspopup="dialog"
+              aria-label={texts.openPhoto(index + 1, photos.length)}
+              onClick={(event) => onOpen(event, index)}
+            >
+              <Picture
+                path={path}
+                alt=""
+                width={index === 0 ? 860 : 280}
+                height={index === 0 ? 484 : 187}
+                sizes={
+                  index === 0
+                    ? '(max-width: 990.98px) 92vw, (max-width: 1440px) 60vw, 860px'
+                    : '(max-width: 990.98px) 30vw, (max-width: 1440px) 20vw, 280px'
+                }
+              />
+              {index === shown - 1 && more > 0 ? (
+                <span className={styles.more} aria-hidden="true">
+                  <Badge>{texts.morePhotos(more)}</Badge>
+                </span>
+              ) : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,34 @@
+import { Picture } from '@iwan/shared/ui/picture';
+import { Tabs } from '@iwan/shared/ui/tabs';
+import { Block } from './block';
+import styles from './master-plan.module.css';
+import { texts } from './texts';
+
+const panel = 'configuration-panel';
+const tab = 'master-plan';
+
+/** The Master Plan tab under Configuration, when present (section 2). */
+export function MasterPlan({ name, plan }: { readonly name: string; readonly plan: string | null }) {
+  if (plan === null) return null;
+  return (
+    <Block id="configuration" title={texts.configuration}>
+      <Tabs
+        label={texts.configuration}
+        panel={panel}
+        tabs={[{ id: tab, label: texts.masterPlan, href: `#${panel}` }]}
+        chosen={tab}
+        onChoose={() => {}}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without controls is reached itself */}
+      <div id={panel} className={styles.plan} role="tabpanel" aria-labelledby={`${panel}-tab-${tab}`} tabIndex={0}>
+        <Picture
+          path={plan}
+          alt={texts.masterPlanOf(name)}
+          width={860}
+          height={538}
+          sizes="(max-width: 990.98px) 92vw, (max-width: 1440px) 60vw, 860px"
+        />
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Permit } from '@iwan/shared/contracts/entities';
+import { assetPath } from '@iwan/shared/paths/image';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import styles from './card.module.css';
+import { texts } from './texts';
+
+interface PermitCardProps {
+  readonly name: string;
+  readonly qrCode: string | null;
+  readonly permit: Permit | null;
+}
+
+/** The QR code when present (section 2), and the permit of the advertisement with where it can be checked. */
+export function PermitCard({ name, qrCode, permit }: PermitCardProps) {
+  if (qrCode === null && permit === null) return null;
+  return (
+    <div className={styles.card}>
+      <div className={styles.code}>
+        {qrCode === null ? null : (
+          <img src={assetPath(qrCode)} alt={texts.qrCode(name)} width={108} height={108} loading="lazy" />
+        )}
+        <div>
+          {qrCode === null ? null : <p className={styles.scan}>{texts.scan}</p>}
+          {permit === null ? null : (
+            <dl className={styles.permit}>
+              <dt>{texts.permit}</dt>
+              <dd>{permit.number}</dd>
+              {permit.verifyUrl === null ? null : (
+                <dd>
+                  <TextLink href={permit.verifyUrl} target="_blank" rel="noopener noreferrer">
+                    {texts.verifyPermit(new URL(permit.verifyUrl).hostname)}
+                  </TextLink>
+                </dd>
+              )}
+            </dl>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Project } from '@iwan/shared/contracts/entities';
+import { cardOf } from '@iwan/shared/domain/card-of';
+import { recentStore } from '@iwan/shared/state/recent';
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { RichText } from '@iwan/shared/ui/rich-text';
+import { useEffect, useMemo, useState } from 'react';
+import { CompareBar } from '../../parts/compare-bar';
+import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
+import { CompareTick } from '../../parts/compare-tick';
+import { FavouriteButton } from '../../parts/favourite-button';
+import { ActionBar } from './action-bar';
+import { AgentCard } from './agent-card';
+import { Amenities } from './amenities';
+import { Banner } from './banner';
+import { Block } from './block';
+import { Breadcrumb } from './breadcrumb';
+import { Downloads } from './downloads';
+import { Facts } from './facts';
+import { Gallery } from './gallery';
+import { LocationBlock } from './location-block';
+import { MasterPlan } from './master-plan';
+import { MortgageCard } from './mortgage-card';
+import { PermitCard } from './permit-card';
+import styles from './project-page.module.css';
+import { texts } from './texts';
+import { useGalleryDialog } from './use-gallery-dialog';
+
+export interface ProjectData {
+  /** `null` when no project has the slug of the address; the visitor is on the way to Home then. */
+  readonly project: Project | null;
+}
+
+/** The property detail page (section 2). */
+export function ProjectPage({ data: { project } }: { readonly data: ProjectData }) {
+  return project === null ? <EmptyState title={texts.notFound} /> : <Detail project={project} />;
+}
+
+function Detail({ project }: { readonly project: Project }) {
+  const refusal = useRefusal();
+  const card = useMemo(() => cardOf(project), [project]);
+  const photos = project.gallery.length > 0 ? project.gallery : [project.image ?? []].flat();
+  const gallery = useGalleryDialog(project.name, photos);
+  const [agentName, setAgentName] = useState(project.agents[0]?.name ?? '');
+  const agent = project.agents.find(({ name }) => name === agentName) ?? null;
+
+  useEffect(() => recentStore.see(card), [card]);
+
+  return (
+    <>
+      <Container>
+        <Breadcrumb project={project} />
+      </Container>
+      <Banner project={project} photos={photos} onOpenPhotos={gallery.open} />
+      <Container className={styles.split}>
+        <div className={styles.story}>
+          <div>
+            <Facts project={project} />
+            <div className={styles.compare}>
+              <CompareTick project={card} onFull={refusal.refuse} />
+              <FavouriteButton project={card} />
+            </div>
+          </div>
+          {project.description.length === 0 ? null : (
+            <Block id="about" title={texts.about(project.name)}>
+              <RichText text={project.description} />
+            </Block>
+          )}
+          <Gallery name={project.name} photos={photos} onOpen={gallery.open} />
+          <Downloads brochure={project.brochure} floorPlan={project.floorPlan} />
+          <div className={styles.cards}>
+            <MortgageCard price={project.price} />
+            <PermitCard name={project.name} qrCode={project.qrCode} permit={project.permit} />
+          </div>
+          <MasterPlan name={project.name} plan={project.masterPlan} />
+          <Amenities amenities={project.amenities} />
+          <LocationBlock project={project} />
+        </div>
+        <aside className={styles.side}>
+          <AgentCard project={project} agent={agent} onChooseAgent={setAgentName} />
+        </aside>
+      </Container>
+      <ActionBar project={project.name} agent={agent} />
+      <CompareBar />
+      <CompareRefusal refusal={refusal} />
+      {gallery.dialog}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@iwan/shared/ui/button';
+import { Icon } from '@iwan/shared/ui/icon';
+import { useEffect, useId, useState } from 'react';
+import styles from './share-button.module.css';
+import { texts } from './texts';
+
+/** How long the confirmation stays, in milliseconds. */
+const shownFor = 4000;
+
+type Shared = { readonly status: 'idle' | 'copied' } | { readonly status: 'by hand'; readonly link: string };
+
+/**
+ * Shares this page by the browser's own sheet (section 2). Where there is none the link is copied, and where that is not
+ * allowed it is shown, to be copied by hand.
+ */
+export function ShareButton({ title }: { readonly title: string }) {
+  const [shared, setShared] = useState<Shared>({ status: 'idle' });
+  const field = useId();
+
+  useEffect(() => {
+    if (shared.status !== 'copied') return;
+    const timer = setTimeout(() => setShared({ status: 'idle' }), shownFor);
+    return () => clearTimeout(timer);
+  }, [shared]);
+
+  async function share(): Promise<void> {
+    const link = `${location.origin}${location.pathname}`;
+    if (typeof navigator.share === 'function') {
+      const outcome = await navigator.share({ title, url: link }).then(
+        () => 'done',
+        (problem: unknown) => (problem instanceof DOMException && problem.name === 'AbortError' ? 'done' : 'failed'),
+      );
+      if (outcome === 'done') return;
+    }
+    try {
+      await navigator.clipboard.writeText(link);
+      setShared({ status: 'copied' });
+    } catch {
+      setShared({ status: 'by hand', link });
+    }
+  }
+
+  return (
+    <div className={styles.share}>
+      <Button look="outline" size="small" onClick={() => void share()}>
+        <Icon name="share" />
+        {texts.share}
+      </Button>
+      <div className={styles.outcome} role="status">
+        {shared.status === 'copied' ? <p>{texts.copied}</p> : null}
+        {shared.status === 'by hand' ? (
+          <>
+            <label htmlFor={field}>{texts.copyYourself}</label>
+            <input id={field} readOnly value={shared.link} onFocus={(event) => event.target.select()} />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

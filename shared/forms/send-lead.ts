@@ -1,0 +1,25 @@
+import { isApiError } from '../api/api-error';
+import { getApi } from '../api/provided';
+import type { ContactLead } from '../contracts/api';
+
+/** Milliseconds before a lead is sent again. */
+const pause = 800;
+
+/**
+ * Sends a lead (`POST /api/contact`, section 7), and again under the same key when the network or the server failed: what
+ * was refused would be refused again. Rejects with the last failure.
+ */
+export async function sendLead(lead: ContactLead, idempotencyKey: string, retries: number): Promise<void> {
+  try {
+    const api = await getApi();
+    await api.contact.send(lead, idempotencyKey);
+  } catch (error) {
+    if (retries === 0 || isRefused(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await sendLead(lead, idempotencyKey, retries - 1);
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  return isApiError(error) && error.status !== null && error.status < 500;
+}

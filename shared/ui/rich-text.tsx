@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { RichElement, RichNode, RichText as Text } from '../contracts/entities';
+import styles from './rich-text.module.css';
+import { texts } from './texts';
+
+/** A text of the backend with its marks. Its tree is rendered element by element: no markup goes into the page. */
+export function RichText({ text }: { readonly text: Text }) {
+  return <div className={styles.prose}>{children(text)}</div>;
+}
+
+function children(nodes: readonly RichNode[]): readonly ReactNode[] {
+  return nodes.map((node, index) => (typeof node === 'string' ? node : element(node, index)));
+}
+
+function element({ tag: Tag, href, children: within }: RichElement, key: number): ReactNode {
+  switch (Tag) {
+    case 'br':
+    case 'hr':
+      return <Tag key={key} />;
+    case 'a':
+      return (
+        <a key={key} href={href} rel="nofollow noopener">
+          {children(within)}
+        </a>
+      );
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section key={key} className={styles.wide} aria-label={texts.table} tabIndex={0}>
+          <table>
+            <tbody>{children(within)}</tbody>
+          </table>
+        </section>
+      );
+    default:
+      return <Tag key={key}>{children(within)}</Tag>;
+  }
+}
