@@ -12,6 +12,9 @@ import { ShareButton } from './share-button';
 import { texts } from './texts';
 import type { OpenPhoto } from './use-gallery-dialog';
 
+/** How the banner's picture is drawn; the head of the page says it too, so that it is fetched first. */
+export const bannerPicture = { width: 1440, sizes: '100vw' } as const;
+
 interface BannerProps {
   readonly project: Project;
   readonly photos: readonly string[];
@@ -27,14 +30,7 @@ export function Banner({ project, photos, onOpenPhotos }: BannerProps) {
     <div className={classNames(styles.banner, picture === null && styles.bare)}>
       {picture === null ? null : (
         <div className={styles.picture}>
-          <Picture
-            path={picture}
-            alt={partTexts.pictureAlt(name, location)}
-            width={1440}
-            height={600}
-            sizes="100vw"
-            priority
-          />
+          <Picture path={picture} alt={partTexts.pictureAlt(name, location)} {...bannerPicture} height={600} priority />
           {badge === null ? null : (
             <p className={styles.badge}>
               <Badge>{badge}</Badge>

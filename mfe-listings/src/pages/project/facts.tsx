@@ -1,13 +1,21 @@
 import type { Project } from '@iwan/shared/contracts/entities';
+import { ConvertedPrice } from '../../parts/converted-price';
+import { FloorArea } from '../../parts/floor-area';
 import styles from './facts.module.css';
 import { texts } from './texts';
 
 /** Starting Price, Unit and Area, each only when the project has it (sections 2 and 5). */
-export function Facts({ project: { startingPrice, units, area } }: { readonly project: Project }) {
+export function Facts({ project: { startingPrice, price, units, area } }: { readonly project: Project }) {
+  const shownPrice = startingPrice && (
+    <>
+      {startingPrice}
+      <ConvertedPrice dirhams={price} className={styles.converted} />
+    </>
+  );
   const facts = [
-    { name: texts.startingPrice, value: startingPrice },
+    { name: texts.startingPrice, value: shownPrice },
     { name: texts.unit, value: units.join(', ') || null },
-    { name: texts.area, value: area },
+    { name: texts.area, value: area && <FloorArea text={area} /> },
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import type { Head } from '@iwan/shared/contracts/module';
 import { isSoldOut } from '@iwan/shared/domain/sold-out';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
+import { bannerPicture } from './banner';
 import type { ProjectData } from './project-page';
 import { texts } from './texts';
 
@@ -17,6 +18,7 @@ export function projectHead({ project }: ProjectData): Head {
     keywords: metaTitle ?? keywordsOf(project),
     canonical: paths.project(project),
     ...(image === null ? {} : { image }),
+    ...(project.image === null ? {} : { firstPicture: { path: project.image, ...bannerPicture } }),
     jsonLd: listing(project),
   };
 }
