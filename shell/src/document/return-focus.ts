@@ -2,6 +2,10 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
+/** How long a page that comes back may take to show the link, and how often that is looked at, in milliseconds. */
+const patience = 3000;
+const pause = 50;
+
 /** Pages whose last link is remembered; more than anybody goes back through. */
 const most = 50;
 
@@ -32,12 +36,23 @@ export function returnFocus(router: SiteRouter, signal: AbortSignal): void {
     shown = location.key;
     const href = historyAction === 'POP' ? leftBy.get(location.key) : undefined;
     if (href === undefined) return;
-    // The page that comes back is rendered first, and what says its title takes the focus meanwhile.
-    setTimeout(() => {
-      if (router.state.location.key !== location.key) return;
-      const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
-      link?.focus({ preventScroll: true });
-    }, 100);
+    focusWhenThere(href, () => router.state.location.key === location.key && !signal.aborted);
   });
   signal.addEventListener('abort', stop);
+}
+
+/**
+ * Focuses the link as soon as the page shows it and has given the focus to its content, as after every navigation;
+ * whoever has moved the focus elsewhere meanwhile keeps it.
+ */
+function focusWhenThere(href: string, isStillShown: () => boolean): void {
+  const until = performance.now() + patience;
+  const look = () => {
+    if (!isStillShown() || performance.now() > until) return;
+    const main = document.getElementById('main');
+    const link = main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+    if (!link || document.activeElement !== main) setTimeout(look, pause);
+    else link.focus({ preventScroll: true });
+  };
+  setTimeout(look, pause);
 }

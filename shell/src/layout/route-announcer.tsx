@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 interface Props {
   readonly title: string;
@@ -9,7 +9,8 @@ interface Props {
 export function RouteAnnouncer({ title, pathname }: Props) {
   const [announced, setAnnounced] = useState('');
   const last = useRef(pathname);
-  useEffect(() => {
+  // With the page itself, not after it: whoever then moves the focus on (Back, to a card) is not overruled.
+  useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     setAnnounced(title);
