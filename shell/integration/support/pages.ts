@@ -2,6 +2,11 @@
 export const wiredPages = [
   { path: '/', heading: 'Dubai, through the right door', title: 'Iwan Real Estate' },
   { path: '/properties/', heading: 'Exclusive Properties', title: 'Properties | Iwan Real Estate' },
+  {
+    path: '/marensand-developments-properties/harbour-gate/',
+    heading: 'Harbour Gate',
+    title: 'Harbour Gate, Dubai Marina | Iwan Real Estate',
+  },
   { path: '/developers/', heading: 'Developers', title: 'Developers | Iwan Real Estate' },
   { path: '/blog', heading: 'Notes from the doorstep', title: 'Blog | Iwan Real Estate' },
   { path: '/career', heading: 'Work where the doors open', title: 'Career | Iwan Real Estate' },

@@ -34,7 +34,22 @@ test('takes the whole contact form', () => {
   });
 });
 
+test('takes an enquiry with the project and the agent that it is about', () => {
+  const { name, phone, email } = contact;
+  const fields = new URLSearchParams({ name, phone, email, agent: 'Layla Haddad', property: 'Quay 7/8', other: 'x' });
+  expect(postedLead('enquiry', fields)).toEqual({
+    source: 'Contact',
+    name: 'Zoë ONeil',
+    phone: '971501234567',
+    email: 'zoe@example.com',
+    agent: 'Layla Haddad',
+    property: 'Quay 7/8',
+  });
+});
+
 test.each([
+  ['an enquiry of nobody', 'enquiry', { ...contact, name: '123' }],
+  ['an enquiry without a way back', 'enquiry', { ...contact, email: '' }],
   ['an e-mail that is none', 'subscribe', { email: 'nobody' }],
   ['no phone number', 'super-agent', { phone: 'call me', consent: 'on' }],
   ['no permission', 'super-agent', { phone: '971' }],

@@ -8,7 +8,7 @@ import { useLocation } from '@iwan/shared/router/router';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
 import { Message } from '@iwan/shared/ui/message';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styles from './enquiry-form.module.css';
 import { EnquirySummary, summaryId } from './enquiry-summary';
 import { texts } from './texts';
@@ -23,15 +23,15 @@ interface EnquiryFormProps {
   readonly project: string;
   /** Whom it goes to; empty where the project has no agent. */
   readonly agent: string;
-  /** What stands above the fields: the choice of an agent. */
-  readonly children: ReactNode;
+  /** Whether the page has a choice of agents that belongs to this form. */
+  readonly isAgentChosen: boolean;
 }
 
 /**
  * The property enquiry (section 7; rules of section 5). A failure is tried once more under the same key, then shown; what
  * is typed survives it, and a reload.
  */
-export function EnquiryForm({ project, agent, children }: EnquiryFormProps) {
+export function EnquiryForm({ project, agent, isAgentChosen }: EnquiryFormProps) {
   const { values, set, clear } = useDraft<Enquiry & Record<string, string>>('enquiry-draft', empty);
   const [problems, setProblems] = useState<EnquiryProblems>({});
   const posted = readPostedForm(useLocation().search);
@@ -81,7 +81,7 @@ export function EnquiryForm({ project, agent, children }: EnquiryFormProps) {
       aria-labelledby="enquiry-title"
     >
       <EnquirySummary problems={problems} />
-      {children ?? <input type="hidden" name="agent" value={agent} />}
+      {isAgentChosen ? null : <input type="hidden" name="agent" value={agent} />}
       <input type="hidden" name="property" value={project} />
       <TextField
         id="enquiry-name"

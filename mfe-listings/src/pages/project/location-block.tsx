@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 const degrees = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
 
-/** What is near, and where the project stands: the embedded map when present, else a plate that leads to our map. */
+/** What is near, and where the project stands: the embedded map when present, and a plate that leads to ours. */
 export function LocationBlock({
   project: { name, location, nearby, mapEmbed, coordinates },
 }: {
@@ -18,7 +18,7 @@ export function LocationBlock({
   return (
     <Block id="location" title={texts.location}>
       {nearby.length === 0 ? null : <Nearby places={nearby} />}
-      {mapEmbed !== null ? (
+      {mapEmbed === null ? null : (
         <iframe
           className={styles.map}
           src={mapEmbed}
@@ -30,9 +30,8 @@ export function LocationBlock({
           sandbox="allow-scripts allow-same-origin allow-popups"
           allowFullScreen
         />
-      ) : coordinates === null ? null : (
-        <Plate place={texts.place(name, location)} coordinates={coordinates} />
       )}
+      {coordinates === null ? null : <Plate place={texts.place(name, location)} coordinates={coordinates} />}
     </Block>
   );
 }

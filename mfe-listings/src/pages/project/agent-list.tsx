@@ -1,0 +1,74 @@
+import type { ProjectAgent } from '@iwan/shared/contracts/entities';
+import { Picture } from '@iwan/shared/ui/picture';
+import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
+import styles from './agent-list.module.css';
+import { texts } from './texts';
+
+interface AgentListProps {
+  readonly project: string;
+  readonly agents: readonly ProjectAgent[];
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+const words = texts.enquiry;
+
+/** Every agent of the project: one stands there, of several one is chosen to be asked. */
+export function AgentList({ project, agents, chosen, onChoose }: AgentListProps) {
+  const [only] = agents;
+  if (only === undefined) return null;
+  if (agents.length === 1) {
+    return (
+      <div className={styles.person}>
+        <Portrait agent={only} />
+        <Words agent={only} />
+        <Whatsapp agent={only} project={project} />
+      </div>
+    );
+  }
+  return (
+    <fieldset className={styles.several}>
+      <legend>{words.agents}</legend>
+      {agents.map((agent) => (
+        <div key={agent.name} className={styles.person}>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name="agent"
+              form="enquiry"
+              value={agent.name}
+              checked={agent.name === chosen}
+              onChange={() => onChoose(agent.name)}
+            />
+            <Portrait agent={agent} />
+            <Words agent={agent} />
+          </label>
+          <Whatsapp agent={agent} project={project} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function Portrait({ agent: { image } }: { readonly agent: ProjectAgent }) {
+  return (
+    <span className={styles.portrait}>
+      {image === null ? null : <Picture path={image} alt="" width={80} height={92} sizes="80px" />}
+    </span>
+  );
+}
+
+function Words({ agent: { name, designation } }: { readonly agent: ProjectAgent }) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      {designation === null ? null : <span className={styles.designation}>{designation}</span>}
+    </span>
+  );
+}
+
+function Whatsapp({ agent, project }: { readonly agent: ProjectAgent; readonly project: string }) {
+  return agent.phone === null ? null : (
+    <WhatsappLink phone={agent.phone} label={words.whatsapp(agent.name, project)} className={styles.whatsapp} />
+  );
+}

@@ -1,0 +1,140 @@
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openProject, wholeRecord } from './open-project';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
+  backend.setRecords({ projects: [wholeRecord] });
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => backend.close());
+
+const fake = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+const newUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const send = () => screen.getByRole('button', { name: 'Send enquiry' });
+const leads = () =>
+  backend.requests
+    .filter(({ path }) => path === '/api/contact')
+    .map(({ body, headers }) => ({ lead: JSON.parse(body), key: headers['idempotency-key'] }));
+
+async function fill(user: ReturnType<typeof newUser>) {
+  await user.type(screen.getByLabelText('Name'), 'N0ura نورة!');
+  await user.type(screen.getByLabelText('Phone'), '+971 50 123 4567');
+  await user.type(screen.getByLabelText('E-mail'), 'noura@example.com');
+}
+
+test('sends my enquiry with the project and the agent I chose, thanks me for four seconds and clears', async () => {
+  await openProject(backend, 'harbour-gate');
+  fake();
+  const user = newUser();
+  await fill(user);
+  await user.click(screen.getByRole('radio', { name: /Omar Saleh/ }));
+  await user.click(send());
+  expect(await screen.findByText('Form submitted successfully! Thank you for your interest.')).toBeInTheDocument();
+  expect(leads().map(({ lead }) => lead)).toEqual([
+    {
+      name: 'Nura نورة',
+      phone: '971501234567',
+      email: 'noura@example.com',
+      agent: 'Omar Saleh',
+      property: 'Harbour Gate',
+      source: 'Contact',
+    },
+  ]);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  act(() => void jest.advanceTimersByTime(4100));
+  expect(screen.queryByText(/Thank you for your interest/)).toBeNull();
+});
+
+test('tries once more by itself under the same key', async () => {
+  await openProject(backend, 'harbour-gate');
+  fake();
+  const user = newUser();
+  await fill(user);
+  backend.behave({ kind: 'status', status: 503 }, '/api/contact');
+  await user.click(send());
+  await waitFor(() => expect(leads()).toHaveLength(1));
+  backend.behave({ kind: 'answer' }, '/api/contact');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(await screen.findByText(/Thank you for your interest/)).toBeInTheDocument();
+  expect(leads()).toHaveLength(2);
+  expect(leads()[0]?.key).toBe(leads()[1]?.key);
+  expect(leads()[0]?.key).toMatch(/^\w{16,}$/);
+});
+
+test('says when it has failed, keeps what I typed across a reload, and sends it under the same key again', async () => {
+  const { unmount } = await openProject(backend, 'harbour-gate');
+  fake();
+  const user = newUser();
+  await fill(user);
+  backend.behave({ kind: 'drop' }, '/api/contact');
+  await user.click(send());
+  await waitFor(() => expect(leads()).toHaveLength(1));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your enquiry has not reached us.');
+  expect(screen.getByLabelText('Phone')).toHaveValue('971501234567');
+  expect(leads()).toHaveLength(2);
+  backend.behave({ kind: 'answer' }, '/api/contact');
+  await user.click(send());
+  await screen.findByText(/Thank you for your interest/);
+  expect(new Set(leads().map(({ key }) => key)).size).toBe(1);
+  await fill(user);
+  unmount();
+  jest.useRealTimers();
+  await openProject(backend, 'harbour-gate');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('noura@example.com');
+});
+
+test('does not send again what was refused', async () => {
+  backend.behave({ kind: 'status', status: 422 }, '/api/contact');
+  await openProject(backend, 'harbour-gate');
+  fake();
+  const user = newUser();
+  await fill(user);
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your enquiry has not reached us.');
+  expect(leads()).toHaveLength(1);
+});
+
+test('opens with what needs a second look, and sends nothing', async () => {
+  await openProject(backend, 'harbour-gate');
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('E-mail'), 'noura@');
+  await user.click(send());
+  const summary = screen.getByText('3 fields need a second look').closest('[tabindex="-1"]');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(screen.getByRole('link', { name: 'Phone' })).toHaveAttribute('href', '#enquiry-phone');
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Tell us how to address you.');
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+    'Write the address in full, such as name@example.com.',
+  );
+  expect(leads()).toHaveLength(0);
+});
+
+test.each([
+  ['?posted=enquiry&sent=1', 'Form submitted successfully! Thank you for your interest.'],
+  ['?posted=enquiry&sent=0', 'Your enquiry has not reached us.'],
+])('says how it went where there was no script: %s', async (search, words) => {
+  await openProject(backend, 'harbour-gate', { search });
+  expect(screen.getByText(new RegExp(words.replaceAll('.', '\\.')))).toBeInTheDocument();
+  expect(document.querySelector('form')).toHaveAttribute('action', '/forms/enquiry');
+});
+
+test('asks the business where the project has no agent', async () => {
+  backend.setRecords({ projects: [{ ...wholeRecord, agent: [] }] });
+  await openProject(backend, 'harbour-gate');
+  fake();
+  const user = newUser();
+  await fill(user);
+  await user.click(send());
+  await screen.findByText(/Thank you for your interest/);
+  expect(leads()[0]?.lead).toMatchObject({ agent: '', property: 'Harbour Gate' });
+});

@@ -1,0 +1,77 @@
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openProject, wholeRecord } from './open-project';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+async function open(gallery: string) {
+  backend.setRecords({ projects: [{ ...wholeRecord, gallery }] });
+  await openProject(backend, 'harbour-gate');
+}
+const dialog = () => screen.findByRole('dialog', { name: 'Photos of Harbour Gate' });
+
+test('opens the slider with all photos at the one I pressed', async () => {
+  await open('media/1.webp,media/2.webp,media/3.webp');
+  await userEvent.click(screen.getByRole('link', { name: 'Open photo 2 of 3' }));
+  const slider = within(await dialog());
+  expect(slider.getAllByRole('img').map((photo) => photo.getAttribute('alt'))).toEqual([
+    'Harbour Gate, photo 1 of 3',
+    'Harbour Gate, photo 2 of 3',
+    'Harbour Gate, photo 3 of 3',
+  ]);
+  expect(slider.getByText('2 / 3')).toBeInTheDocument();
+  expect(slider.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Close',
+    'Previous',
+    'Pause',
+    'Next',
+  ]);
+});
+
+test('opens from See all photos with the first, and closes by Escape', async () => {
+  await open('media/1.webp,media/2.webp');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'See all photos' }));
+  expect(within(await dialog()).getByText('1 / 2')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('has no controls for a single photo', async () => {
+  await open('media/1.webp');
+  await userEvent.click(screen.getByRole('link', { name: 'Open photo 1 of 1' }));
+  const slider = within(await dialog());
+  expect(slider.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
+});
+
+test('shows the picture of the project where there is no gallery', async () => {
+  await open('');
+  expect(screen.getByRole('link', { name: 'Open photo 1 of 1' })).toHaveAttribute(
+    'href',
+    '/images/original/media/exteriors/harbour.webp',
+  );
+});
+
+test('leaves a press with a modifier to the browser', async () => {
+  await open('media/1.webp');
+  const user = userEvent.setup();
+  const link = screen.getByRole('link', { name: 'Open photo 1 of 1' });
+  const onClick = jest.fn((event: Event) => {
+    const wasLeftAlone = !event.defaultPrevented;
+    event.preventDefault();
+    return wasLeftAlone;
+  });
+  document.addEventListener('click', onClick, { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(onClick).toHaveReturnedWith(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,264 @@
+import { basketStore } from '@iwan/shared/state/basket';
+import { dialogStore } from '@iwan/shared/state/dialogs';
+import { recentStore } from '@iwan/shared/state/recent';
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openProject, wholeRecord } from './open-project';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
+  act(() => {
+    basketStore.clear();
+    dialogStore.close();
+    recentStore.clear();
+  });
+});
+afterAll(() => backend.close());
+
+const open = (changes: object = {}) => {
+  backend.setRecords({ projects: [{ ...wholeRecord, ...changes }] });
+  return openProject(backend, 'harbour-gate');
+};
+const block = (name: string) => within(screen.getByRole('region', { name }));
+
+test('names the project, its place and its developer', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Gate');
+  expect(screen.getByText('Dubai Marina')).toBeInTheDocument();
+  expect(screen.getByAltText('Marensand Developments')).toBeInTheDocument();
+  expect(screen.getByText('New Launch')).toBeInTheDocument();
+});
+
+test('says where it stands among the others: type, category, sub category, name - location', async () => {
+  await open();
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'New',
+    'Residential,Off Plan',
+    'Apartment',
+    'Harbour Gate - Dubai Marina',
+  ]);
+  expect(screen.getByRole('link', { name: 'Residential' })).toHaveAttribute('href', '/properties/?tab=Residential');
+});
+
+test('shows Starting Price, Unit and Area', async () => {
+  await open();
+  const facts = ['Starting Price', 'Unit', 'Area'].map((name) => screen.getByText(name).nextSibling?.textContent);
+  expect(facts).toEqual(['AED 1,200,000', '1BR, 2BR', '750 sq ft']);
+});
+
+test('leaves out each fact that it does not know', async () => {
+  await open({ starting_price: 'On request', unit: '', area: null });
+  for (const name of ['Starting Price', 'Unit', 'Area']) expect(screen.queryByText(name)).toBeNull();
+});
+
+test('shows the story with its marks and without anything that could run', async () => {
+  await open();
+  const story = screen.getByRole('region', { name: 'About Harbour Gate' });
+  expect(story.querySelector('strong')).toHaveTextContent('towers');
+  expect(story.innerHTML).not.toMatch(/script|onerror|<img/);
+});
+
+test('offers the brochure and the floor plan', async () => {
+  await open();
+  const files = block('GET MORE INFORMATION');
+  expect(files.getByRole('link', { name: /Brochure/ })).toHaveAttribute(
+    'href',
+    '/images/original/media/pdf/harbour.pdf',
+  );
+  expect(files.getByRole('link', { name: /Floor plan/ })).toHaveAttribute('download', 'plans.pdf');
+});
+
+test('splits what is near into a label and a value', async () => {
+  await open();
+  const places = within(block('Location').getByRole('list')).getAllByRole('listitem');
+  expect(places.map((place) => [...place.children].map((part) => part.textContent))).toEqual([
+    ['Tram stop', '4 min'],
+    ['Beach'],
+  ]);
+});
+
+test('frames the embedded map anew, in a sandbox', async () => {
+  await open();
+  const map = screen.getByTitle('Map of Harbour Gate');
+  expect(map).toHaveAttribute('src', 'https://www.openstreetmap.org/export/embed.html?bbox=1');
+  expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+  expect(map).toHaveAttribute('loading', 'lazy');
+  expect(map).not.toHaveAttribute('onload');
+});
+
+test('leads to our own map where there are coordinates and no embedded one', async () => {
+  await open({ map: '<iframe src="https://evil.example"></iframe>' });
+  expect(screen.queryByTitle('Map of Harbour Gate')).toBeNull();
+  expect(block('Location').getByText('25.0805° N, 55.1403° E')).toBeInTheDocument();
+  expect(block('Location').getByRole('link', { name: 'See it on the map' })).toHaveAttribute('href', '/map/');
+});
+
+test('lists the amenities without their numbers', async () => {
+  await open();
+  expect(
+    block('Amenities')
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Gym', 'Pool']);
+});
+
+test('shows the master plan in its tab under Configuration', async () => {
+  await open();
+  expect(block('Configuration').getByRole('tab', { name: 'Master Plan' })).toHaveAttribute('aria-selected', 'true');
+  const panel = block('Configuration').getByRole('tabpanel', { name: 'Master Plan' });
+  expect(within(panel).getByAltText('Master plan of Harbour Gate')).toBeInTheDocument();
+});
+
+test('shows one large and three small photos, and how many there are beside', async () => {
+  await open();
+  const photos = block('Gallery').getAllByRole('link');
+  expect(photos.map((photo) => photo.getAttribute('aria-label'))).toEqual([
+    'Open photo 1 of 6',
+    'Open photo 2 of 6',
+    'Open photo 3 of 6',
+    'Open photo 4 of 6',
+  ]);
+  expect(photos[1]).toHaveAttribute('href', '/images/original/media/2.webp');
+  expect(block('Gallery').getByText('+ 2 photos')).toBeInTheDocument();
+});
+
+test('shows every agent and lets one be called, and the business be written to', async () => {
+  await open();
+  expect(screen.getByText('Layla Haddad')).toBeInTheDocument();
+  expect(screen.getByText('Director')).toBeInTheDocument();
+  const card = screen.getByRole('region', { name: 'Ask about Harbour Gate' });
+  const call = () => within(card).getByRole('link', { name: 'Call us' }).getAttribute('href');
+  expect(call()).toBe('tel:+971500000001');
+  await userEvent.click(screen.getByRole('radio', { name: /Omar Saleh/ }));
+  expect(call()).toBe('tel:+971500000002');
+  expect(within(card).getByRole('link', { name: 'Email us' })).toHaveAttribute(
+    'href',
+    'mailto:hello@iwan.example?subject=Harbour%20Gate',
+  );
+  expect(within(card).getByRole('link', { name: 'WhatsApp Omar Saleh about Harbour Gate' })).toHaveAttribute(
+    'href',
+    'https://wa.me/971500000002',
+  );
+});
+
+test('calls the business where the project has no agent', async () => {
+  await open({ agent: null });
+  const card = within(screen.getByRole('region', { name: 'Ask about Harbour Gate' }));
+  expect(card.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+97140000000');
+  expect(card.getByRole('button', { name: 'Send enquiry' })).toBeInTheDocument();
+});
+
+test('opens the calculator with this price', async () => {
+  await open();
+  const card = block('Need a mortgage?');
+  expect(
+    card.getByText('About AED 8,985 a month over 25 years at 7.65%, if all of the price is borrowed.'),
+  ).toBeInTheDocument();
+  await userEvent.click(card.getByRole('link', { name: 'Open the calculator' }));
+  expect(dialogStore.getState().dialog).toEqual({ name: 'calculator', price: 1_200_000 });
+});
+
+test('opens the calculator empty where there is no price', async () => {
+  await open({ starting_price: 'On request' });
+  await userEvent.click(screen.getByRole('link', { name: 'Open the calculator' }));
+  expect(dialogStore.getState().dialog).toEqual({ name: 'calculator' });
+});
+
+test('shows the QR code, the permit and where it can be checked', async () => {
+  await open();
+  expect(screen.getByAltText('QR code of Harbour Gate')).toHaveAttribute('src', '/images/original/media/qr.svg');
+  expect(screen.getByText('7100234')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Check it at dubailand.gov.ae' })).toHaveAttribute(
+    'href',
+    'https://dubailand.gov.ae/verify?permit=7100234',
+  );
+});
+
+test('puts the project into the compare basket', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }));
+  expect(basketStore.getState().projects.map(({ name }) => name)).toEqual(['Harbour Gate']);
+  expect(localStorage.getItem('compareList')).not.toContain('nearby');
+});
+
+test('remembers that it was viewed', async () => {
+  await open();
+  expect(recentStore.getState().projects.map(({ name }) => name)).toEqual(['Harbour Gate']);
+});
+
+test('takes title, description and keywords from meta and meta_description', async () => {
+  const { head } = await open();
+  expect(head).toMatchObject({
+    title: 'Harbour Gate: homes from AED 1,200,000',
+    description: 'Two towers on the marina walk.',
+    keywords: 'Harbour Gate: homes from AED 1,200,000',
+    canonical: '/marensand-developments-properties/harbour-gate/',
+    image: '/images/1280/media/exteriors/harbour.webp',
+    jsonLd: { '@type': 'RealEstateListing', offers: { price: 1_200_000, priceCurrency: 'AED' } },
+  });
+});
+
+test('finds words for the head where the record has none', async () => {
+  const { head } = await open({ meta: null, meta_description: '', description: null });
+  expect(head).toMatchObject({
+    title: 'Harbour Gate, Dubai Marina | Iwan Real Estate',
+    description: 'Harbour Gate in Dubai Marina: pictures, plans, prices and the person to ask.',
+    keywords: 'Harbour Gate, Dubai Marina, Apartment, Residential, Off Plan, Marensand Developments',
+  });
+});
+
+const optional = [
+  'About Harbour Gate',
+  'Gallery',
+  'GET MORE INFORMATION',
+  'Configuration',
+  'Amenities',
+  'Location',
+] as const;
+
+test.each<[string, object]>([
+  ['has nothing but a name', {}],
+  ['is null everywhere else', filled(null)],
+  ['has lists where texts belong', filled([[1], {}])],
+  ['has records where texts belong', filled({ a: 1 })],
+  ['has yes where texts belong', filled(true)],
+])('stands without its optional blocks when a record %s', async (_, fields) => {
+  backend.setRecords({ projects: [{ ...fields, name: 'Harbour Gate' }] });
+  await openProject(backend, 'harbour-gate');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Gate');
+  for (const name of optional) expect(screen.queryByRole('region', { name })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'See all photos' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send enquiry' })).toBeInTheDocument();
+});
+
+test('runs nothing that a record smuggles in', async () => {
+  backend.setRecords({
+    projects: [{ ...filled('"><script>alert(1)</script><img src=x onerror=alert(1)>'), name: 'Harbour Gate' }],
+  });
+  await openProject(backend, 'harbour-gate');
+  expect(document.querySelector('script, [onerror], iframe')).toBeNull();
+  for (const link of document.querySelectorAll('a[href]')) expect(link.getAttribute('href')).not.toMatch(/script:/i);
+});
+
+function filled(value: unknown): object {
+  return Object.fromEntries(Object.keys(wholeRecord).map((key) => [key, value]));
+}
+
+test('leads to Home when there is no such project, and says why', async () => {
+  backend.setRecords({ projects: [] });
+  const { redirect } = await openProject(backend, 'nowhere');
+  expect(redirect).toEqual({ to: '/', permanent: false, notice: 'Property not found' });
+  expect(screen.getByText('Property not found')).toBeInTheDocument();
+});
+
+test('does not say that a project is not found when the backend fails', async () => {
+  backend.behave({ kind: 'status', status: 500 });
+  await expect(openProject(backend, 'harbour-gate')).rejects.toThrow('Network response was not ok');
+});

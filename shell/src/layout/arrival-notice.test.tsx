@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { arrivalNoticeStore } from '../document/arrival-notice-store';
+import { ArrivalNotice } from './arrival-notice';
+
+afterEach(() => {
+  act(arrivalNoticeStore.dismiss);
+  jest.useRealTimers();
+});
+
+test('says why a link has led here, and goes by itself', () => {
+  jest.useFakeTimers();
+  render(<ArrivalNotice />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => arrivalNoticeStore.say('Property not found'));
+  expect(screen.getByRole('status')).toHaveTextContent('Property not found');
+  act(() => void jest.advanceTimersByTime(8100));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('can be closed', async () => {
+  render(<ArrivalNotice />);
+  act(() => arrivalNoticeStore.say('Property not found'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
