@@ -27,7 +27,7 @@ const common = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/shared/testing/empty-module.ts',
-    '\\.(svg|webp|avif|woff2|pdf)$': '<rootDir>/shared/testing/asset-stub.ts',
+    '\\.(svg|webp|avif|woff2|pdf|geojson)$': '<rootDir>/shared/testing/asset-stub.ts',
   },
 };
 

@@ -30,3 +30,8 @@ declare module '*.pdf' {
   const url: string;
   export default url;
 }
+
+declare module '*.geojson' {
+  const url: string;
+  export default url;
+}

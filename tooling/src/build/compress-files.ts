@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const worthIt = /\.(js|css|svg|json)$/;
+const worthIt = /\.(js|css|svg|json|geojson)$/;
 const smallest = 512;
 
 /**

@@ -55,7 +55,7 @@ const styles: RuleSetRule[] = [
 
 function picture(exportsOnly: boolean): RuleSetRule {
   return {
-    test: /\.(svg|png|webp|avif|jpe?g|woff2|pdf)$/,
+    test: /\.(svg|png|webp|avif|jpe?g|woff2|pdf|geojson)$/,
     type: 'asset/resource',
     generator: { filename: 'assets/[name].[contenthash:10][ext]', emit: !exportsOnly },
   };

@@ -1,0 +1,100 @@
+import type { MarkerSet } from '@iwan/shared/contracts/api';
+import type { ProjectMarker } from '@iwan/shared/contracts/entities';
+import { isWithin } from '@iwan/shared/domain/map-markers';
+import { Icon } from '@iwan/shared/ui/icon';
+import type { FitBoundsOptions } from 'leaflet';
+import { type RefObject, useState } from 'react';
+import { ClusterPin } from './cluster-pin';
+import styles from './map-canvas.module.css';
+import { withMargin } from './part-of-map';
+import { Pin, type TipSide } from './pin';
+import { Placed } from './placed';
+import { StaticMap } from './static-map';
+import { texts } from './texts';
+import type { LiveMap, useLeaflet } from './use-leaflet';
+
+interface MapCanvasProps {
+  readonly element: RefObject<HTMLDivElement | null>;
+  readonly leaflet: ReturnType<typeof useLeaflet>;
+  readonly set: MarkerSet;
+  /** Whether the map begins where the shipped picture of it was taken. */
+  readonly isStart: boolean;
+  /** The project that is pointed at or focused, on the map or in the list. */
+  readonly active: string | null;
+  readonly onActive: (id: string | null) => void;
+}
+
+/** The map: the shipped picture of it at first, one that can be moved as soon as Leaflet is there. */
+export function MapCanvas({ element, leaflet, set, isStart, active, onActive }: MapCanvasProps) {
+  const { live, failed, hasTiles, window } = leaflet;
+  const [fallen] = useState(() => new Set<string>());
+  const near = window === null ? null : withMargin(window.bounds);
+  return (
+    <section className={styles.map} aria-label={texts.mapLabel}>
+      {live !== null || !isStart ? null : <StaticMap markers={set.markers} isLasting={failed} />}
+      {/* Its classes are Leaflet's from then on: nothing that changes may be said of them here. */}
+      <div ref={element} className={styles.leaflet} />
+      {live === null || window === null ? null : (
+        <>
+          {set.markers
+            .filter((project) => isWithin(project, near))
+            .map((project) => (
+              <Placed
+                key={project.id}
+                live={live}
+                latitude={project.latitude}
+                longitude={project.longitude}
+                raised={project.id === active}
+              >
+                <Pin
+                  project={project}
+                  isActive={project.id === active}
+                  side={project.id === active ? sideOf(live, project) : middle}
+                  fallen={fallen}
+                  onActive={onActive}
+                  onFocus={() => live.map.panInside([project.latitude, project.longitude], clearOfControls)}
+                />
+              </Placed>
+            ))}
+          {set.clusters.map((cluster) => (
+            <Placed
+              key={`${cluster.latitude} ${cluster.longitude} ${cluster.count}`}
+              live={live}
+              latitude={cluster.latitude}
+              longitude={cluster.longitude}
+              raised={false}
+            >
+              <ClusterPin cluster={cluster} zoom={window.zoom} />
+            </Placed>
+          ))}
+          <div className={styles.zoom}>
+            <button type="button" aria-label={texts.zoomIn} onClick={() => live.map.zoomIn()}>
+              <Icon name="plus" />
+            </button>
+            <button type="button" aria-label={texts.zoomOut} onClick={() => live.map.zoomOut()}>
+              <Icon name="minus" />
+            </button>
+          </div>
+        </>
+      )}
+      <p className={styles.credit}>
+        {hasTiles ? <a href="https://www.openstreetmap.org/copyright">{texts.tileCredit}</a> : texts.illustrative}
+      </p>
+    </section>
+  );
+}
+
+/** What the keyboard comes to must not lie beneath the zoom buttons, in pixels. */
+const clearOfControls = { paddingTopLeft: [60, 70], paddingBottomRight: [110, 50] } satisfies FitBoundsOptions;
+
+const middle: TipSide = { block: 'above', inline: 'middle' };
+/** What a tooltip needs above its pin, and to either side of it, in pixels. */
+const tip = { height: 290, halfWidth: 136 };
+
+function sideOf({ map }: LiveMap, { latitude, longitude }: ProjectMarker): TipSide {
+  const { x, y } = map.latLngToContainerPoint([latitude, longitude]);
+  return {
+    block: y < tip.height ? 'below' : 'above',
+    inline: x < tip.halfWidth ? 'start' : x > map.getSize().x - tip.halfWidth ? 'end' : 'middle',
+  };
+}

@@ -1,0 +1,69 @@
+import type { ProjectMarker } from '@iwan/shared/contracts/entities';
+import type { MarkerCluster } from '@iwan/shared/domain/map-markers';
+import { paths } from '@iwan/shared/paths/paths';
+import { Picture } from '@iwan/shared/ui/picture';
+import { useEffect, useRef } from 'react';
+import { clusterHref } from './cluster-link';
+import styles from './map-list.module.css';
+import { texts } from './texts';
+
+interface MapListProps {
+  readonly markers: readonly ProjectMarker[];
+  readonly clusters: readonly MarkerCluster[];
+  readonly zoom: number;
+  readonly active: string | null;
+  /** Whether the map, not the list, says what is active: then the list shows it. */
+  readonly follows: boolean;
+  readonly onActive: (id: string | null) => void;
+}
+
+/** What is in view, as a list: the same projects as on the map, each leading to its page. */
+export function MapList({ markers, clusters, zoom, active, follows, onActive }: MapListProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (active === null || !follows) return;
+    const entry = list.current?.querySelector<HTMLElement>('[data-active]');
+    const column = list.current?.parentElement;
+    // Only a column that scrolls by itself: the page must not move under the pointer.
+    if (!entry || !column || column.scrollHeight <= column.clientHeight) return;
+    const head = column.firstElementChild?.clientHeight ?? 0;
+    if (entry.offsetTop - head < column.scrollTop) column.scrollTop = entry.offsetTop - head;
+    const foot = entry.offsetTop + entry.offsetHeight - column.clientHeight;
+    if (foot > column.scrollTop) column.scrollTop = foot;
+  }, [active, follows]);
+
+  return (
+    <ul ref={list} className={styles.list}>
+      {clusters.map((cluster) => (
+        <li key={`${cluster.latitude} ${cluster.longitude} ${cluster.count}`} className={styles.cluster}>
+          <a href={clusterHref(cluster, zoom)}>{texts.cluster(cluster.count, cluster.location)}</a>
+        </li>
+      ))}
+      {markers.map((project, index) => (
+        <li
+          key={project.id}
+          className={styles.entry}
+          data-active={project.id === active || undefined}
+          onPointerEnter={(event) => event.pointerType !== 'touch' && onActive(project.id)}
+          onPointerLeave={(event) => event.pointerType !== 'touch' && onActive(null)}
+        >
+          <div className={styles.picture}>
+            {project.image === null ? null : (
+              <Picture path={project.image} alt="" width={104} height={78} sizes="104px" priority={index < 4} />
+            )}
+          </div>
+          <div>
+            <h2>
+              <a href={paths.project(project)} onFocus={() => onActive(project.id)} onBlur={() => onActive(null)}>
+                {project.name}
+              </a>
+            </h2>
+            {project.location === null ? null : <p>{project.location}</p>}
+            {project.startingPrice === null ? null : <p>{texts.price(project.startingPrice)}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import type { MarkerSet } from '@iwan/shared/contracts/api';
+import { isWithin, type MapBounds, startView } from '@iwan/shared/domain/map-markers';
+import type { MapStart } from '@iwan/shared/domain/map-query';
+import { paths } from '@iwan/shared/paths/paths';
+import { Button, ButtonLink } from '@iwan/shared/ui/button';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { Message } from '@iwan/shared/ui/message';
+import { useRef, useState } from 'react';
+import { MapCanvas } from './map-canvas';
+import { MapList } from './map-list';
+import styles from './map-page.module.css';
+import { texts } from './texts';
+import { useLeaflet } from './use-leaflet';
+import { useMarkers } from './use-markers';
+
+export interface MapData {
+  /** Where the map begins. */
+  readonly start: MapStart;
+  /** The part that was asked for; `null` for all of it. */
+  readonly bounds: MapBounds | null;
+  readonly set: MarkerSet;
+}
+
+interface Active {
+  readonly id: string;
+  readonly from: 'map' | 'list';
+}
+
+/** The map of all projects and, in step with it, the list of those in view (section 2). */
+export function MapPage({ data }: { readonly data: MapData }) {
+  const element = useRef<HTMLDivElement>(null);
+  const leaflet = useLeaflet(element, data.start);
+  const { set, status, retry } = useMarkers(data, leaflet.window);
+  const [active, setActive] = useState<Active | null>(null);
+  const activate = (from: Active['from']) => (id: string | null) => setActive(id === null ? null : { id, from });
+  const bounds = leaflet.window?.bounds ?? null;
+  const markers = set.markers.filter((marker) => isWithin(marker, bounds));
+  const clusters = set.clusters.filter((cluster) => isWithin(cluster, bounds));
+  const isStart = data.start.zoom === startView.zoom && data.start.latitude === startView.latitude;
+  const inView = clusters.reduce((sum, { count }) => sum + count, markers.length);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <h1>{texts.title}</h1>
+          <p role="status">
+            {bounds === null ? texts.summary(set.total, set.unplaced) : texts.inViewOf(inView, set.unplaced)}
+          </p>
+          <a className={styles.skip} href="#after-map">
+            {texts.skip}
+          </a>
+        </div>
+        {status === 'failed' ? (
+          <div className={styles.notice}>
+            <Message tone="danger">{texts.failed}</Message>
+            <Button look="outline" size="small" onClick={retry}>
+              {texts.retry}
+            </Button>
+          </div>
+        ) : null}
+        {leaflet.failed ? (
+          <div className={styles.notice}>
+            <Message tone="danger">{texts.noMap}</Message>
+          </div>
+        ) : null}
+        {inView === 0 ? (
+          <NothingInView isEverything={set.total === 0 && data.bounds === null} />
+        ) : (
+          <MapList
+            markers={markers}
+            clusters={clusters}
+            zoom={leaflet.window?.zoom ?? data.start.zoom}
+            active={active?.id ?? null}
+            follows={active?.from === 'map'}
+            onActive={activate('list')}
+          />
+        )}
+      </div>
+      <MapCanvas
+        element={element}
+        leaflet={leaflet}
+        set={set}
+        isStart={isStart}
+        active={active?.id ?? null}
+        onActive={activate('map')}
+      />
+      <span id="after-map" tabIndex={-1} />
+    </div>
+  );
+}
+
+function NothingInView({ isEverything }: { readonly isEverything: boolean }) {
+  return isEverything ? (
+    <EmptyState title={texts.none} reason={texts.noneOnMap}>
+      <ButtonLink href={paths.properties()}>{texts.browse}</ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState title={texts.none} reason={texts.noneInView}>
+      <ButtonLink href={paths.map()}>{texts.backToStart}</ButtonLink>
+    </EmptyState>
+  );
+}

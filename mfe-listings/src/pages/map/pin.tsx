@@ -1,0 +1,96 @@
+import type { ProjectMarker } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
+import { paths } from '@iwan/shared/paths/paths';
+import { Picture } from '@iwan/shared/ui/picture';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import styles from './pin.module.css';
+
+/** On which side of the pin its tooltip has room. */
+export interface TipSide {
+  readonly block: 'above' | 'below';
+  readonly inline: 'start' | 'middle' | 'end';
+}
+
+interface PinProps {
+  readonly project: ProjectMarker;
+  readonly isActive: boolean;
+  readonly side: TipSide;
+  /** Who has fallen into place before: a pin does so once, however often it leaves and enters the view. */
+  readonly fallen: Set<string>;
+  /** Called with the project's id when it is pointed at or focused, with `null` when no longer. */
+  readonly onActive: (id: string | null) => void;
+  /** Called when the keyboard has come to it. */
+  readonly onFocus: () => void;
+}
+
+/** The longest that a pin waits before it falls, in milliseconds. */
+const longestDelay = 600;
+
+/** A project's door on the map: a link to its page, with picture and name on hover and focus (section 2, map). */
+export function Pin({ project, isActive, side, fallen, onActive, onFocus }: PinProps) {
+  const tip = useId();
+  const [delay] = useState(() => Math.floor(Math.random() * longestDelay));
+  const touched = useRef(false);
+  const { id, name, location } = project;
+  const [falls] = useState(() => !fallen.has(id));
+
+  useEffect(() => {
+    fallen.add(id);
+  }, [fallen, id]);
+
+  return (
+    <div
+      className={classNames(styles.pin, isActive && styles.active, falls && styles.falls)}
+      style={falls ? { animationDelay: `${delay}ms` } : undefined}
+      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(id)}
+      onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(null)}
+    >
+      <a
+        href={paths.project(project)}
+        className={styles.door}
+        aria-label={location === null ? name : `${name}, ${location}`}
+        aria-describedby={isActive ? tip : undefined}
+        draggable={false}
+        onFocus={() => {
+          onActive(id);
+          onFocus();
+        }}
+        onBlur={() => onActive(null)}
+        onKeyDown={(event) => event.key === 'Escape' && onActive(null)}
+        onPointerDown={(event) => {
+          // A finger cannot hover: its first tap shows what the second one opens.
+          touched.current = event.pointerType === 'touch' && !isActive;
+        }}
+        onClick={(event) => {
+          if (!touched.current) return;
+          touched.current = false;
+          event.preventDefault();
+          onActive(id);
+        }}
+      >
+        <PinDrawing />
+      </a>
+      {isActive ? (
+        <div id={tip} role="tooltip" className={styles.tip} data-block={side.block} data-inline={side.inline}>
+          <div className={styles.picture}>
+            {project.image === null ? null : (
+              <Picture path={project.image} alt="" width={248} height={155} sizes="248px" priority />
+            )}
+          </div>
+          <p className={styles.name}>{name}</p>
+          {location === null ? null : <p className={styles.location}>{location}</p>}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The arched door of a marker. */
+export function PinDrawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 36 50" aria-hidden="true">
+      <path d="M1.5 41V19C1.5 9.5 7 6.5 18 1.5 29 6.5 34.5 9.5 34.5 19v22H22l-4 7-4-7z" />
+      <path className={styles.leaf} d="M11 34V20.5c0-4.5 2.3-6 7-8.5 4.7 2.5 7 4 7 8.5V34z" />
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MapBounds, MapView } from '@iwan/shared/domain/map-markers';
+import { type MapStart, zoomLimits } from '@iwan/shared/domain/map-query';
+import type { Map as LeafletMap } from 'leaflet';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { drawBaseMap } from './base-map';
+import { addTiles } from './tiles';
+
+export type Leaflet = typeof import('leaflet');
+
+export interface LiveMap {
+  readonly leaflet: Leaflet;
+  readonly map: LeafletMap;
+}
+
+/** What is in view, and how large the window onto it is, in pixels. */
+export interface MapWindow extends MapView {
+  readonly bounds: MapBounds;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Makes the element a map that can be moved. Leaflet comes when the page stands; until then, and where it does not come
+ * (`failed`), what the element shows already stays.
+ */
+export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapStart) {
+  const [live, setLive] = useState<LiveMap | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [hasTiles, setHasTiles] = useState(false);
+  const [window, setWindow] = useState<MapWindow | null>(null);
+  const first = useRef(start);
+
+  useEffect(() => {
+    let map: LeafletMap | null = null;
+    let stopped = false;
+    import('leaflet').then(
+      (leaflet) => {
+        if (stopped || element.current === null) return;
+        map = makeMap(leaflet, element.current, first.current);
+        const made = map;
+        const look = () => setWindow(windowOf(made));
+        made.on('moveend', look);
+        look();
+        drawBaseMap(leaflet, made);
+        addTiles(leaflet, made, setHasTiles);
+        setLive({ leaflet, map: made });
+      },
+      () => !stopped && setFailed(true),
+    );
+    return () => {
+      stopped = true;
+      map?.remove();
+    };
+  }, [element]);
+
+  useEffect(() => {
+    if (first.current === start) return;
+    first.current = start;
+    live?.map.setView([start.latitude, start.longitude], start.zoom);
+  }, [live, start]);
+
+  return { live, failed, hasTiles, window };
+}
+
+function makeMap(leaflet: Leaflet, element: HTMLElement, { latitude, longitude, zoom }: MapStart): LeafletMap {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return leaflet
+    .map(element, {
+      zoomControl: false,
+      attributionControl: false,
+      minZoom: zoomLimits.least,
+      maxZoom: zoomLimits.most,
+      inertia: !still,
+      zoomAnimation: !still,
+      fadeAnimation: !still,
+      markerZoomAnimation: !still,
+    })
+    .setView([latitude, longitude], zoom);
+}
+
+function windowOf(map: LeafletMap): MapWindow {
+  const bounds = map.getBounds();
+  const { x: width, y: height } = map.getSize();
+  const side = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees));
+  return {
+    bounds: {
+      west: side(bounds.getWest(), 180),
+      south: side(bounds.getSouth(), 90),
+      east: side(bounds.getEast(), 180),
+      north: side(bounds.getNorth(), 90),
+    },
+    zoom: map.getZoom(),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,60 @@
+import { getApi } from '@iwan/shared/api/provided';
+import type { MarkerSet } from '@iwan/shared/contracts/api';
+import type { MapBounds, MapView } from '@iwan/shared/domain/map-markers';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { covers, withMargin } from './part-of-map';
+
+interface Known {
+  readonly view: MapView;
+  readonly set: MarkerSet;
+}
+
+/** What was sent first, and for which part of the map. */
+export interface FirstMarkers {
+  readonly start: { readonly zoom: number };
+  readonly bounds: MapBounds | null;
+  readonly set: MarkerSet;
+}
+
+/** Milliseconds that the map must lie still before it asks. */
+const patience = 200;
+
+/** What stands on the part of the map in view, asked for as the map is moved; what was known stays until then. */
+export function useMarkers(first: FirstMarkers, view: MapView | null) {
+  const [asked, setAsked] = useState<{ readonly of: FirstMarkers; readonly known: Known } | null>(null);
+  const [status, setStatus] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const [attempt, setAttempt] = useState(0);
+  const known: Known =
+    asked?.of === first ? asked.known : { view: { bounds: first.bounds, zoom: first.start.zoom }, set: first.set };
+  const current = useRef(known);
+  current.current = known;
+
+  useEffect(() => {
+    const { view: before, set } = current.current;
+    if (view === null || covers({ ...before, isGathered: set.clusters.length > 0 }, view)) {
+      setStatus('ready');
+      return;
+    }
+    const request = new AbortController();
+    const wanted = { zoom: view.zoom, bounds: view.bounds === null ? null : withMargin(view.bounds) };
+    const timer = setTimeout(async () => {
+      setStatus('loading');
+      try {
+        const api = await getApi();
+        const answer = await api.projects.markers(wanted, request.signal);
+        if (request.signal.aborted) return;
+        setAsked({ of: first, known: { view: wanted, set: answer } });
+        setStatus('ready');
+      } catch {
+        if (!request.signal.aborted) setStatus('failed');
+      }
+    }, patience);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [first, view, attempt]);
+
+  const retry = useCallback(() => setAttempt((number) => number + 1), []);
+  return { set: known.set, status, retry };
+}
