@@ -1,7 +1,9 @@
-import { clearCriteria, type FilterableProject } from './advanced-filter';
-import { facets } from './facets';
+import { facetCount, facetLimit, facets } from './facets';
+import { noCriteria, type SearchableProject } from './search-criteria';
 
-const project = (units: readonly string[], categories: readonly string[]): FilterableProject => ({
+const project = (units: readonly string[], categories: readonly string[]): SearchableProject => ({
+  name: 'Quay',
+  location: 'Dubai Marina',
   developer: { name: 'Lazurine Estates' },
   units,
   categories,
@@ -17,7 +19,7 @@ const projects = [
 ];
 
 test('counts each value once a project, whatever its case', () => {
-  expect(facets(projects, clearCriteria).configurations).toEqual([
+  expect(facets(projects, noCriteria).configurations).toEqual([
     { value: '1BR', count: 2 },
     { value: '2BR', count: 1 },
     { value: '3BR', count: 1 },
@@ -25,8 +27,24 @@ test('counts each value once a project, whatever its case', () => {
 });
 
 test('counts a criterion’s own values as if it was not chosen, and the others’ as it is', () => {
-  const counted = facets(projects, { ...clearCriteria, categories: ['Commercial'] });
-  expect(counted.categories.map(({ count }) => count)).toEqual([2, 1, 1]);
+  const counted = facets(projects, { ...noCriteria, categories: ['Commercial'] });
+  expect(counted.categories?.map(({ count }) => count)).toEqual([2, 1, 1]);
   expect(counted.configurations).toEqual([{ value: '3BR', count: 1 }]);
   expect(counted.developer).toEqual([{ value: 'Lazurine Estates', count: 1 }]);
+});
+
+test('counts the criteria that are asked for and no others', () => {
+  expect(facets(projects, { ...noCriteria, locations: ['Business Bay'] }, ['locations'])).toEqual({
+    locations: [{ value: 'Dubai Marina', count: 3 }],
+  });
+});
+
+test('stays small however many values there are, and then says nothing of a value that it has not counted', () => {
+  const many = Array.from({ length: facetLimit + 50 }, (_, index) => project([`${index}BR`], []));
+  const { configurations } = facets(many, noCriteria);
+  expect(configurations).toHaveLength(facetLimit);
+  expect(facetCount(configurations, '9999BR')).toBeNull();
+  expect(facetCount(facets(projects, noCriteria).configurations, '9999BR')).toBe(0);
+  expect(facetCount(facets(projects, noCriteria).configurations, ' 1br')).toBe(2);
+  expect(facetCount(undefined, '1BR')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '../contracts/api';
 
 /** Section 9. */
-export const perPage = { premierListings: 3, properties: 9, videoGallery: 9 } as const;
+export const perPage = { premierListings: 3, properties: 9, results: 9, videoGallery: 9 } as const;
 
 /** One page of a list; a page before the first is the first, one past the end the last (section 4). */
 export function page<Item>(

@@ -65,7 +65,15 @@ test.each([
   const before = await article(1);
   const anonymous = await postJson(backend, url, { ...payload, user_id: grace.user.id });
   expect([anonymous.statusCode, anonymous.json()]).toEqual([401, { message: 'Please sign in first' }]);
-  const nobodies: readonly unknown[] = [0, '', 'x', {}, { toString: 0 }, [grace.user.id], [grace.user.id, sami.user.id]];
+  const nobodies: readonly unknown[] = [
+    0,
+    '',
+    'x',
+    {},
+    { toString: 0 },
+    [grace.user.id],
+    [grace.user.id, sami.user.id],
+  ];
   for (const user_id of [sami.user.id, String(sami.user.id), ...nobodies]) {
     const foreign = await postJson(backend, url, { ...payload, user_id }, as(grace));
     expect([user_id, foreign.statusCode]).toEqual([user_id, 403]);

@@ -33,11 +33,8 @@ export const project = Type.Object({
   agent: Type.Union([projectAgent, Type.Array(projectAgent), Type.Null()]),
 });
 
-/** A project of the list when options leave some of it out: those of a marker are in each. */
-export const projectPart = Type.Intersect([
-  Type.Pick(project, ['id', 'name', 'image', 'status']),
-  Type.Partial(project),
-]);
+/** A project of the list when options leave some of it out: id and name are in each. */
+export const projectPart = Type.Intersect([Type.Pick(project, ['id', 'name']), Type.Partial(project)]);
 
 /** What was understood of the options; there when there were any. */
 export const meta = Type.Object({
@@ -61,6 +58,7 @@ export const meta = Type.Object({
     ),
   ),
   unplaced: Type.Optional(Type.Object({ total: Type.Integer(), ids: Type.Array(Type.String()) })),
+  relaxations: Type.Optional(Type.Object({})),
 });
 
 export const agent = recordOf(tables.agents);

@@ -45,9 +45,9 @@ function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-export type Projection = 'card' | 'marker';
+export type Projection = 'card' | 'marker' | 'name';
 
-/** What the options `fields=card` and `fields=marker` leave of a record. */
+/** What the options `fields=card`, `fields=marker` and `fields=name` leave of a record. */
 export const projections: Readonly<Record<Projection, (record: ProjectRecord) => object>> = {
   card: (record: ProjectRecord) => {
     const { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area } = record;
@@ -68,4 +68,5 @@ export const projections: Readonly<Record<Projection, (record: ProjectRecord) =>
     longitude,
     developer: developer && { name: developer.name },
   }),
+  name: ({ id, name, location }: ProjectRecord) => ({ id, name, location }),
 };

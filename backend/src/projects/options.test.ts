@@ -44,7 +44,7 @@ test('a page past the end is the last one, and an empty list has one page', asyn
   expect((await ask('page=999&per_page=25')).meta).toMatchObject({ total: 60, page: 3, per_page: 25 });
   expect(await ask('page=3&slug=nowhere')).toEqual({
     data: [],
-    meta: { total: 0, page: 1, per_page: 9, filters: { slug: 'nowhere' } },
+    meta: { total: 0, page: 1, per_page: 9, filters: { slug: 'nowhere' }, relaxations: {} },
   });
 });
 
@@ -139,6 +139,28 @@ test.each([
   expect(meta.filters).toEqual({ named: slug });
 });
 
+test('counts only the criteria that it is asked to count', async () => {
+  const { meta } = await ask('facets=locations&page=1&per_page=1&location=Dubai%20Marina');
+  expect(Object.keys(meta.facets)).toEqual(['locations']);
+  expect(meta.facets.locations).toHaveLength(12);
+  for (const { value, count } of meta.facets.locations) {
+    expect([value, (await names(`location=${encodeURIComponent(value)}`)).length]).toEqual([value, count]);
+  }
+});
+
+test('finds a part of a name, and sends names alone', async () => {
+  const { data, meta } = await ask('fields=name&sort=name&location=Dubai%20Marina&q=QUAY&page=1');
+  expect(data[0]).toEqual({ id: expect.any(Number), name: expect.stringMatching(/quay/i), location: 'Dubai Marina' });
+  expect(meta.filters).toEqual({ location: ['Dubai Marina'], q: 'QUAY' });
+});
+
+test('says what would be found without each criterion when nothing is', async () => {
+  const { meta } = await ask('page=1&location=Dubai%20Marina&unit=9BR&cat=Residential');
+  expect(meta.total).toBe(0);
+  expect(meta.relaxations).toEqual({ configurations: (await names('location=Dubai%20Marina&cat=Residential')).length });
+  expect((await ask('page=1&unit=1BR')).meta).not.toHaveProperty('relaxations');
+});
+
 test('the same question in another order is the same answer', async () => {
   const [one, other] = [
     await backend.get('/api/projectapi?fields=card&unit=1BR&unit=2BR&page=1'),
@@ -155,11 +177,12 @@ test.each([
   ['page=0', 'page', 'page must be a whole number from 1 to 1,000,000'],
   ['page=1&page=2', 'page', 'page must be a whole number from 1 to 1,000,000'],
   ['per_page=101', 'per_page', 'per_page must be a whole number from 1 to 100'],
-  ['fields=all', 'fields', 'fields must be card or marker'],
+  ['fields=all', 'fields', 'fields must be card, marker or name'],
   ['sort=price;drop', 'sort', 'sort must be one of price, price-desc, newest, name'],
   ['zoom=23', 'zoom', 'zoom must be a whole number from 0 to 22'],
   ['zoom=9&bbox=56,25,55,26', 'bbox', 'bbox must be west,south,east,north in degrees'],
   ['price_to=-1', 'price_to', 'price_to must be a whole number of dirhams'],
+  ['facets=price', 'facets', expect.stringMatching(/^facets must be 1, or some of developer, /)],
   [Array.from({ length: 51 }, (_, index) => `unit=${index}`).join('&'), 'unit', 'unit has more than 50 values'],
 ])('says what is wrong with %s', async (query, field, message) => {
   const answer = await backend.get(`/api/projectapi?${query}`);

@@ -1,4 +1,5 @@
 import type { Budget } from '@iwan/shared/domain/budget';
+import { type FacetName, facetNames } from '@iwan/shared/domain/facets';
 import type { MapView } from '@iwan/shared/domain/map-markers';
 import { parseBounds } from '@iwan/shared/domain/map-query';
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/project-sort';
@@ -25,9 +26,12 @@ export interface ProjectOptions {
   /** The slug of a project's own name. */
   readonly named: string | null;
   readonly ids: readonly string[];
-  readonly facets: boolean;
   /** A part of the map, in place of a page; `null` for a list. */
   readonly map: MapView | null;
+  /** A text that is in the name; empty for any name. */
+  readonly inName: string;
+  /** The criteria whose values are counted. */
+  readonly facets: readonly FacetName[];
 }
 
 const most = 50;
@@ -73,7 +77,7 @@ const one = z.string({ error: 'may be given once' }).max(200, 'is longer than 20
 
 /** The parameters by which a caller asks for less than all. */
 export const optionsSchema = z.object({
-  fields: z.enum(['card', 'marker'], { error: 'must be card or marker' }).optional(),
+  fields: z.enum(['card', 'marker', 'name'], { error: 'must be card, marker or name' }).optional(),
   page: wholeNumber(1_000_000),
   per_page: wholeNumber(largestPage),
   sort: z.enum(projectSorts, { error: `must be one of ${projectSorts.join(', ')}` }).optional(),
@@ -90,9 +94,12 @@ export const optionsSchema = z.object({
   slug: one,
   named: one,
   id: texts,
-  facets: z.enum(['1'], { error: 'must be 1' }).optional(),
   zoom,
   bbox: bounds,
+  q: one,
+  facets: texts.pipe(
+    z.array(z.enum(['1', ...facetNames], { error: `must be 1, or some of ${facetNames.join(', ')}` })),
+  ),
 });
 
 /** The names of the parameters, in the order of the README. */
@@ -135,7 +142,8 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     slug: rest.slug?.trim() || null,
     named: rest.named?.trim() || null,
     ids: rest.id,
-    facets: rest.facets === '1',
     map: rest.zoom === undefined ? null : { zoom: rest.zoom, bounds: parseBounds(rest.bbox ?? '') },
+    inName: rest.q?.trim() ?? '',
+    facets: facetNames.filter((name) => rest.facets.includes('1') || rest.facets.includes(name)),
   };
 }

@@ -1,9 +1,11 @@
-import { advancedFilter, hiddenByBudget } from '@iwan/shared/domain/advanced-filter';
+import { hiddenByBudget } from '@iwan/shared/domain/advanced-filter';
 import { facets } from '@iwan/shared/domain/facets';
-import { heroSearch } from '@iwan/shared/domain/hero-search';
 import { type MapView, placeMarkers } from '@iwan/shared/domain/map-markers';
 import { page as cut } from '@iwan/shared/domain/paging';
+import { hasInName } from '@iwan/shared/domain/project-names';
 import { sortProjects } from '@iwan/shared/domain/project-sort';
+import { relaxations } from '@iwan/shared/domain/relaxations';
+import { searchFilter } from '@iwan/shared/domain/search-criteria';
 import { slugFilter } from '@iwan/shared/domain/slug-filter';
 import { type IndexedProject, indexProject } from './indexed-project';
 import type { ProjectOptions } from './options';
@@ -38,6 +40,7 @@ function applied(options: ProjectOptions): Readonly<Record<string, unknown>> {
     ...(options.developer !== null && { developer: options.developer }),
     ...(options.slug !== null && { slug: options.slug }),
     ...(options.named !== null && { named: options.named }),
+    ...(options.inName !== '' && { q: options.inName }),
     ...(budget && { price_from: budget.from }),
     ...(budget && budget.to < Number.MAX_SAFE_INTEGER && { price_to: budget.to }),
   };
@@ -84,12 +87,12 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
   return {
     select(options) {
       const isSlugged = options.slug === null ? () => true : (slugFilter(options.slug) ?? (() => false));
-      const isSearched = heroSearch(options);
       const isNamed = nameFilter(options);
+      const hasText = hasInName(options.inName);
       const candidates = ordered(options.sort).filter(
-        (project) => isNamed(project) && isSlugged(project) && isSearched(project),
+        (project) => isNamed(project) && isSlugged(project) && hasText(project),
       );
-      const matching = candidates.filter(advancedFilter(options));
+      const matching = candidates.filter(searchFilter(options));
       if (options.map) return onMap(matching, options, options.map);
       const slice = options.page && cut(matching, options.page);
       return {
@@ -100,8 +103,9 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
           ...(options.fields && { fields: options.fields }),
           ...(options.sort && { sort: options.sort }),
           filters: applied(options),
-          ...(options.budget && { hidden_by_budget: hiddenByBudget(candidates, options) }),
-          ...(options.facets && { facets: facets(candidates, options) }),
+          ...(options.budget && { hidden_by_budget: hiddenByBudget(candidates.filter(heroSearch(options)), options) }),
+          ...(options.facets.length > 0 && { facets: facets(candidates, options, options.facets) }),
+          ...(matching.length === 0 && { relaxations: relaxations(candidates, options) }),
         },
       };
     },

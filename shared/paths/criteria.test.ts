@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { projectSorts } from '../domain/project-sort';
+import { noCriteria, type SearchCriteria } from '../domain/search-criteria';
+import { type ListingQuery, listingQuery, readListingQuery } from './criteria';
+import { withQuery } from './query';
+
+const whole = { from: 10_000, to: 3_000_000 };
+const read = (text: string) => readListingQuery(new URLSearchParams(text));
+const write = (changes: Partial<SearchCriteria>) =>
+  withQuery('', listingQuery({ criteria: { ...noCriteria, ...changes } }));
+
+test.each<[string, Partial<SearchCriteria>]>([
+  ['', {}],
+  ['?unit=2BR', { configurations: ['2BR'], budget: whole }],
+  ['?unit=2BR&price=any', { configurations: ['2BR'] }],
+  ['?price_from=10000&price_to=3000000', { budget: whole }],
+  ['?unit=2BR&price_from=500000&price_to=900000', { configurations: ['2BR'], budget: { from: 500_000, to: 900_000 } }],
+  ['?developer=Lazurine+Estates', { developer: 'Lazurine Estates', budget: whole }],
+  [
+    '?cat=Off+Plan&type=New&agent=Arjun+Nair&amenity=Gym&amenity=Pool',
+    {
+      categories: ['Off Plan'],
+      labels: ['New'],
+      agents: ['Arjun Nair'],
+      amenities: ['Gym', 'Pool'],
+      budget: whole,
+    },
+  ],
+  ['?location=Dubai+Marina&property=Azure+Quay', { locations: ['Dubai Marina'], names: ['Azure Quay'] }],
+])('%s is %p, and back', (query, criteria) => {
+  expect(read(query).criteria).toEqual({ ...noCriteria, ...criteria });
+  expect(write(criteria)).toBe(query);
+});
+
+test.each<[string, Partial<SearchCriteria>]>([
+  ['unit=2BR&unit=2br&unit=+2BR+&unit=', { configurations: ['2BR'], budget: whole }],
+  ['developer=&unit=', {}],
+  [`developer=${'x'.repeat(201)}`, {}],
+  ['price_from=900000&price_to=500000', { budget: { from: 500_000, to: 900_000 } }],
+  ['price_from=500000', { budget: { from: 500_000, to: 3_000_000 } }],
+  ['price_from=5000000', { budget: { from: 5_000_000, to: 5_000_000 } }],
+  ['price_to=5000', { budget: { from: 5_000, to: 5_000 } }],
+  ['price_from=1e9&price_to=-1', {}],
+  ['price=any&price_from=500000', {}],
+  ['price=all&amenity=Gym', { amenities: ['Gym'], budget: whole }],
+])('makes the best of %s', (query, criteria) => {
+  expect(read(query).criteria).toEqual({ ...noCriteria, ...criteria });
+});
+
+test('reads no more values than any control offers', () => {
+  const query = Array.from({ length: 500 }, (_, index) => `unit=${index}`).join('&');
+  expect(read(query).criteria.configurations).toHaveLength(20);
+});
+
+test('keeps the order and the page, and leaves out what is the default', () => {
+  expect(read('sort=price-desc&page=3')).toMatchObject({ sort: 'price-desc', page: 3 });
+  expect(read('sort=random&page=-1')).toMatchObject({ sort: null, page: 1 });
+  expect(withQuery('/x', listingQuery({ sort: 'newest', page: 2 }))).toBe('/x?sort=newest&page=2');
+  expect(withQuery('/x', listingQuery({ sort: null, page: 1 }))).toBe('/x');
+});
+
+const value = fc
+  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+  .map((text) => text.trim())
+  .filter(Boolean);
+const values = fc.uniqueArray(value, { maxLength: 4, selector: (text) => text.toLowerCase() });
+const dirhams = fc.nat(50_000_000);
+const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
+  criteria: fc.record({
+    developer: fc.option(value),
+    configurations: values,
+    agents: values,
+    labels: values,
+    amenities: values,
+    categories: values,
+    locations: values,
+    names: values,
+    budget: fc.option(
+      fc.oneof(
+        fc.constant(whole),
+        fc.tuple(dirhams, dirhams).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) })),
+      ),
+    ),
+  }),
+  sort: fc.option(fc.constantFrom(...projectSorts)),
+  page: fc.integer({ min: 1, max: 9_999 }),
+});
+
+test('whatever is asked comes back from its address as it was', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      expect(read(withQuery('', listingQuery(query)))).toEqual(query);
+    }),
+  );
+});
+
+test('no query string is too strange to read', () => {
+  fc.assert(fc.property(fc.string(), (text) => void read(text)));
+});
