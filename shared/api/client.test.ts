@@ -1,4 +1,5 @@
 import type { Api, ContactLead } from '../contracts/api';
+import { noCriteria } from '../domain/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
 import { ApiError, isApiError } from './api-error';
 import { createApi } from './client';
@@ -22,9 +23,12 @@ beforeEach(() => {
 afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
+const everything = { criteria: noCriteria, slug: null, sort: null, page: 1, perPage: 9 };
 const lists: [name: string, call: (signal?: AbortSignal) => Promise<unknown>][] = [
   ['projects.page', (signal) => api.projects.page({ page: 1, perPage: 3 }, signal)],
-  ['projects.byLocation', (signal) => api.projects.byLocation(signal)],
+  ['projects.search', (signal) => api.projects.search(everything, signal)],
+  ['projects.locations', (signal) => api.projects.locations(signal)],
+  ['projects.names', (signal) => api.projects.names({ locations: ['Dubai Marina'], sought: '' }, signal)],
   ['developers.list', (signal) => api.developers.list(signal)],
   ['agents.list', (signal) => api.agents.list(signal)],
   ['blogs.list', (signal) => api.blogs.list(signal)],

@@ -148,10 +148,3 @@ test.each([
   expect(items).toMatchObject([{ name: 'Two' }]);
   expect(paging).toEqual({ page: 2, perPage: 1, total: 2 });
 });
-
-test('offers the locations with the names of their projects', async () => {
-  expect(await api.projects.byLocation()).toEqual([
-    { location: 'Business Bay', names: ['Harbour Gate'] },
-    { location: 'Dubai Marina', names: ["Café L'Étoile & Sons / Marina", 'Harbour Gate'] },
-  ]);
-});

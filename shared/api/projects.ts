@@ -1,14 +1,16 @@
 import type { Api, Page, ProjectQuery } from '../contracts/api';
 import type { ProjectCard } from '../contracts/entities';
 import { isInCategory } from '../domain/category';
-import { asRecord, type HostileRecord, readText } from '../domain/hostile-record';
+import type { HostileRecord } from '../domain/hostile-record';
 import { hasLabel } from '../domain/label';
 import { page } from '../domain/paging';
-import { groupByLocation } from '../domain/project-locations';
 import { withQuery } from '../paths/query';
 import { findProject, projectsPath as path, projectsById } from './find-project';
 import { parseProjectCard } from './project-card';
 import { markersPath, readMarkers } from './project-markers';
+import { readPaging } from './project-meta';
+import { locationsOnWire, namesOnWire } from './project-places';
+import { searchOnWire } from './project-search';
 import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
 
 /** The calls for projects (section 7). */
@@ -20,16 +22,15 @@ export function projectsApi(fetchJson: FetchJson, report: Report): Api['projects
       const projects = parseRecords(entries, 'project', parseProjectCard, report);
       return readSlice(record, entries.length, projects) ?? cut(projects, query);
     },
-    async byLocation(signal) {
-      const { entries } = readEnvelope(await fetchJson(withQuery(path, { fields: 'card' }), signal), 'data');
-      return groupByLocation(parseRecords(entries, 'project', parsePlace, report));
-    },
     find: (developerSlug, projectSlug, signal) =>
       findProject({ fetchJson, report }, developerSlug, projectSlug, signal),
     byIds: (ids, signal) => projectsById({ fetchJson, report }, ids, signal),
     async markers(view, signal) {
       return readMarkers(await fetchJson(markersPath(path, view), signal), view, report);
     },
+    search: (question, signal) => searchOnWire(fetchJson, report, question, signal),
+    locations: (signal) => locationsOnWire(fetchJson, report, signal),
+    names: (question, signal) => namesOnWire(fetchJson, report, question, signal),
   };
 }
 
@@ -46,15 +47,8 @@ function pagePath(query: ProjectQuery): string {
 
 /** The page that the backend has cut, when it says so in `meta`; `null` when the answer is the whole list. */
 function readSlice(record: HostileRecord, sent: number, items: readonly ProjectCard[]): Page<ProjectCard> | null {
-  const meta = asRecord(record.meta);
-  if (!meta) return null;
-  const { total, page: number, per_page: perPage } = meta;
-  if (!isCount(total, 0) || !isCount(number, 1) || !isCount(perPage, 1) || sent > perPage || sent > total) return null;
-  return { items, page: number, perPage, total };
-}
-
-function isCount(value: unknown, from: number): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= from;
+  const paging = readPaging(record, sent);
+  return paging && { items, ...paging };
 }
 
 function cut(projects: readonly ProjectCard[], query: ProjectQuery): Page<ProjectCard> {
@@ -62,9 +56,4 @@ function cut(projects: readonly ProjectCard[], query: ProjectQuery): Page<Projec
     (project) => isInCategory(project, query.category) && hasLabel(project, query.label),
   );
   return page(matching, query);
-}
-
-function parsePlace(record: HostileRecord): { readonly name: string; readonly location: string | null } | null {
-  const name = readText(record, 'name');
-  return name ? { name, location: readText(record, 'location') } : null;
 }

@@ -1,4 +1,7 @@
+import type { FacetCounts } from '../domain/facets';
 import type { MapView, PlacedMarkers } from '../domain/map-markers';
+import type { ProjectNames } from '../domain/project-names';
+import type { ProjectQuestion, SearchResult } from '../domain/project-search';
 import type { Agent, BlogCard, DeveloperCard, Project, ProjectCard, ProjectMarker } from './entities';
 
 /** A slice of a list. `total` counts the records that match, on all pages. */
@@ -57,10 +60,15 @@ export type ContactLead =
 export interface Api {
   readonly projects: {
     page(query: ProjectQuery, signal?: AbortSignal): Promise<Page<ProjectCard>>;
-    /** The distinct locations with the names of their projects, for the hero search; both sorted by name. */
-    byLocation(
+    /** The projects that a question finds, and what goes with them: what the budget hides, counts, ways out of nothing. */
+    search(question: ProjectQuestion, signal?: AbortSignal): Promise<SearchResult<ProjectCard>>;
+    /** The distinct locations by name, each with the number of its projects, for the hero search. */
+    locations(signal?: AbortSignal): Promise<FacetCounts>;
+    /** The names of the projects at some locations that have a text in them, for the hero search. */
+    names(
+      question: { readonly locations: readonly string[]; readonly sought: string },
       signal?: AbortSignal,
-    ): Promise<readonly { readonly location: string; readonly names: readonly string[] }[]>;
+    ): Promise<ProjectNames>;
     /**
      * The project whose name has this slug; `null` when there is none. Of two with one slug the developer's is
      * preferred; a developer that has none leaves the choice open.

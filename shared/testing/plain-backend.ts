@@ -20,6 +20,8 @@ export type Behaviour =
   | { readonly kind: 'html' }
   /** Answers 200 with this JSON. */
   | { readonly kind: 'body'; readonly body: unknown }
+  /** The same to the next request alone. */
+  | { readonly kind: 'once'; readonly body: unknown }
   /** Closes the connection without a word. */
   | { readonly kind: 'drop' };
 
@@ -64,6 +66,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
     const body = await readBody(request);
     requests.push({ method, path: pathname, query: searchParams, headers: request.headers, body });
     const rule = rules.find(({ under }) => pathname.startsWith(under));
+    if (rule?.behaviour.kind === 'once') rules = rules.filter((each) => each !== rule);
     await answer(response, rule?.behaviour ?? { kind: 'answer' }, () =>
       pathname.startsWith('/media/') ? sendImage(response) : sendPlainly(response, method, pathname),
     );
@@ -120,6 +123,7 @@ async function answer(response: ServerResponse, behaviour: Behaviour, plainly: (
       response.end('<!doctype html><title>Bad gateway</title>');
       return;
     case 'body':
+    case 'once':
       return sendJson(response, 200, behaviour.body);
     case 'drop':
       response.destroy();

@@ -1,5 +1,6 @@
 import { hiddenByBudget } from '@iwan/shared/domain/advanced-filter';
 import { facets } from '@iwan/shared/domain/facets';
+import { heroSearch } from '@iwan/shared/domain/hero-search';
 import { type MapView, placeMarkers } from '@iwan/shared/domain/map-markers';
 import { page as cut } from '@iwan/shared/domain/paging';
 import { hasInName } from '@iwan/shared/domain/project-names';

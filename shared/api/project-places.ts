@@ -1,0 +1,74 @@
+import { type FacetCounts, facets } from '../domain/facets';
+import { asRecord, type HostileRecord, readText } from '../domain/hostile-record';
+import { nameLimit, type ProjectNames, projectNames } from '../domain/project-names';
+import { noCriteria } from '../domain/search-criteria';
+import { withQuery } from '../paths/query';
+import { hasApplied, readPaging } from './project-meta';
+import { readFacets } from './project-search';
+import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+
+const path = '/api/projectapi';
+
+interface Place {
+  readonly name: string;
+  readonly location: string | null;
+}
+
+const byName = new Intl.Collator('en', { numeric: true }).compare;
+
+/** The locations of the hero search: our backend counts them, a plain one sends the projects to count. */
+export async function locationsOnWire(
+  fetchJson: FetchJson,
+  report: Report,
+  signal?: AbortSignal,
+): Promise<FacetCounts> {
+  const asked = withQuery(path, { facets: ['locations'], page: 1, per_page: 1, fields: 'card' });
+  const { record, entries } = readEnvelope(await fetchJson(asked, signal), 'data');
+  const counted = readFacets(asRecord(asRecord(record.meta)?.facets)).locations;
+  // A single record is read too, so that a bad one is heard of; it is the counts that matter.
+  const places = parseRecords(entries, 'project', parsePlace, report);
+  const locations = counted ?? countLocations(await wholeList(fetchJson, report, record, places, signal));
+  return locations.toSorted((one, other) => byName(one.value, other.value));
+}
+
+/** The names of the hero search; with our backend no more of them than are shown. */
+export async function namesOnWire(
+  fetchJson: FetchJson,
+  report: Report,
+  question: { readonly locations: readonly string[]; readonly sought: string },
+  signal?: AbortSignal,
+): Promise<ProjectNames> {
+  const filters = { location: question.locations, q: question.sought.trim() || undefined };
+  const asked = withQuery(path, { ...filters, sort: 'name', page: 1, per_page: nameLimit, fields: 'name' });
+  const { record, entries } = readEnvelope(await fetchJson(asked, signal), 'data');
+  const places = parseRecords(entries, 'project', parsePlace, report);
+  const paging = readPaging(record, entries.length);
+  if (paging && hasApplied(record, filters, 'name')) {
+    return { ...projectNames(places, question), isCut: paging.total > entries.length };
+  }
+  return projectNames(await wholeList(fetchJson, report, record, places, signal), question);
+}
+
+/** Every project: what has come already, unless `meta` says that it was cut by a backend that knows some of the options. */
+async function wholeList(
+  fetchJson: FetchJson,
+  report: Report,
+  record: HostileRecord,
+  sent: readonly Place[],
+  signal: AbortSignal | undefined,
+): Promise<readonly Place[]> {
+  if (!asRecord(record.meta)) return sent;
+  const { entries } = readEnvelope(await fetchJson(path, signal), 'data');
+  return parseRecords(entries, 'project', parsePlace, report);
+}
+
+function countLocations(places: readonly Place[]): FacetCounts {
+  const bare = { developer: null, units: [], labels: [], categories: [], agents: [], amenities: [], price: 0 };
+  const projects = places.map((place) => ({ ...bare, ...place }));
+  return facets(projects, noCriteria, ['locations']).locations ?? [];
+}
+
+function parsePlace(record: HostileRecord): Place | null {
+  const name = readText(record, 'name');
+  return name ? { name, location: readText(record, 'location') } : null;
+}

@@ -1,0 +1,108 @@
+import type { ProjectCard } from '../contracts/entities';
+import { parseAmenities } from '../domain/amenities';
+import { type FacetCounts, type Facets, facetNames } from '../domain/facets';
+import { asRecord, asText, type HostileRecord, readText } from '../domain/hostile-record';
+import { type ProjectQuestion, type SearchResult, searchProjects } from '../domain/project-search';
+import type { Relaxations } from '../domain/relaxations';
+import { noCriteria, type SearchCriteria } from '../domain/search-criteria';
+import { type Query, withQuery } from '../paths/query';
+import { parseProjectCard } from './project-card';
+import { hasApplied, isCount, readPaging } from './project-meta';
+import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+
+const path = '/api/projectapi';
+
+/**
+ * Asks for a page of results. Our backend filters, sorts and cuts, and says so in `meta`; from a plain one come all
+ * projects whole, and the same rules run here. One that has understood only a part is asked again for everything.
+ */
+export async function searchOnWire(
+  fetchJson: FetchJson,
+  report: Report,
+  question: ProjectQuestion,
+  signal?: AbortSignal,
+): Promise<SearchResult<ProjectCard>> {
+  const { record, entries } = readEnvelope(await fetchJson(searchPath(question), signal), 'data');
+  const answered = readAnswer(record, entries, question, report);
+  if (answered) return answered;
+  const whole = asRecord(record.meta) ? readEnvelope(await fetchJson(path, signal), 'data').entries : entries;
+  const result = searchProjects(parseRecords(whole, 'project', parseSearched, report), question);
+  return { ...result, items: result.items.map(({ amenities: _, ...card }) => card) };
+}
+
+/** The criteria by the names of our backend's options (backend/README.md). */
+export function filtersOf(criteria: SearchCriteria, slug: string | null): Query {
+  return {
+    developer: criteria.developer ?? undefined,
+    unit: criteria.configurations,
+    cat: criteria.categories,
+    type: criteria.labels,
+    agent: criteria.agents,
+    amenity: criteria.amenities,
+    price_from: criteria.budget?.from,
+    price_to: criteria.budget?.to,
+    location: criteria.locations,
+    name: criteria.names,
+    slug: slug ?? undefined,
+  };
+}
+
+function searchPath({ criteria, slug, sort, page, perPage, facets }: ProjectQuestion): string {
+  return withQuery(path, {
+    ...filtersOf(criteria, slug),
+    sort: sort ?? undefined,
+    page,
+    per_page: perPage,
+    facets,
+    fields: 'card',
+  });
+}
+
+function readAnswer(
+  record: HostileRecord,
+  entries: readonly unknown[],
+  { criteria, slug, sort }: ProjectQuestion,
+  report: Report,
+): SearchResult<ProjectCard> | null {
+  const paging = readPaging(record, entries.length);
+  if (!paging || !hasApplied(record, filtersOf(criteria, slug), sort)) return null;
+  const { hidden_by_budget: hidden, facets, relaxations } = asRecord(record.meta) ?? {};
+  return {
+    items: parseRecords(entries, 'project', parseProjectCard, report),
+    ...paging,
+    hiddenByBudget: isCount(hidden, 0) ? hidden : 0,
+    facets: readFacets(asRecord(facets)),
+    relaxations: readRelaxations(asRecord(relaxations)),
+  };
+}
+
+/** The counts that can be read; a criterion without any is left out. */
+export function readFacets(record: HostileRecord | null): Facets {
+  return Object.fromEntries(
+    facetNames.flatMap((name) => {
+      const list = record?.[name];
+      return Array.isArray(list) ? [[name, list.flatMap(readCount)] as const] : [];
+    }),
+  );
+}
+
+function readCount(entry: unknown): FacetCounts {
+  const record = asRecord(entry);
+  const value = asText(record?.value);
+  return record && value !== null && isCount(record.count, 0) ? [{ value, count: record.count }] : [];
+}
+
+function readRelaxations(record: HostileRecord | null): Relaxations {
+  return Object.fromEntries(
+    Object.keys(noCriteria).flatMap((criterion) => {
+      const count = record?.[criterion];
+      return isCount(count, 1) ? [[criterion, count] as const] : [];
+    }),
+  );
+}
+
+/** A project as a card shows it, with the amenities that it is filtered by and that no card has. */
+function parseSearched(record: HostileRecord): (ProjectCard & { readonly amenities: readonly string[] }) | null {
+  const card = parseProjectCard(record);
+  return card && { ...card, amenities: parseAmenities(readText(record, 'amenities')) };
+}
