@@ -10,6 +10,7 @@ export const chakraSystem = createSystem({
   globalCss: {},
   theme: {
     slotRecipes: {
+      slider: { className: 'slider', slots: ['root', 'control', 'track', 'range', 'thumb'], base: {} },
       dialog: { className: 'dialog', slots: ['backdrop', 'positioner', 'content', 'title', 'closeTrigger'], base: {} },
     },
   },

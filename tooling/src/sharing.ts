@@ -19,6 +19,7 @@ export const singletons = [
   '@iwan/shared/state/recent',
   '@iwan/shared/api/provided',
   '@iwan/shared/ui/dialog',
+  '@iwan/shared/ui/range-slider',
 ] as const;
 
 /** Only a development build's JSX asks for this one. */

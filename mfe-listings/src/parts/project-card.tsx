@@ -17,6 +17,8 @@ export const cardWidth = 428;
 
 interface ProjectCardProps {
   readonly project: Project;
+  /** Where the card leads; the project's own page when left out. */
+  readonly href?: string | undefined;
   /** How wide the card's picture stands, as `sizes` of HTML. */
   readonly sizes: string;
   /** The first cards of a page fetch their picture at once. */
@@ -26,7 +28,13 @@ interface ProjectCardProps {
 }
 
 /** A project in a grid (section 2). Its name is the one link and covers the card; the circles and the tick lie above. */
-export function ProjectCard({ project, sizes, priority = false, onFull }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  href = paths.project(project),
+  sizes,
+  priority = false,
+  onFull,
+}: ProjectCardProps) {
   const { name, location, agents, units, startingPrice, developer } = project;
   return (
     <article className={classNames(styles.card, isSoldOut(project.status) && styles.sold)}>
@@ -34,7 +42,7 @@ export function ProjectCard({ project, sizes, priority = false, onFull }: Projec
       <div className={styles.top}>
         <div>
           <h3 className={styles.title}>
-            <a href={paths.project(project)}>{name}</a>
+            <a href={href}>{name}</a>
           </h3>
           {location === null ? null : <p className={styles.muted}>{location}</p>}
         </div>
@@ -70,7 +78,7 @@ export function ProjectCard({ project, sizes, priority = false, onFull }: Projec
   );
 }
 
-function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'onFull'>) {
+function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'onFull' | 'href'>) {
   const badge = statusBadge(project.status);
   return (
     <div className={styles.media}>

@@ -12,6 +12,8 @@ interface ProjectGridProps {
   readonly flow: 'row' | 'stack';
   /** How many cards, from the first, fetch their picture at once. */
   readonly eager?: number;
+  /** Where each card leads; the project's own page when left out. */
+  readonly hrefOf?: (project: Project) => string;
   readonly onFull: () => void;
 }
 
@@ -28,13 +30,19 @@ export function firstPictureOf(projects: readonly Project[], flow: keyof typeof 
 }
 
 /** Cards three abreast; 'No properties available' where there are none. */
-export function ProjectGrid({ projects, flow, eager = 0, onFull }: ProjectGridProps) {
+export function ProjectGrid({ projects, flow, eager = 0, hrefOf, onFull }: ProjectGridProps) {
   if (projects.length === 0) return <EmptyState title={texts.none} />;
   return (
     <ul className={classNames(styles.grid, styles[flow])}>
       {projects.map((project, index) => (
         <li key={project.id}>
-          <ProjectCard project={project} sizes={sizes[flow]} priority={index < eager} onFull={onFull} />
+          <ProjectCard
+            project={project}
+            href={hrefOf?.(project)}
+            sizes={sizes[flow]}
+            priority={index < eager}
+            onFull={onFull}
+          />
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import * as displayUnits from '@iwan/shared/state/display-units';
 import * as favourites from '@iwan/shared/state/favourites';
 import * as recent from '@iwan/shared/state/recent';
 import * as dialog from '@iwan/shared/ui/dialog';
+import * as rangeSlider from '@iwan/shared/ui/range-slider';
 import * as react from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -25,4 +26,5 @@ export const providedModules: ReadonlyMap<string, unknown> = new Map<string, unk
   ['@iwan/shared/state/recent', recent],
   ['@iwan/shared/api/provided', provided],
   ['@iwan/shared/ui/dialog', dialog],
+  ['@iwan/shared/ui/range-slider', rangeSlider],
 ]);

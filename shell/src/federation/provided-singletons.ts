@@ -14,4 +14,5 @@ export const providedSingletons: readonly (() => Promise<unknown>)[] = [
   () => import('@iwan/shared/state/recent'),
   () => import('@iwan/shared/api/provided'),
   () => import('@iwan/shared/ui/dialog'),
+  () => import('@iwan/shared/ui/range-slider'),
 ];

@@ -1,17 +1,12 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { Button } from '@iwan/shared/ui/button';
-import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
 import { Icon } from '@iwan/shared/ui/icon';
 import { type KeyboardEvent, useState } from 'react';
+import { ChoiceList, type Option } from './choice-list';
 import styles from './hero-search.module.css';
+import { moveAmongChoices } from './move-among-choices';
 import { texts } from './texts';
-
-interface Option {
-  readonly value: string;
-  /** How many projects stand behind it; `null` where that says nothing. */
-  readonly count: number | null;
-}
 
 interface ChoiceCellProps {
   readonly id: string;
@@ -24,14 +19,31 @@ interface ChoiceCellProps {
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
+  /** Hears what is typed into the find field, where more is to be found than stands in the list. */
+  readonly onSeek?: (sought: string) => void;
+  readonly isLoading?: boolean;
+  /** There is more than the list shows. */
+  readonly isCut?: boolean;
+  readonly failure?: { readonly message: string; readonly retry: () => void } | null;
 }
 
 /** One cell of the panel: its choices as words, and beneath it the list to tick them in. */
-export function ChoiceCell({ id, name, label, nothing, find, options, chosen, onChange }: ChoiceCellProps) {
+export function ChoiceCell({
+  id,
+  name,
+  label,
+  nothing,
+  find,
+  options,
+  chosen,
+  onChange,
+  onSeek,
+  isLoading = false,
+  isCut = false,
+  failure = null,
+}: ChoiceCellProps) {
   const { details, onKeyDown, close } = useDisclosure('');
   const [sought, setSought] = useState('');
-  const needle = sought.trim().toLocaleLowerCase('en');
-  const matches = (value: string) => value.toLocaleLowerCase('en').includes(needle);
   const [first, ...more] = chosen;
 
   function done(): void {
@@ -39,8 +51,20 @@ export function ChoiceCell({ id, name, label, nothing, find, options, chosen, on
     details.current?.querySelector('summary')?.focus();
   }
 
+  function seek(text: string): void {
+    setSought(text);
+    onSeek?.(text);
+  }
+
   return (
-    <details ref={details} className={styles.choice} onKeyDown={onKeyDown}>
+    <details
+      ref={details}
+      className={styles.choice}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        moveAmongChoices(event);
+      }}
+    >
       <summary className={styles.cell}>
         <b>{label}</b>
         <span>{first === undefined ? nothing : texts.chosen(first, more.length)}</span>
@@ -55,33 +79,30 @@ export function ChoiceCell({ id, name, label, nothing, find, options, chosen, on
             label={<span className="visually-hidden">{find}</span>}
             placeholder={find}
             value={sought}
-            onChange={(event) => setSought(event.target.value)}
+            onChange={(event) => seek(event.target.value)}
             onKeyDown={keepForm}
           />
         </div>
-        <fieldset>
-          <legend className="visually-hidden">{label}</legend>
-          {options.some(({ value }) => matches(value)) ? null : <p className={styles.none}>{texts.nothingFound}</p>}
-          <ul>
-            {options.map(({ value, count }) => (
-              // What is out of sight stays in the form: a search must not lose a choice.
-              <li key={value} hidden={!matches(value)}>
-                <Check
-                  className={styles.option}
-                  name={name}
-                  value={value}
-                  checked={chosen.includes(value)}
-                  onChange={(event) =>
-                    onChange(event.target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
-                  }
-                >
-                  {value}
-                  {count === null ? null : <small>{count}</small>}
-                </Check>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
+        {failure === null ? null : (
+          <div className={styles.none} role="alert">
+            <p>{texts.failed(failure.message)}</p>
+            <Button look="quiet" size="small" onClick={failure.retry}>
+              {texts.retry}
+            </Button>
+          </div>
+        )}
+        <ChoiceList
+          name={name}
+          label={label}
+          options={options}
+          chosen={chosen}
+          sought={sought}
+          isWaiting={isLoading || failure !== null}
+          onChange={onChange}
+        />
+        <p className={styles.note} role="status">
+          {isLoading ? texts.loading : isCut ? texts.cut(options.length) : ''}
+        </p>
         <div className={styles.foot}>
           <Button look="quiet" size="small" onClick={() => onChange([])}>
             {texts.clear}

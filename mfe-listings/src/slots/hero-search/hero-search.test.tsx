@@ -1,11 +1,33 @@
-import { render, screen, within } from '@testing-library/react';
+import { nameLimit } from '@iwan/shared/domain/project-names';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInSite } from '../../testing/render-in-site';
 import { HeroSearch } from './hero-search';
 
 const data = [
-  { location: 'Al Furjan', names: ['Orchard House'] },
-  { location: 'Dubai Marina', names: ['Azure Quay', 'Harbour Gate'] },
+  { value: 'Al Furjan', count: 1 },
+  { value: 'Dubai Marina', count: 2 },
 ];
+const records = [
+  { id: 1, name: 'Orchard House', location: 'Al Furjan' },
+  { id: 2, name: 'Azure Quay', location: 'Dubai Marina' },
+  { id: 3, name: 'Harbour Gate', location: 'Dubai Marina' },
+];
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
+  backend.setRecords({ projects: records });
+});
+afterAll(() => backend.close());
+
+const render = renderInSite;
 
 /** What the browser would send: the ticked boxes that have a name, in sight or not. */
 const sent = () =>
@@ -24,7 +46,8 @@ test('keeps Properties closed until a location is chosen, and says why', async (
   expect(screen.getByRole('button', { name: /Properties/ })).toHaveAccessibleDescription('Choose a location first');
   await user.click(screen.getByText('Any location'));
   await user.click(screen.getByRole('checkbox', { name: /Dubai Marina/ }));
-  expect(within(cell('Any property')).getAllByRole('checkbox', { hidden: true })).toHaveLength(2);
+  await user.click(screen.getByText('Any property'));
+  expect(await within(cell('Any property')).findAllByRole('checkbox')).toHaveLength(2);
 });
 
 test('reads my choices as words', async () => {
@@ -43,7 +66,7 @@ test('sends the locations and the properties to the results', async () => {
   await user.click(screen.getByText('Any location'));
   await user.click(screen.getByRole('checkbox', { name: /Dubai Marina/ }));
   await user.click(screen.getByText('Any property'));
-  await user.click(screen.getByRole('checkbox', { name: 'Azure Quay' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Azure Quay' }));
   expect(String(sent())).toBe('location=Dubai+Marina&property=Azure+Quay');
 });
 
@@ -53,7 +76,7 @@ test('forgets a property when its location goes', async () => {
   await user.click(screen.getByText('Any location'));
   await user.click(screen.getByRole('checkbox', { name: /Dubai Marina/ }));
   await user.click(screen.getByText('Any property'));
-  await user.click(screen.getByRole('checkbox', { name: 'Azure Quay' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Azure Quay' }));
   await user.click(screen.getByText('Dubai Marina', { selector: 'summary span' }));
   await user.click(screen.getByRole('checkbox', { name: /Dubai Marina/ }));
   await user.click(screen.getByRole('checkbox', { name: /Al Furjan/ }));
@@ -81,4 +104,72 @@ test('closes the list by Done and by Escape, back on its cell', async () => {
   await user.click(screen.getByText('Any location'));
   await user.keyboard('{Escape}');
   expect(cell('Any location').open).toBe(false);
+});
+
+test('goes to the list, through it and back by arrow keys', async () => {
+  const user = userEvent.setup();
+  render(<HeroSearch data={data} />);
+  cell('Any location').querySelector('summary')?.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('searchbox', { name: 'Find a location' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('checkbox', { name: /Dubai Marina/ })).toHaveFocus();
+  await user.keyboard(' {ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('searchbox', { name: 'Find a location' })).toHaveFocus();
+  expect(String(sent())).toBe('location=Dubai+Marina');
+});
+
+test('has one list open at a time', async () => {
+  const user = userEvent.setup();
+  render(<HeroSearch data={data} />);
+  await user.click(screen.getByText('Any location'));
+  await user.click(screen.getByRole('checkbox', { name: /Dubai Marina/ }));
+  const locations = screen
+    .getByText('Dubai Marina', { selector: 'summary span' })
+    .closest('details') as HTMLDetailsElement;
+  await user.click(screen.getByText('Any property'));
+  expect(locations.open).toBe(false);
+  expect(cell('Any property').open).toBe(true);
+});
+
+test('says when the names did not arrive, and asks for them again', async () => {
+  const user = userEvent.setup();
+  render(<HeroSearch data={data} />);
+  backend.behave({ kind: 'status', status: 500 });
+  await user.click(screen.getByText('Any location'));
+  await user.click(screen.getByRole('checkbox', { name: /Dubai Marina/ }));
+  await user.click(screen.getByText('Any property'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: Network response was not ok');
+  backend.behave({ kind: 'answer' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('checkbox', { name: 'Harbour Gate' })).toBeInTheDocument();
+});
+
+test('finds a name among more than fit, and keeps what I chose before', async () => {
+  const user = userEvent.setup();
+  backend.setRecords({
+    projects: Array.from({ length: nameLimit + 20 }, (_, index) => ({
+      id: index,
+      name: `Quay ${index + 1}`,
+      location: 'Dubai Marina',
+    })),
+  });
+  render(<HeroSearch data={data} />);
+  await user.click(screen.getByText('Any location'));
+  await user.click(screen.getByRole('checkbox', { name: /Dubai Marina/ }));
+  await user.click(screen.getByText('Any property'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Quay 7' }));
+  expect(screen.getByText(/The first 100 by name/)).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Quay 117' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Find a property by name' }), '117');
+  await user.click(await screen.findByRole('checkbox', { name: 'Quay 117' }));
+  expect(String(sent())).toBe('location=Dubai+Marina&property=Quay+7&property=Quay+117');
+});
+
+test('leads to the filters as a page where there is no script', () => {
+  render(<HeroSearch data={data} />);
+  expect(screen.getByRole('link', { name: 'Advanced Filter' })).toHaveAttribute(
+    'href',
+    '/filter-property?price_from=10000&price_to=3000000&filters=open',
+  );
 });

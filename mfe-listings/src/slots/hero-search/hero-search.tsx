@@ -1,12 +1,19 @@
+import type { FacetCounts } from '@iwan/shared/domain/facets';
+import type { ProjectName } from '@iwan/shared/domain/project-names';
+import { clearSearch } from '@iwan/shared/domain/search-criteria';
+import { parameters } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
-import { Button, ButtonLink } from '@iwan/shared/ui/button';
+import { Button } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';
 import { useState } from 'react';
+import { FilterLink } from '../../parts/filter/filter-link';
 import { ChoiceCell } from './choice-cell';
 import styles from './hero-search.module.css';
 import { texts } from './texts';
+import { useProjectNames } from './use-project-names';
 
-export type HeroSearchData = readonly { readonly location: string; readonly names: readonly string[] }[];
+/** The locations and how many projects each has. */
+export type HeroSearchData = FacetCounts;
 
 /**
  * The search panel on the arcade's ground line (section 2). A plain GET form over lists of boxes to tick: it leads to
@@ -14,13 +21,20 @@ export type HeroSearchData = readonly { readonly location: string; readonly name
  */
 export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
   const [locations, setLocations] = useState<readonly string[]>([]);
-  const [properties, setProperties] = useState<readonly string[]>([]);
-  const offered = namesIn(data, locations);
+  const [properties, setProperties] = useState<readonly ProjectName[]>([]);
+  const [sought, setSought] = useState('');
+  const { answer, retry } = useProjectNames(locations, sought);
+  const offered = answer.status === 'ready' ? answer.found.names : [];
 
   function chooseLocations(next: readonly string[]): void {
+    const still = new Set(next.map((location) => location.toLowerCase()));
     setLocations(next);
-    const still = new Set(namesIn(data, next));
-    setProperties((chosen) => chosen.filter((name) => still.has(name)));
+    setProperties((chosen) => chosen.filter(({ location }) => still.has(location.toLowerCase())));
+  }
+
+  function chooseProperties(next: readonly string[]): void {
+    const known = [...properties, ...offered];
+    setProperties(next.flatMap((name) => known.find((property) => property.name === name) ?? []));
   }
 
   return (
@@ -33,11 +47,11 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
     >
       <ChoiceCell
         id="search-location"
-        name="location"
+        name={parameters.locations}
         label={texts.locations}
         nothing={texts.anyLocation}
         find={texts.findLocation}
-        options={data.map(({ location, names }) => ({ value: location, count: names.length }))}
+        options={data}
         chosen={locations}
         onChange={chooseLocations}
       />
@@ -50,28 +64,26 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
       ) : (
         <ChoiceCell
           id="search-property"
-          name="property"
+          name={parameters.names}
           label={texts.properties}
           nothing={texts.anyProperty}
           find={texts.findProperty}
-          options={offered.map((value) => ({ value, count: null }))}
-          chosen={properties}
-          onChange={setProperties}
+          options={offered.map(({ name }) => ({ value: name, count: null }))}
+          chosen={properties.map(({ name }) => name)}
+          onChange={chooseProperties}
+          onSeek={setSought}
+          isLoading={answer.status === 'loading'}
+          isCut={answer.status === 'ready' && answer.found.isCut}
+          failure={answer.status === 'failed' ? { message: answer.message, retry } : null}
         />
       )}
-      <ButtonLink look="quiet" className={styles.advanced} href={paths.filterProperty()}>
+      <FilterLink criteria={clearSearch} action={paths.filterProperty()} look="quiet" className={styles.advanced}>
         <Icon name="sliders" />
         {texts.advanced}
-      </ButtonLink>
+      </FilterLink>
       <Button type="submit" className={styles.find}>
         {texts.find}
       </Button>
     </form>
   );
-}
-
-/** The names of the projects in the chosen locations, each once, by name. */
-function namesIn(data: HeroSearchData, locations: readonly string[]): readonly string[] {
-  const names = data.filter(({ location }) => locations.includes(location)).flatMap((each) => each.names);
-  return [...new Set(names)].sort((one, other) => one.localeCompare(other, 'en'));
 }

@@ -3,5 +3,5 @@ import { HeroSearch, type HeroSearchData } from './hero-search';
 
 export const slot = defineSlot<HeroSearchData>({
   Component: HeroSearch,
-  loader: ({ api, signal }) => api.projects.byLocation(signal),
+  loader: ({ api, signal }) => api.projects.locations(signal),
 });

@@ -13,5 +13,9 @@ export const texts = {
   clear: 'Clear',
   done: 'Done',
   nothingFound: 'Nothing of that name',
+  loading: 'Loading...',
+  cut: (shown: number) => `The first ${shown} by name. Type a part of a name to find the others.`,
+  failed: (message: string) => `Error: ${message}`,
+  retry: 'Try again',
   chosen: (first: string, more: number) => (more === 0 ? first : `${first}, +${more}`),
 } as const;

@@ -1,0 +1,58 @@
+import { type Budget, budgetAtPlace, budgetLimits, lastBudgetPlace, placeOfBudget } from '@iwan/shared/domain/budget';
+import { clearSearch } from '@iwan/shared/domain/search-criteria';
+import { Check } from '@iwan/shared/ui/check';
+import { RangeSlider } from '@iwan/shared/ui/range-slider';
+import styles from './budget.module.css';
+import { BudgetEnd } from './budget-end';
+import { dirhamWords } from './criteria-words';
+import { texts } from './texts';
+
+interface BudgetFieldsProps {
+  /** `null` for any price. */
+  readonly budget: Budget | null;
+  readonly onChange: (budget: Budget | null) => void;
+}
+
+/** The budget as two handles and as two amounts to type (section 9), or any price. */
+export function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
+  const shown = budget ?? budgetLimits;
+  const places = [placeOfBudget(shown.from), placeOfBudget(shown.to)] as const;
+
+  // A handle that stays leaves the amount that was typed as it is: only what moved is rounded to its place.
+  function slide([low, high]: readonly [number, number]): void {
+    onChange({
+      from: low === places[0] ? shown.from : budgetAtPlace(low),
+      to: high === places[1] ? shown.to : budgetAtPlace(high),
+    });
+  }
+
+  return (
+    <>
+      <RangeSlider
+        labels={[texts.lowestHandle, texts.highestHandle]}
+        places={places}
+        last={lastBudgetPlace}
+        valueText={(place) => dirhamWords(budgetAtPlace(place))}
+        disabled={budget === null}
+        onChange={slide}
+      />
+      <div className={styles.typed}>
+        <BudgetEnd
+          label={texts.lowest}
+          value={shown.from}
+          disabled={budget === null}
+          onCommit={(from) => onChange({ from, to: Math.max(from, shown.to) })}
+        />
+        <BudgetEnd
+          label={texts.highest}
+          value={shown.to}
+          disabled={budget === null}
+          onCommit={(to) => onChange({ from: Math.min(shown.from, to), to })}
+        />
+      </div>
+      <Check checked={budget === null} onChange={() => onChange(budget === null ? clearSearch.budget : null)}>
+        {texts.anyPrice}
+      </Check>
+    </>
+  );
+}

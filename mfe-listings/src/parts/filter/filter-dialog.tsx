@@ -1,0 +1,122 @@
+import { clearSearch, type SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import { listingQuery } from '@iwan/shared/paths/criteria';
+import { withQuery } from '@iwan/shared/paths/query';
+import { useNavigate } from '@iwan/shared/router/router';
+import { Button } from '@iwan/shared/ui/button';
+import { Dialog } from '@iwan/shared/ui/dialog';
+import { Message } from '@iwan/shared/ui/message';
+import { useEffect, useRef, useState } from 'react';
+import { BudgetFields } from './budget-fields';
+import styles from './filter-dialog.module.css';
+import { FilterFields } from './filter-fields';
+import { MatchLine } from './match-line';
+import { NoMatch } from './no-match';
+import { texts } from './texts';
+import { useFilterOptions } from './use-filter-options';
+import { type Matches, useMatches } from './use-matches';
+
+export interface FilterDialogProps {
+  /** What the filter opens with. */
+  readonly criteria: SearchCriteria;
+  /** Results within a slug's listing stay within it. */
+  readonly slug: string | null;
+  /** The path that the results are shown at. */
+  readonly action: string;
+  readonly onClose: () => void;
+}
+
+/** The Advanced Filter (section 2): choices on one sheet, which says so itself when nothing matches them. */
+export function FilterDialog({ criteria: first, slug, action, onClose }: FilterDialogProps) {
+  const navigate = useNavigate();
+  const [criteria, setCriteria] = useState(first);
+  const [none, setNone] = useState<Matches | null>(null);
+  const { count, ask } = useMatches(criteria, slug);
+  const { options, isMissing, retry } = useFilterOptions();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasNone = useRef(false);
+
+  // The sheet's content changed under the focus: it goes to the button that stands where the last one stood.
+  useEffect(() => {
+    if (none !== null || wasNone.current) button.current?.focus();
+    wasNone.current = none !== null;
+  }, [none]);
+
+  function show(chosen: SearchCriteria): void {
+    onClose();
+    navigate(withQuery(action, listingQuery({ criteria: chosen })));
+  }
+
+  async function find(): Promise<void> {
+    const found = count.status === 'ready' ? count.latest : await ask();
+    if (found === null) return;
+    if (found.total === 0) setNone(found);
+    else show(criteria);
+  }
+
+  if (none !== null) {
+    const back = () => setNone(null);
+    return (
+      <Dialog
+        title={texts.none.title}
+        size="large"
+        onClose={back}
+        foot={
+          <>
+            <span />
+            <Button ref={button} onClick={back}>
+              {texts.close}
+            </Button>
+          </>
+        }
+      >
+        <NoMatch criteria={criteria} found={none} onRelax={show} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={texts.title}
+      size="large"
+      onClose={onClose}
+      foot={
+        <>
+          <Button look="quiet" onClick={() => setCriteria(clearSearch)}>
+            {texts.clear}
+          </Button>
+          <div className={styles.find}>
+            <MatchLine count={count} />
+            <Button ref={button} onClick={() => void find()}>
+              {texts.find}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      {isMissing ? (
+        <Message tone="danger">
+          {texts.namesMissing}{' '}
+          <button type="button" className={styles.retry} onClick={retry}>
+            {texts.retry}
+          </button>
+        </Message>
+      ) : null}
+      <FilterFields
+        criteria={criteria}
+        onChange={setCriteria}
+        options={options}
+        facets={count.latest?.facets ?? {}}
+        budget={<BudgetFields budget={criteria.budget} onChange={(budget) => setCriteria({ ...criteria, budget })} />}
+      />
+      {count.status === 'failed' ? (
+        <div className={styles.failure}>
+          <Message tone="danger">
+            {texts.failed(count.message)} {texts.kept}{' '}
+            <button type="button" className={styles.retry} onClick={() => void ask()}>
+              {texts.retry}
+            </button>
+          </Message>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

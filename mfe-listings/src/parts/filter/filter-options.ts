@@ -1,0 +1,18 @@
+import type { Api } from '@iwan/shared/contracts/api';
+import { filterAgents } from '@iwan/shared/domain/filter-choices';
+
+/** The choices that are not fixed: they are names of the backend. */
+export interface FilterOptions {
+  readonly developers: readonly string[];
+  readonly agents: readonly string[];
+}
+
+/** Asks for the developers by name, and for the agents that the filter offers (section 9). */
+export async function loadFilterOptions(api: Api, signal: AbortSignal): Promise<FilterOptions> {
+  const [developers, agents] = await Promise.all([api.developers.list(signal), api.agents.list(signal)]);
+  const names = new Set(developers.map(({ name }) => name));
+  return {
+    developers: [...names].sort(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare),
+    agents: [...new Set(agents.map(({ name }) => name))].slice(0, filterAgents),
+  };
+}

@@ -1,0 +1,15 @@
+import styles from './match-line.module.css';
+import { texts } from './texts';
+import type { MatchCount } from './use-matches';
+
+/** How many match while choosing; the number before stays, paler, until the new one is there. */
+export function MatchLine({ count: { latest, status } }: { readonly count: MatchCount }) {
+  return (
+    <p className={styles.line} role="status" data-counting={status === 'counting' ? '' : undefined}>
+      {status === 'failed' ? null : latest === null ? texts.loading : texts.matches(latest.total)}
+      {status === 'ready' && latest !== null && latest.hiddenByBudget > 0 ? (
+        <small>{texts.hidden(latest.hiddenByBudget)}</small>
+      ) : null}
+    </p>
+  );
+}

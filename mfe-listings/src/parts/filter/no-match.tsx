@@ -1,0 +1,40 @@
+import { waysOut, without } from '@iwan/shared/domain/relaxations';
+import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import { Button } from '@iwan/shared/ui/button';
+import { criterionWords } from './criteria-words';
+import styles from './no-match.module.css';
+import { texts } from './texts';
+import type { Matches } from './use-matches';
+
+interface NoMatchProps {
+  readonly criteria: SearchCriteria;
+  readonly found: Matches;
+  /** Goes on with fewer criteria, which do find something. */
+  readonly onRelax: (criteria: SearchCriteria) => void;
+}
+
+/** What the sheet says when nothing matches (sections 2 and 8), and which one criterion is in the way. */
+export function NoMatch({ criteria, found, onRelax }: NoMatchProps) {
+  const ways = waysOut(criteria, found.relaxations);
+  return (
+    <div className={styles.none}>
+      <p>{texts.none.text}</p>
+      {ways.length === 0 ? null : (
+        <>
+          <h3>{texts.none.ways}</h3>
+          <ul>
+            {ways.map(({ criterion, count }) => (
+              <li key={criterion}>
+                <Button look="outline" size="small" onClick={() => onRelax(without(criteria, criterion))}>
+                  {criterion === 'budget'
+                    ? texts.none.anyPrice(count)
+                    : texts.none.without(criterionWords(criteria, criterion), count)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { getApi } from '@iwan/shared/api/provided';
+import { useEffect, useState } from 'react';
+import { type FilterOptions, loadFilterOptions } from './filter-options';
+
+/** The names that the filter offers, once it is open; `isMissing` when they did not arrive. */
+export function useFilterOptions() {
+  const [options, setOptions] = useState<FilterOptions | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const request = new AbortController();
+    getApi()
+      .then((api) => loadFilterOptions(api, request.signal))
+      .then((loaded) => {
+        if (!request.signal.aborted) setOptions(loaded);
+      })
+      .catch(() => {
+        if (!request.signal.aborted) setMissing(true);
+      });
+    return () => request.abort();
+  }, [attempt]);
+
+  function retry(): void {
+    setMissing(false);
+    setAttempt((before) => before + 1);
+  }
+  return { options, isMissing, retry };
+}

@@ -1,0 +1,61 @@
+import { getApi } from '@iwan/shared/api/provided';
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { type FacetName, facetNames } from '@iwan/shared/domain/facets';
+import type { SearchResult } from '@iwan/shared/domain/project-search';
+import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A pause in choosing, in milliseconds, after which matches are counted. */
+const pause = 250;
+
+/** The criteria that the filter shows choices of. */
+const counted: readonly FacetName[] = facetNames.filter((name) => name !== 'locations' && name !== 'developer');
+
+export type Matches = SearchResult<ProjectCard>;
+
+export interface MatchCount {
+  /** The newest answer; of other criteria than the present ones while `status` is not `ready`. */
+  readonly latest: Matches | null;
+  readonly status: 'counting' | 'ready' | 'failed';
+  readonly message: string;
+}
+
+/**
+ * Counts what the criteria would find, a moment after each change; a question that is out of date is given up. `ask`
+ * asks at once and rejects when that fails, for whoever has to know before going on.
+ */
+export function useMatches(criteria: SearchCriteria, slug: string | null) {
+  const [count, setCount] = useState<MatchCount>({ latest: null, status: 'counting', message: '' });
+  const running = useRef<AbortController>(null);
+
+  const ask = useCallback(async (): Promise<Matches | null> => {
+    running.current?.abort();
+    const request = new AbortController();
+    running.current = request;
+    setCount((before) => ({ ...before, status: 'counting' }));
+    try {
+      const api = await getApi();
+      const question = { criteria, slug, sort: null, page: 1, perPage: 1, facets: counted };
+      const latest = await api.projects.search(question, request.signal);
+      if (request.signal.aborted) return null;
+      setCount({ latest, status: 'ready', message: '' });
+      return latest;
+    } catch (error) {
+      if (request.signal.aborted) return null;
+      const message = error instanceof Error ? error.message : String(error);
+      setCount((before) => ({ ...before, status: 'failed', message }));
+      return null;
+    }
+  }, [criteria, slug]);
+
+  useEffect(() => {
+    setCount((before) => ({ ...before, status: 'counting' }));
+    const timer = setTimeout(() => void ask(), pause);
+    return () => {
+      clearTimeout(timer);
+      running.current?.abort();
+    };
+  }, [ask]);
+
+  return { count, ask };
+}

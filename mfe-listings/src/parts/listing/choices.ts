@@ -1,0 +1,31 @@
+import { without } from '@iwan/shared/domain/relaxations';
+import { choicesIn, noCriteria, type SearchCriteria, type SearchCriterion } from '@iwan/shared/domain/search-criteria';
+import { budgetWords } from '../filter/criteria-words';
+
+export interface ChosenFilter {
+  readonly key: string;
+  readonly words: string;
+  /** The criteria with this one choice taken out. */
+  readonly rest: SearchCriteria;
+}
+
+const criterionNames = Object.keys(noCriteria) as readonly SearchCriterion[];
+
+/** Every choice of a search by itself, each with what is left without it. */
+export function chosenFilters(criteria: SearchCriteria): readonly ChosenFilter[] {
+  return criterionNames
+    .filter((criterion) => choicesIn(criteria, criterion) > 0)
+    .flatMap((criterion) => {
+      const chosen = criteria[criterion];
+      if (chosen === null) return [];
+      if (typeof chosen === 'string') return [{ key: criterion, words: chosen, rest: without(criteria, criterion) }];
+      if ('from' in chosen) {
+        return [{ key: criterion, words: budgetWords(chosen), rest: without(criteria, criterion) }];
+      }
+      return chosen.map((value) => ({
+        key: `${criterion} ${value}`,
+        words: value,
+        rest: { ...criteria, [criterion]: chosen.filter((each) => each !== value) },
+      }));
+    });
+}

@@ -1,0 +1,59 @@
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { SearchResult } from '@iwan/shared/domain/project-search';
+import { waysOut, without } from '@iwan/shared/domain/relaxations';
+import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import { paths } from '@iwan/shared/paths/paths';
+import { ButtonLink } from '@iwan/shared/ui/button';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { criterionWords } from '../filter/criteria-words';
+import { chosenFilters } from './choices';
+import { texts } from './texts';
+
+interface EmptyResultsProps {
+  readonly criteria: SearchCriteria;
+  readonly found: SearchResult<ProjectCard>;
+  readonly isUnknown: boolean;
+  readonly hrefOf: (criteria: SearchCriteria) => string;
+  readonly clearHref: string;
+}
+
+/** 'No properties available' (section 2), the likely cause, and the way out that keeps the most filters. */
+export function EmptyResults({ criteria, found, isUnknown, hrefOf, clearHref }: EmptyResultsProps) {
+  const filters = chosenFilters(criteria).length;
+  const [best] = waysOut(criteria, found.relaxations);
+  if (filters === 0 || isUnknown) {
+    return (
+      <EmptyState title={texts.none} reason={isUnknown ? texts.unknown : texts.noFilters}>
+        <ButtonLink look="primary" href={paths.properties()}>
+          {texts.all}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  const clear = (
+    <ButtonLink look="outline" href={clearHref}>
+      {texts.clear}
+    </ButtonLink>
+  );
+  if (best === undefined) {
+    return (
+      <EmptyState title={texts.none} reason={texts.nothing(filters)}>
+        {clear}
+      </EmptyState>
+    );
+  }
+  const { criterion, count } = best;
+  const words = criterionWords(criteria, criterion);
+  const isBudget = criterion === 'budget';
+  return (
+    <EmptyState
+      title={texts.none}
+      reason={isBudget ? texts.onlyBudget(filters, count) : texts.onlyOne(filters, words, count)}
+    >
+      <ButtonLink look="primary" href={hrefOf(without(criteria, criterion))}>
+        {isBudget ? texts.anyPrice : texts.without(words)}
+      </ButtonLink>
+      {clear}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
+import { Button } from '@iwan/shared/ui/button';
+import { FilterFields } from '../filter/filter-fields';
+import type { FilterOptions } from '../filter/filter-options';
+import { texts as filterTexts } from '../filter/texts';
+import { TypedBudget } from '../filter/typed-budget';
+import styles from './inline-filter.module.css';
+import { QueryFields } from './query-fields';
+
+interface InlineFilterProps {
+  readonly action: string;
+  readonly asked: ListingQuery;
+  readonly options: FilterOptions;
+}
+
+/** The Advanced Filter as a form of the page, which needs no script: a plain GET to the results. */
+export function InlineFilter({ action, asked: { criteria, sort }, options }: InlineFilterProps) {
+  const { location, property } = listingQuery({ criteria });
+  return (
+    <form className={styles.form} action={action} method="get" aria-label={filterTexts.title} data-works-unaided="">
+      <QueryFields query={{ location, property, sort: sort ?? undefined }} />
+      <FilterFields criteria={criteria} options={options} budget={<TypedBudget budget={criteria.budget} />} />
+      <div className={styles.foot}>
+        <Button type="submit">{filterTexts.find}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Head } from '@iwan/shared/contracts/module';
+import { noCriteria } from '@iwan/shared/domain/search-criteria';
+import { listingQuery } from '@iwan/shared/paths/criteria';
+import { withQuery } from '@iwan/shared/paths/query';
+import type { ListingData } from './load-listing';
+import { texts } from './texts';
+
+/** Title, description and canonical address. What somebody has filtered or sorted is not for search engines. */
+export function listingHead({ place, asked, answer, form }: ListingData): Head {
+  const { kind, name, canonical } = place;
+  const isPlain = Object.values(listingQuery({ ...asked, page: 1 })).every(
+    (value) => value === undefined || (Array.isArray(value) && value.length === 0),
+  );
+  const page = answer.status === 'ready' ? answer.found.page : 1;
+  return {
+    ...words(kind, name),
+    canonical: withQuery(canonical, listingQuery({ criteria: noCriteria, page })),
+    noindex: !isPlain || form !== null || kind === 'unknown' || answer.status === 'failed',
+  };
+}
+
+/** 404 for a slug that means nothing (readings, routes); 503 when the list did not arrive. */
+export function listingStatus({ place, answer }: ListingData): number {
+  if (place.kind === 'unknown') return 404;
+  return answer.status === 'failed' ? 503 : 200;
+}
+
+function words(kind: ListingData['place']['kind'], name: string): Pick<Head, 'title' | 'description'> {
+  switch (kind) {
+    case 'area':
+      return { title: texts.head.area(name), description: texts.head.areaDescription(name) };
+    case 'trending':
+      return { title: texts.head.trending(name), description: texts.head.trendingDescription(name) };
+    default:
+      return { title: texts.head.search, description: texts.head.searchDescription };
+  }
+}

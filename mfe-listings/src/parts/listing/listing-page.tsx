@@ -1,0 +1,92 @@
+import { pageCount, pagingText } from '@iwan/shared/domain/paging';
+import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
+import { paths } from '@iwan/shared/paths/paths';
+import { withQuery } from '@iwan/shared/paths/query';
+import { Container } from '@iwan/shared/ui/container';
+import { Message } from '@iwan/shared/ui/message';
+import { PageHead } from '@iwan/shared/ui/page-head';
+import { Pager } from '@iwan/shared/ui/pager';
+import { CompareBar } from '../compare-bar';
+import { CompareRefusal, useRefusal } from '../compare-refusal';
+import { ProjectGrid } from '../project-grid';
+import { EmptyResults } from './empty-results';
+import { InlineFilter } from './inline-filter';
+import styles from './listing-page.module.css';
+import { ListingToolbar } from './listing-toolbar';
+import type { ListingData } from './load-listing';
+import { ResultsLine } from './results-line';
+import { texts } from './texts';
+
+/** A page of results (section 2, listing screens). Criteria, order and page are its address. */
+export function ListingPage({ data: { place, asked, answer, form } }: { readonly data: ListingData }) {
+  const refusal = useRefusal();
+  const { criteria, sort } = asked;
+  const at = (changes: Partial<ListingQuery>) => withQuery(place.path, listingQuery({ ...asked, ...changes }));
+  const hrefOf = (rest: SearchCriteria) => at({ criteria: rest, page: 1 });
+  const clearHref = withQuery(place.path, listingQuery({ criteria: noCriteria, sort }));
+
+  return (
+    <>
+      <Container>
+        <PageHead title={texts.title} {...ledeOf(place.kind, place.name, clearHref === at({ page: 1 }))} />
+        <ListingToolbar place={place} asked={asked} hrefOf={hrefOf} clearHref={clearHref} />
+        {form === null ? null : <InlineFilter key={at({})} action={place.action} asked={asked} options={form} />}
+        {answer.status === 'failed' ? (
+          <div className={styles.failure}>
+            <Message tone="danger">
+              <strong>{texts.failed(answer.message)}</strong>
+              <br />
+              {texts.kept} <a href={at({})}>{texts.retry}</a>
+            </Message>
+          </div>
+        ) : answer.found.total === 0 ? (
+          <EmptyResults
+            criteria={criteria}
+            found={answer.found}
+            isUnknown={place.kind === 'unknown'}
+            hrefOf={hrefOf}
+            clearHref={clearHref}
+          />
+        ) : (
+          <>
+            <ResultsLine
+              total={answer.found.total}
+              hiddenByBudget={answer.found.hiddenByBudget}
+              showHref={hrefOf({ ...criteria, budget: null })}
+            />
+            <ProjectGrid
+              projects={answer.found.items}
+              flow="stack"
+              eager={3}
+              hrefOf={({ id }) => paths.projectById(id)}
+              onFull={refusal.refuse}
+            />
+            <div className={styles.pager}>
+              <Pager
+                text={pagingText(answer.found)}
+                previous={answer.found.page > 1 ? at({ page: answer.found.page - 1 }) : null}
+                next={answer.found.page < pageCount(answer.found) ? at({ page: answer.found.page + 1 }) : null}
+              />
+            </div>
+          </>
+        )}
+      </Container>
+      <CompareBar />
+      <CompareRefusal refusal={refusal} />
+    </>
+  );
+}
+
+function ledeOf(kind: ListingData['place']['kind'], name: string, isWhole: boolean): { readonly lede?: string } {
+  switch (kind) {
+    case 'area':
+      return { lede: texts.area(name) };
+    case 'trending':
+      return { lede: texts.search(name) };
+    case 'search':
+      return isWhole ? { lede: texts.everything } : {};
+    default:
+      return {};
+  }
+}

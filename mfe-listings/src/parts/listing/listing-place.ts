@@ -1,0 +1,37 @@
+import { slugFilter } from '@iwan/shared/domain/slug-filter';
+import { areas } from '@iwan/shared/paths/areas';
+import { paths } from '@iwan/shared/paths/paths';
+import { trendingSearches } from '@iwan/shared/paths/trending-searches';
+
+/** Which page of results this is. */
+export interface ListingPlace {
+  readonly kind: 'search' | 'area' | 'trending' | 'unknown';
+  /** Where its own pages, orders and filters lead. */
+  readonly path: string;
+  /** Where the Advanced Filter leads from here. */
+  readonly action: string;
+  readonly slug: string | null;
+  /** The area or the search in words; empty on the pages of a search. */
+  readonly name: string;
+  /** The one address that search engines are to know. */
+  readonly canonical: string;
+}
+
+/** Results of the hero search or of the Advanced Filter, which itself always leads to `/filter-property` (section 2). */
+export function searchPlace(path: string): ListingPlace {
+  const action = paths.filterProperty();
+  return { kind: 'search', path, action, slug: null, name: '', canonical: action };
+}
+
+/** The listing of a slug (section 5). An area has two addresses and several spellings, of which one is canonical. */
+export function slugPlace(slug: string, path: string): ListingPlace {
+  const key = slug.trim().toLowerCase();
+  const here = { path, action: path, slug };
+  const area = areas.find((each) => key.startsWith(each.slug));
+  const trending = trendingSearches.find((each) => each.slug === key);
+  if (slugFilter(slug) === null) {
+    return { ...here, action: paths.filterProperty(), kind: 'unknown', name: '', canonical: path };
+  }
+  if (area) return { ...here, kind: 'area', name: area.name, canonical: paths.area(area.slug) };
+  return { ...here, kind: 'trending', name: trending?.label ?? slug, canonical: paths.trendingSearch(key) };
+}

@@ -1,0 +1,47 @@
+import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import type { ListingQuery } from '@iwan/shared/paths/criteria';
+import { Icon } from '@iwan/shared/ui/icon';
+import { useRef } from 'react';
+import { FilterLink } from '../filter/filter-link';
+import { ActiveFilters } from './active-filters';
+import { chosenFilters } from './choices';
+import type { ListingPlace } from './listing-place';
+import styles from './listing-toolbar.module.css';
+import { SortForm } from './sort-form';
+import { texts } from './texts';
+
+interface ListingToolbarProps {
+  readonly place: ListingPlace;
+  readonly asked: ListingQuery;
+  readonly hrefOf: (criteria: SearchCriteria) => string;
+  readonly clearHref: string;
+}
+
+/** Filters (n), the chips, Clear All and the order. */
+export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolbarProps) {
+  const filters = useRef<HTMLAnchorElement>(null);
+  const { criteria } = asked;
+  return (
+    <div className={styles.toolbar}>
+      <FilterLink
+        ref={filters}
+        criteria={criteria}
+        slug={place.kind === 'unknown' ? null : place.slug}
+        action={place.action}
+        look="outline"
+        size="small"
+        className={styles.filters}
+      >
+        <Icon name="sliders" />
+        {texts.filters} <span>({chosenFilters(criteria).length})</span>
+      </FilterLink>
+      <ActiveFilters
+        criteria={criteria}
+        hrefOf={hrefOf}
+        clearHref={clearHref}
+        onNone={() => filters.current?.focus()}
+      />
+      <SortForm path={place.path} asked={asked} />
+    </div>
+  );
+}

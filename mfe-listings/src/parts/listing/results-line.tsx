@@ -1,0 +1,30 @@
+import { paths } from '@iwan/shared/paths/paths';
+import { Icon } from '@iwan/shared/ui/icon';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import styles from './results-line.module.css';
+import { texts } from './texts';
+
+interface ResultsLineProps {
+  readonly total: number;
+  readonly hiddenByBudget: number;
+  /** The same search at any price. */
+  readonly showHref: string;
+}
+
+/** How many there are, what the budget alone hides, and the way to the map. */
+export function ResultsLine({ total, hiddenByBudget, showHref }: ResultsLineProps) {
+  return (
+    <div className={styles.line}>
+      <h2 aria-live="polite">{texts.found(total)}</h2>
+      {hiddenByBudget === 0 ? null : (
+        <p>
+          {texts.hidden(hiddenByBudget)} <TextLink href={showHref}>{texts.show}</TextLink>
+        </p>
+      )}
+      <TextLink className={styles.map} href={paths.map()}>
+        <Icon name="map" />
+        {texts.map}
+      </TextLink>
+    </div>
+  );
+}

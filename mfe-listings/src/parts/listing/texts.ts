@@ -1,0 +1,66 @@
+import { business } from '@iwan/shared/contracts/business';
+
+const count = (number: number) => number.toLocaleString('en-AE');
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Small numbers as words, within a sentence. */
+const inWords = (number: number) => numbers[number] ?? count(number);
+
+function nothing(filters: number): string {
+  if (filters === 1) return 'Nothing matches this filter.';
+  return filters === 2 ? 'Nothing matches both filters.' : `Nothing matches all ${inWords(filters)} filters.`;
+}
+
+/** What a visitor reads on the pages of results. Section 2 fixes the heading and the empty state. */
+export const texts = {
+  title: 'Your Personalized Property Showcase',
+  everything: 'Every project we represent.',
+  area: (name: string) => `Properties in ${name}.`,
+  search: (label: string) => `${label}.`,
+  filters: 'Filters',
+  active: 'Active filters',
+  remove: (choice: string) => `Remove ${choice}`,
+  clear: 'Clear All',
+  sort: 'Sort',
+  apply: 'Show results',
+  orders: {
+    '': 'Our order',
+    price: 'Price, low to high',
+    'price-desc': 'Price, high to low',
+    newest: 'Newest first',
+    name: 'Name, A to Z',
+  },
+  found: (total: number) => (total === 1 ? '1 property' : `${count(total)} properties`),
+  hidden: (total: number) => `${count(total)} more hidden by budget alone`,
+  show: 'Show them',
+  map: 'View on map',
+  none: 'No properties available',
+  noFilters: 'There is no project here yet.',
+  unknown: 'No listing goes by this address.',
+  nothing,
+  onlyBudget: (filters: number, hidden: number) =>
+    hidden === 1
+      ? `${nothing(filters)} One project is hidden by budget alone.`
+      : `${nothing(filters)} There are ${inWords(hidden)} hidden by budget alone.`,
+  onlyOne: (filters: number, choices: string, hidden: number) =>
+    hidden === 1
+      ? `${nothing(filters)} Without ${choices} there is one property.`
+      : `${nothing(filters)} Without ${choices} there are ${inWords(hidden)} properties.`,
+  anyPrice: 'Show all budgets',
+  without: (choices: string) => `Search without ${choices}`,
+  all: 'See all properties',
+  failed: (message: string) => `Error: ${message}`,
+  kept: 'The list did not arrive. Your filters are kept.',
+  retry: 'Try again',
+  head: {
+    search: `Your Personalized Property Showcase | ${business.fullName}`,
+    searchDescription: 'Projects in Dubai by location, developer, configuration, amenities and budget, nine to a page.',
+    area: (name: string) => `Properties in ${name} | ${business.fullName}`,
+    areaDescription: (name: string) =>
+      `Projects in ${name} with the price each starts at, its units, its developer and the agent to ask.`,
+    trending: (label: string) => `${label} | ${business.fullName}`,
+    trendingDescription: (label: string) =>
+      `${label}: projects with the price each starts at, the units, the developer and the agent to ask.`,
+  },
+} as const;

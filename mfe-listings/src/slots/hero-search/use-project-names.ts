@@ -1,0 +1,54 @@
+import { getApi } from '@iwan/shared/api/provided';
+import type { ProjectNames } from '@iwan/shared/domain/project-names';
+import { useEffect, useState } from 'react';
+
+/** A pause in typing, in milliseconds, after which names are looked for. */
+const pause = 250;
+
+type Answer =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'ready'; readonly found: ProjectNames };
+
+/**
+ * The names of the projects at the chosen locations. Where they are more than fit, what is typed is looked for by the
+ * backend; otherwise the list that is there is searched as it stands.
+ */
+export function useProjectNames(locations: readonly string[], sought: string) {
+  const place = JSON.stringify(locations);
+  const all = useAnswer(place, '', 0);
+  const isCut = all.answer.status === 'ready' && all.answer.found.isCut;
+  const some = useAnswer(place, isCut ? sought.trim() : '', pause);
+  return isCut && sought.trim() !== '' ? some : all;
+}
+
+/** An answer that goes with its question: while another is on its way there is none. Not asked without a location. */
+function useAnswer(place: string, sought: string, wait: number) {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly to: string; readonly answer: Answer } | null>(null);
+  const question = `${attempt} ${place} ${sought}`;
+
+  useEffect(() => {
+    const locations: readonly string[] = JSON.parse(place);
+    if (locations.length === 0 || (wait > 0 && sought === '')) return;
+    const request = new AbortController();
+    const say = (said: Answer) => {
+      if (!request.signal.aborted) setAnswer({ to: question, answer: said });
+    };
+    const timer = setTimeout(() => {
+      getApi()
+        .then((api) => api.projects.names({ locations, sought }, request.signal))
+        .then((found) => say({ status: 'ready', found }))
+        .catch((error: unknown) =>
+          say({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),
+        );
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [place, sought, wait, question]);
+
+  const current: Answer = answer?.to === question ? answer.answer : { status: 'loading' };
+  return { answer: current, retry: () => setAttempt((before) => before + 1) };
+}

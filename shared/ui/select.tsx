@@ -1,0 +1,22 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { classNames } from '../dom/class-names';
+import { Icon } from './icon';
+import styles from './select.module.css';
+
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  readonly children: ReactNode;
+  /** `small` is 44 px high, for dense places. */
+  readonly height?: 'normal' | 'small';
+}
+
+/** One of many, as the browser's own list. Its label is the caller's. */
+export function Select({ children, height = 'normal', className, ...rest }: SelectProps) {
+  return (
+    <span className={classNames(styles.frame, className)}>
+      <select {...rest} className={classNames(styles.select, height === 'small' && styles.small)}>
+        {children}
+      </select>
+      <Icon name="down" className={styles.mark} />
+    </span>
+  );
+}
