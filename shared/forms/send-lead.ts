@@ -1,5 +1,6 @@
+// By its name as a package, also from within: the one copy that the shell has filled is found by this very request.
+import { getApi } from '@iwan/shared/api/provided';
 import { isApiError } from '../api/api-error';
-import { getApi } from '../api/provided';
 import type { ContactLead } from '../contracts/api';
 
 /** Milliseconds before a lead is sent again. */
