@@ -1,0 +1,248 @@
+import { clearSearch, noCriteria } from '@iwan/shared/domain/search-criteria';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInSite } from '../../testing/render-in-site';
+import { FilterDialog } from './filter-dialog';
+
+let backend: PlainBackend;
+
+const project = (id: number, changes: object) => ({
+  id,
+  name: `Harbour ${id}`,
+  location: 'Dubai Marina',
+  unit: '1BR, 2BR',
+  cat: 'Residential',
+  type: 'New',
+  starting_price: 'AED 900,000',
+  amenities: '1. Gym',
+  developer: { name: 'Marensand Developments' },
+  agent: { name: 'Agent 1', phone: '971500000001' },
+  ...changes,
+});
+const projects = [
+  project(1, {}),
+  project(2, { unit: '3BR', cat: 'Commercial', starting_price: 'AED 1,500,000', developer: { name: 'Lazurine' } }),
+  project(3, { unit: '4BR', starting_price: '9 MILLION', developer: { name: 'Lazurine' } }),
+  project(4, { unit: '2BR', location: 'Business Bay', starting_price: 'AED 2,000,000', agent: { name: 'Agent 2' } }),
+];
+
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
+  backend.setRecords({
+    projects,
+    developers: [{ name: 'Marensand Developments' }, { name: 'Lazurine' }, { name: 'Cavarin' }],
+    agents: Array.from({ length: 8 }, (_, index) => ({ name: `Agent ${index + 1}` })),
+  });
+});
+afterAll(() => backend.close());
+
+/** The first test pays for loading the component library. */
+const patiently = { timeout: 4_000 };
+
+async function open(criteria = clearSearch, { slug = null as string | null, action = '/filter-property' } = {}) {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  const view = renderInSite(<FilterDialog criteria={criteria} slug={slug} action={action} onClose={onClose} />);
+  await screen.findByRole('dialog', { name: 'Advanced Filter' });
+  await screen.findByRole('checkbox', { name: /Agent 1/ }, patiently);
+  await screen.findByText(/^\d+ match$/, {}, patiently);
+  return { user, onClose, place: view.place };
+}
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const offered = (name: string) =>
+  group(name)
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map(({ value }) => value);
+const find = () => screen.getByRole('button', { name: 'Find Property' });
+
+test('offers the choices of section 9, six agents by name, and every developer', async () => {
+  await open();
+  expect(offered('Configuration')).toEqual(['1BR', '2BR', '3BR', '4BR', 'Duplex', 'Studios']);
+  expect(offered('Property type')).toEqual(['Residential', 'Commercial', 'Off Plan', 'Secondary Market']);
+  expect(offered('Type of property')).toEqual(['Featured', 'Fresh Finds', 'Hot Selling', 'New', 'Trending']);
+  expect(offered('Agent')).toEqual(['Agent 1', 'Agent 2', 'Agent 3', 'Agent 4', 'Agent 5', 'Agent 6']);
+  expect(offered('Amenities')).toEqual(['BBQ Area', 'Gym', 'Basketball Court', 'Pool', 'Jacuzzi', 'Tennis Court']);
+  const developers = within(screen.getByRole('combobox', { name: 'Search Property According Developer' }));
+  expect(developers.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'All developers',
+    'Cavarin',
+    'Lazurine',
+    'Marensand Developments',
+  ]);
+});
+
+test('counts the matches while I choose, and what each choice would give', async () => {
+  const { user } = await open();
+  expect(screen.getByText('3 match')).toBeInTheDocument();
+  expect(screen.getByText('1 more hidden by budget alone')).toBeInTheDocument();
+  await user.click(group('Configuration').getByRole('checkbox', { name: '3BR 1 match' }));
+  expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
+  await user.click(group('Configuration').getByRole('checkbox', { name: /^2BR/ }));
+  expect(await screen.findByText('3 match')).toBeInTheDocument();
+  expect(group('Property type').getByRole('checkbox', { name: 'Commercial 1 match' })).not.toBeChecked();
+});
+
+test('choosing a developer fetches the projects again and keeps only theirs', async () => {
+  const { user } = await open();
+  const before = backend.requests.filter(({ path }) => path === '/api/projectapi').length;
+  await user.selectOptions(screen.getByRole('combobox'), 'Lazurine');
+  expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
+  expect(backend.requests.filter(({ path }) => path === '/api/projectapi')).toHaveLength(before + 1);
+});
+
+test('leads to the results with everything I chose in the address', async () => {
+  const { user, onClose, place } = await open();
+  await user.selectOptions(screen.getByRole('combobox'), 'Marensand Developments');
+  await user.click(group('Configuration').getByRole('checkbox', { name: /^2BR/ }));
+  await user.click(group('Property type').getByRole('checkbox', { name: /^Residential/ }));
+  await user.click(group('Type of property').getByRole('checkbox', { name: /^New/ }));
+  await user.click(group('Agent').getByRole('checkbox', { name: /^Agent 1/ }));
+  await user.click(group('Amenities').getByRole('checkbox', { name: /^Gym/ }));
+  await user.click(find());
+  await waitFor(() =>
+    expect(place()).toBe(
+      '/filter-property?developer=Marensand+Developments&unit=2BR&cat=Residential&type=New&agent=Agent+1&amenity=Gym',
+    ),
+  );
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('leads to the results of the budget alone when nothing was touched', async () => {
+  const { user, place } = await open();
+  await user.click(find());
+  expect(place()).toBe('/filter-property?price_from=10000&price_to=3000000');
+});
+
+test('takes any amount that is typed within the limits, and keeps the ends in order', async () => {
+  const { user, place } = await open();
+  const lowest = screen.getByRole('textbox', { name: 'Lowest price, AED' });
+  const highest = screen.getByRole('textbox', { name: 'Highest price, AED' });
+  await user.clear(lowest);
+  await user.type(lowest, '1,234,567{Enter}');
+  expect(lowest).toHaveValue('1,234,567');
+  await user.clear(highest);
+  await user.type(highest, '99000000');
+  await user.tab();
+  expect(highest).toHaveValue('3,000,000');
+  await user.clear(highest);
+  await user.type(highest, '1000000');
+  await user.tab();
+  expect([lowest, highest].map((field) => (field as HTMLInputElement).value)).toEqual(['1,000,000', '1,000,000']);
+  await user.clear(lowest);
+  await user.type(lowest, '5');
+  await user.tab();
+  expect(lowest).toHaveValue('10,000');
+  expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
+  await user.click(find());
+  expect(place()).toBe('/filter-property?price_from=10000&price_to=1000000');
+});
+
+test('moves the handles by arrow keys in steps of 100,000, the last to 3,000,000', async () => {
+  const { user } = await open();
+  const [low, high] = screen.getAllByRole('slider');
+  act(() => low?.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute('aria-valuetext', 'AED 110,000');
+  expect(screen.getByRole('textbox', { name: 'Lowest price, AED' })).toHaveValue('110,000');
+  act(() => high?.focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('textbox', { name: 'Highest price, AED' })).toHaveValue('2,910,000');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('textbox', { name: 'Highest price, AED' })).toHaveValue('3,000,000');
+});
+
+test('shows any price when I say so', async () => {
+  const { user, place } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Any price, also on request' }));
+  expect(screen.getByRole('textbox', { name: 'Lowest price, AED' })).toBeDisabled();
+  expect(await screen.findByText('4 match')).toBeInTheDocument();
+  await user.click(group('Configuration').getByRole('checkbox', { name: /^4BR/ }));
+  expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
+  await user.click(find());
+  expect(place()).toBe('/filter-property?unit=4BR&price=any');
+});
+
+test('Clear All resets every filter, the budget back to 10,000 to 3,000,000', async () => {
+  const { user } = await open({
+    ...noCriteria,
+    developer: 'Lazurine',
+    configurations: ['3BR'],
+    amenities: ['Gym'],
+    budget: { from: 500_000, to: 2_000_000 },
+  });
+  expect(group('Configuration').getByRole('checkbox', { name: /^3BR/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Clear All' }));
+  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(screen.getAllByRole('checkbox').length);
+  expect(screen.getByRole('combobox')).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Lowest price, AED' })).toHaveValue('10,000');
+  expect(screen.getByRole('textbox', { name: 'Highest price, AED' })).toHaveValue('3,000,000');
+});
+
+test('says so in the same sheet when nothing matches, and Close leads back to my choices', async () => {
+  const { user, onClose, place } = await open();
+  await user.click(group('Configuration').getByRole('checkbox', { name: /^4BR/ }));
+  await screen.findByText('0 match');
+  await user.click(find());
+  const none = await screen.findByRole('dialog', { name: 'No Properties Available' });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(none).toHaveTextContent('No properties are available. Please change the filter criteria.');
+  const [, close] = within(none).getAllByRole('button', { name: 'Close' });
+  expect(close).toHaveFocus();
+  await user.click(close as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Advanced Filter' })).toBeInTheDocument();
+  expect(group('Configuration').getByRole('checkbox', { name: /^4BR/ })).toBeChecked();
+  expect(find()).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(place()).toBe('/');
+});
+
+test('offers to go on without the one criterion that is in the way', async () => {
+  const { user, place } = await open();
+  await user.click(group('Configuration').getByRole('checkbox', { name: /^4BR/ }));
+  await screen.findByText('0 match');
+  await user.click(find());
+  expect(await screen.findByRole('button', { name: 'Without 4BR: 3 properties' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'At any price: 1 property' }));
+  expect(place()).toBe('/filter-property?unit=4BR&price=any');
+});
+
+test('keeps what I chose when the count fails, says so, and counts again when asked', async () => {
+  const { user, place } = await open();
+  backend.behave({ kind: 'status', status: 500 }, '/api/projectapi');
+  await user.click(group('Configuration').getByRole('checkbox', { name: /^3BR/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error: Network response was not ok Your filters are kept.',
+  );
+  await user.click(find());
+  await screen.findByRole('alert');
+  expect(place()).toBe('/');
+  expect(group('Configuration').getByRole('checkbox', { name: /^3BR/ })).toBeChecked();
+  backend.behave({ kind: 'answer' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
+});
+
+test('says when developers and agents did not arrive, and leaves the rest to choose from', async () => {
+  const user = userEvent.setup();
+  backend.behave({ kind: 'status', status: 500 }, '/api/agentapi');
+  renderInSite(<FilterDialog criteria={clearSearch} slug={null} action="/filter-property" onClose={() => {}} />);
+  expect(await screen.findByText(/Developers and agents did not arrive/)).toBeInTheDocument();
+  expect(await screen.findByText('3 match')).toBeInTheDocument();
+  backend.behave({ kind: 'answer' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('checkbox', { name: /Agent 6/ })).toBeInTheDocument();
+});
+
+test('counts and stays within the listing that it was opened from', async () => {
+  const { user, place } = await open(noCriteria, { slug: 'business-bay', action: '/locations/business-bay' });
+  expect(screen.getByText('1 match', { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Any price, also on request' })).toBeChecked();
+  await user.click(group('Amenities').getByRole('checkbox', { name: /^Gym/ }));
+  await user.click(find());
+  await waitFor(() => expect(place()).toBe('/locations/business-bay?amenity=Gym&price=any'));
+});
