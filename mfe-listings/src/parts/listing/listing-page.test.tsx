@@ -1,0 +1,242 @@
+import { createApi } from '@iwan/shared/api/client';
+import type { RouteModule } from '@iwan/shared/contracts/module';
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { route as areaListing } from '../../pages/area-listing';
+import { route as filterAllProperty } from '../../pages/filter-all-property';
+import { route as filterProperty } from '../../pages/filter-property';
+import { route as listing } from '../../pages/listing';
+import { renderInSite } from '../../testing/render-in-site';
+import type { ListingData } from './load-listing';
+
+let backend: PlainBackend;
+
+const records = Array.from({ length: 20 }, (_, index) => ({
+  id: index + 1,
+  name: `Harbour ${index + 1}`,
+  location: index < 12 ? 'Dubai Marina' : 'Business Bay',
+  cat: 'Residential',
+  sub_cat: index === 0 ? 'Apartment' : 'Villa',
+  unit: index < 2 ? '1BR' : '2BR',
+  amenities: 'Gym',
+  status: index === 0 ? 'SOLD OUT' : 'Ready',
+  starting_price: index < 15 ? `AED ${2_000_000 - index * 10_000}` : index < 18 ? '9 MILLION' : null,
+  developer: { name: 'Marensand Developments', logo: null },
+  agent: { name: 'Layla', phone: '971500000001' },
+}));
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
+  backend.setRecords({ projects: records });
+});
+afterAll(() => backend.close());
+
+async function open(route: RouteModule<ListingData>, query = '', location = '') {
+  const api = createApi({ baseUrl: backend.url, report: () => {} });
+  const signal = new AbortController().signal;
+  const loaded = await route.loader?.({ api, params: { location }, query: new URLSearchParams(query), signal });
+  // As it travels in the document.
+  const data: ListingData = JSON.parse(JSON.stringify(loaded));
+  renderInSite(<route.Component data={data} />);
+  return { ...route.head(data), status: route.status?.(data) };
+}
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const chips = () => {
+  const list = screen.queryByRole('list', { name: 'Active filters' });
+  return list
+    ? within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    : [];
+};
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+/** What the browser would send: jsdom has no `FormData` of a form here. */
+function sentBy(form: HTMLFormElement): string {
+  const fields = [...form.elements].flatMap((field) =>
+    field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && isSent(field)) ? [field] : [],
+  );
+  return String(new URLSearchParams(fields.map(({ name, value }) => [name, value])));
+}
+const isSent = ({ type, checked }: HTMLInputElement) => type !== 'checkbox' || checked;
+
+test.each([
+  ['/filter-property', filterProperty],
+  ['/filter-all-property', filterAllProperty],
+])('%s lists every project when nothing is asked for, nine to a page', async (path, route) => {
+  const { status, noindex } = await open(route);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Personalized Property Showcase');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('20 properties');
+  expect(names()).toHaveLength(9);
+  expect(screen.getByText('Properties 1 - 9 of 20')).toBeInTheDocument();
+  expect(hrefOf('Next page')).toBe(`${path}?page=2`);
+  expect(chips()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Filters (0)' })).toBeInTheDocument();
+  expect([status, noindex]).toEqual([200, false]);
+});
+
+test('shows on a card what section 2 asks for, and leads to the project by its id', async () => {
+  await open(filterProperty, 'sort=name');
+  const [sold] = screen.getAllByRole('article');
+  const card = within(sold as HTMLElement);
+  expect(card.getByRole('link', { name: 'Harbour 1' })).toHaveAttribute('href', '/property-details/1');
+  expect(card.getByText('Sold Out')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'WhatsApp Layla about Harbour 1' })).toBeInTheDocument();
+  expect(card.getByText('Dubai Marina')).toBeInTheDocument();
+  expect(card.getByText(/Apartment · Residential/)).toBeInTheDocument();
+  expect(card.getByText('AED 2000000')).toBeInTheDocument();
+  expect(card.getByText('Onwards')).toBeInTheDocument();
+  expect(card.getByText('1BR')).toBeInTheDocument();
+  expect(card.getByRole('checkbox', { name: 'Add to compare Harbour 1' })).toBeInTheDocument();
+});
+
+test('says what the budget alone hides, with a way to see it', async () => {
+  await open(filterProperty, 'unit=2BR');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('13 properties');
+  expect(screen.getByText(/5 more hidden by budget alone/)).toBeInTheDocument();
+  expect(hrefOf('Show them')).toBe('/filter-property?unit=2BR&price=any');
+});
+
+test('has a chip for each choice that leads to the same search without it', async () => {
+  const { noindex } = await open(filterAllProperty, 'unit=2BR&amenity=Gym&location=Dubai+Marina&sort=price&page=2');
+  expect(chips()).toEqual(['2BR', 'Gym', 'AED 10,000 – 3,000,000', 'Dubai Marina']);
+  expect(screen.getByRole('link', { name: 'Filters (4)' })).toBeInTheDocument();
+  expect(hrefOf('Remove Gym')).toBe('/filter-all-property?unit=2BR&location=Dubai+Marina&sort=price');
+  expect(hrefOf('Remove AED 10,000 – 3,000,000')).toBe(
+    '/filter-all-property?unit=2BR&amenity=Gym&location=Dubai+Marina&price=any&sort=price',
+  );
+  expect(hrefOf('Clear All')).toBe('/filter-all-property?sort=price');
+  expect(noindex).toBe(true);
+});
+
+test('the hero search has no budget of its own', async () => {
+  await open(filterAllProperty, 'location=Business+Bay&property=Harbour+20');
+  expect(names()).toEqual(['Harbour 20']);
+  expect(chips()).toEqual(['Business Bay', 'Harbour 20']);
+});
+
+test.each([
+  ['price', ['Harbour 15', 'Harbour 14', 'Harbour 13']],
+  ['price-desc', ['Harbour 16', 'Harbour 17', 'Harbour 18']],
+  ['newest', ['Harbour 20', 'Harbour 19', 'Harbour 18']],
+  ['name', ['Harbour 1', 'Harbour 2', 'Harbour 3']],
+])('sorts by %s and keeps the order on the next page', async (sort, first) => {
+  await open(filterProperty, `sort=${sort}`);
+  expect(names().slice(0, 3)).toEqual(first);
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue(sort);
+  expect(hrefOf('Next page')).toBe(`/filter-property?sort=${sort}&page=2`);
+});
+
+test('sends the order as a form that carries the criteria along', async () => {
+  await open(filterProperty, 'unit=2BR&amenity=Gym&price_from=500000&price_to=900000&page=2');
+  const form = screen.getByRole('combobox', { name: 'Sort' }).closest('form') as HTMLFormElement;
+  expect([form.getAttribute('action'), form.method]).toEqual(['/filter-property', 'get']);
+  expect(sentBy(form)).toBe('unit=2BR&amenity=Gym&price_from=500000&price_to=900000&sort=');
+});
+
+test('sorts as soon as another order is chosen', async () => {
+  await open(filterProperty);
+  const sent = jest.fn();
+  HTMLFormElement.prototype.requestSubmit = sent;
+  await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Newest first');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('says that nothing matches, which filter is in the way, and how to go on without it', async () => {
+  const { status } = await open(filterProperty, 'unit=9BR&cat=Residential&price=any');
+  expect(screen.getByText('No properties available')).toBeInTheDocument();
+  expect(screen.getByText('Nothing matches both filters. Without 9BR there are 20 properties.')).toBeInTheDocument();
+  expect(hrefOf('Search without 9BR')).toBe('/filter-property?cat=Residential&price=any');
+  expect(status).toBe(200);
+});
+
+test('offers all budgets when it is the budget that hides everything', async () => {
+  await open(filterProperty, 'unit=2BR&price_from=10000&price_to=20000');
+  expect(screen.getByText('Nothing matches both filters. There are 18 hidden by budget alone.')).toBeInTheDocument();
+  expect(hrefOf('Show all budgets')).toBe('/filter-property?unit=2BR&price=any');
+});
+
+test('leads back to everything when no single filter is to blame', async () => {
+  await open(filterProperty, 'unit=9BR&amenity=Helipad&price=any');
+  expect(screen.getByText('Nothing matches both filters.')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Clear All' })).toHaveLength(2);
+});
+
+test.each([
+  [
+    listing,
+    'apt-for-sale-in-dubai',
+    '1 property',
+    'Apartment for sale in Dubai | Iwan Real Estate',
+    '/apt-for-sale-in-dubai',
+  ],
+  [listing, '1bhk-in-dubai', '2 properties', '1BHK in Dubai | Iwan Real Estate', '/1bhk-in-dubai'],
+  [
+    listing,
+    'dubai-marina',
+    '12 properties',
+    'Properties in Dubai Marina | Iwan Real Estate',
+    '/locations/dubai-marina',
+  ],
+  [
+    areaListing,
+    'business-bay',
+    '8 properties',
+    'Properties in Business Bay | Iwan Real Estate',
+    '/locations/business-bay',
+  ],
+])('a slug has its listing, title and one canonical address: %#', async (route, slug, found, title, canonical) => {
+  const head = await open(route, '', slug);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(found);
+  expect(head).toMatchObject({ title, canonical, status: 200, noindex: false });
+});
+
+test('an area in another spelling is the same listing, known by one address', async () => {
+  backend.setRecords({ projects: [{ name: 'Circle', location: 'Jumeirah Village Circle (JVC)' }] });
+  const head = await open(areaListing, '', 'jumeirah-village-circle-(jvc)');
+  expect(names()).toEqual(['Circle']);
+  expect(head.canonical).toBe('/locations/jumeirah-village-circle');
+});
+
+test('filters within a slug’s listing and stays there', async () => {
+  await open(areaListing, 'unit=1BR&price=any', 'dubai-marina');
+  expect(names()).toEqual(['Harbour 1', 'Harbour 2']);
+  expect(hrefOf('Remove 1BR')).toBe('/locations/dubai-marina');
+  expect(hrefOf('Filters (1)')).toBe('/locations/dubai-marina?unit=1BR&price=any&filters=open');
+});
+
+test('a slug that means nothing is an empty listing with status 404, without asking the backend', async () => {
+  const head = await open(listing, '', 'nowhere');
+  expect(screen.getByText('No properties available')).toBeInTheDocument();
+  expect(hrefOf('See all properties')).toBe('/properties/');
+  expect(head).toMatchObject({ status: 404, noindex: true });
+  expect(backend.requests).toEqual([]);
+});
+
+test('a list that does not arrive leaves the filters standing, and a way to try again', async () => {
+  backend.behave({ kind: 'status', status: 500 });
+  const head = await open(filterProperty, 'unit=2BR&sort=name&page=2');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Error: Network response was not okThe list did not arrive. Your filters are kept. Try again',
+  );
+  expect(hrefOf('Try again')).toBe('/filter-property?unit=2BR&sort=name&page=2');
+  expect(chips()).toEqual(['2BR', 'AED 10,000 – 3,000,000']);
+  expect(head).toMatchObject({ status: 503, noindex: true });
+});
+
+test('has the filters as a form of its own, for whoever has no script', async () => {
+  backend.setRecords({ developers: [{ name: 'Lazurine' }], agents: [{ name: 'Layla' }] });
+  await open(filterAllProperty, 'unit=2BR&location=Dubai+Marina&sort=price&filters=open');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Advanced Filter' });
+  expect([form.getAttribute('action'), form.method]).toEqual(['/filter-property', 'get']);
+  const user = userEvent.setup();
+  await user.selectOptions(within(form).getByRole('combobox'), 'Lazurine');
+  await user.click(within(form).getByRole('checkbox', { name: 'Gym' }));
+  expect(sentBy(form)).toBe(
+    'location=Dubai+Marina&sort=price&developer=Lazurine&unit=2BR&amenity=Gym&price_from=10000&price_to=3000000',
+  );
+});
