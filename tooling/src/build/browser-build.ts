@@ -1,6 +1,7 @@
-import type { Configuration } from '@rspack/core';
+import { type Configuration, LightningCssMinimizerRspackPlugin, SwcJsMinimizerRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { inWorkspace, outputFolder } from '../workspace';
+import { browsers } from './browsers';
 import type { Mode } from './mode';
 import { federationAliases, moduleRules, resolve } from './module-rules';
 
@@ -37,12 +38,23 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
     module: moduleRules({ mode, platform: 'browser' }),
     resolve: { ...resolve, alias: federationAliases() },
     plugins: [...build.plugins, ...(production ? [] : [refresh()])],
-    optimization: { chunkIds: ids, moduleIds: ids, splitChunks: build.splitChunks ?? false },
+    optimization: { chunkIds: ids, moduleIds: ids, splitChunks: build.splitChunks ?? false, minimizer: minimizers() },
     performance: false,
     // CSS Modules do not lean on the order of files: a class that changes a part is given to the part.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };
+}
+
+/**
+ * Told nothing, the minimiser of styles writes every logical property three times over, by the language of the page, for
+ * browsers that know none; that also turns the order of rules around.
+ */
+function minimizers(): NonNullable<NonNullable<Configuration['optimization']>['minimizer']> {
+  return [
+    new SwcJsMinimizerRspackPlugin(),
+    new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+  ];
 }
 
 /** The sources are read by Rspack's own loader, whose name the plugin's types do not know. */

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Configuration, RuleSetRule } from '@rspack/core';
+import { browsers } from './browsers';
 import type { Mode } from './mode';
 
 const require = createRequire(import.meta.url);
@@ -42,7 +43,7 @@ function typescript({ mode, platform }: Target): RuleSetRule {
         },
       },
       env: {
-        targets: platform === 'server' ? 'node 20.19' : 'chrome >= 109, edge >= 109, firefox >= 115, safari >= 16',
+        targets: platform === 'server' ? 'node 20.19' : browsers.join(', '),
       },
     },
   };
