@@ -28,6 +28,17 @@ test('pictures are told with their whole address', () => {
   expect(tags['twitter:card']).toBe('summary_large_image');
 });
 
+test('what search engines read has whole addresses, however deep', () => {
+  const jsonLd = { url: '/a/', name: '/b/', image: 'http://[', about: [{ image: '/c.png' }] };
+  const tag = headTags({ ...head, jsonLd }, 'https://iwan.example', '/').find(({ key }) => key === 'json-ld');
+  expect(JSON.parse(tag && 'text' in tag ? tag.text : '')).toEqual({
+    url: 'https://iwan.example/a/',
+    name: '/b/',
+    image: 'http://[',
+    about: [{ image: 'https://iwan.example/c.png' }],
+  });
+});
+
 test('a page that nobody should find says so', () => {
   expect(attributesOf(headTags({ ...head, noindex: true }, 'https://iwan.example', '/')).robots).toBe('noindex');
 });

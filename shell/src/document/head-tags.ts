@@ -39,10 +39,20 @@ export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
       key: 'json-ld',
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      text: escapeJson(head.jsonLd),
+      text: escapeJson(withOrigin(head.jsonLd, siteUrl)),
     });
   }
   return tags;
+}
+
+/** The same data with its addresses and pictures made absolute, as search engines want them. */
+function withOrigin(jsonLd: NonNullable<Head['jsonLd']>, siteUrl: string): unknown {
+  const base = `${siteUrl}/`;
+  const absolute = (key: string, value: unknown) => {
+    const isAddress = (key === 'url' || key === 'image') && typeof value === 'string';
+    return isAddress && URL.canParse(value, base) ? new URL(value, base).href : value;
+  };
+  return JSON.parse(JSON.stringify(jsonLd, absolute));
 }
 
 /** JSON that can stand inside a script element: nothing in it can end the element. */

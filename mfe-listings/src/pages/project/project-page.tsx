@@ -80,8 +80,10 @@ function Detail({ project }: { readonly project: Project }) {
           <AgentCard project={project} agent={agent} onChooseAgent={setAgentName} />
         </aside>
       </Container>
+      <div className={styles.compareBar}>
+        <CompareBar />
+      </div>
       <ActionBar project={project.name} agent={agent} />
-      <CompareBar />
       <CompareRefusal refusal={refusal} />
       {gallery.dialog}
     </>
