@@ -29,6 +29,8 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
     spaceBetween: gap,
     initialSlide: start,
     loop: true,
+    // A visitor who presses twice within a move means two slides.
+    loopPreventsSliding: false,
     speed,
     on: {
       realIndexChange: (self) => showFirst(self.realIndex),
