@@ -7,6 +7,7 @@ export const exposes = {
   './pages/properties': './src/pages/properties/index.ts',
   './pages/project': './src/pages/project/index.ts',
   './pages/project-by-id': './src/pages/project-by-id/index.ts',
+  './pages/compare': './src/pages/compare/index.ts',
   './pages/map': './src/pages/map/index.ts',
   './slots/hero-search': './src/slots/hero-search/index.ts',
   './slots/premier-listings': './src/slots/premier-listings/index.ts',

@@ -4,6 +4,7 @@ import { isInCategory } from '../domain/category';
 import type { HostileRecord } from '../domain/hostile-record';
 import { hasLabel } from '../domain/label';
 import { page } from '../domain/paging';
+import { textSearch } from '../domain/text-search';
 import { withQuery } from '../paths/query';
 import { findProject, projectsPath as path, projectsById } from './find-project';
 import { parseProjectCard } from './project-card';
@@ -12,6 +13,9 @@ import { readPaging } from './project-meta';
 import { locationsOnWire, namesOnWire } from './project-places';
 import { searchOnWire } from './project-search';
 import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+
+/** As many as stand beneath a field without scrolling. */
+const suggestionLimit = 8;
 
 /** The calls for projects (section 7). */
 export function projectsApi(fetchJson: FetchJson, report: Report): Api['projects'] {
@@ -25,6 +29,14 @@ export function projectsApi(fetchJson: FetchJson, report: Report): Api['projects
     find: (developerSlug, projectSlug, signal) =>
       findProject({ fetchJson, report }, developerSlug, projectSlug, signal),
     byIds: (ids, signal) => projectsById({ fetchJson, report }, ids, signal),
+    async suggest(text, signal) {
+      const asked = { words: text, page: 1, per_page: suggestionLimit, fields: 'card' };
+      const { entries } = readEnvelope(await fetchJson(withQuery(path, asked), signal), 'data');
+      // Where the backend has searched, the same rule finds the same once more.
+      return parseRecords(entries, 'project', parseProjectCard, report)
+        .filter(textSearch(text))
+        .slice(0, suggestionLimit);
+    },
     async markers(view, signal) {
       return readMarkers(await fetchJson(markersPath(path, view), signal), view, report);
     },

@@ -76,6 +76,8 @@ export interface Api {
     find(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<Project | null>;
     /** The projects with these ids, in this order; an unknown id is left out. */
     byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
+    /** The first projects that somebody may mean by a few words, at most eight, by the rule of `textSearch`. */
+    suggest(text: string, signal?: AbortSignal): Promise<readonly ProjectCard[]>;
     /** What stands on a part of the map: at most 200 markers and clusters together (section 2, map). */
     markers(view: MapView, signal?: AbortSignal): Promise<MarkerSet>;
   };

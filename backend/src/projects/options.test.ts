@@ -161,6 +161,12 @@ test('says what would be found without each criterion when nothing is', async ()
   expect((await ask('page=1&unit=1BR')).meta).not.toHaveProperty('relaxations');
 });
 
+test('finds by the words of a name, a place and a developer', async () => {
+  expect(await names('words=lazurine%20quay')).toContain('Lazurine Quay');
+  expect(await names('words=quay%20laz')).toEqual(await names('words=Laz%20QUAY'));
+  expect(await names('words=nothing%20of%20this%20kind')).toEqual([]);
+});
+
 test('the same question in another order is the same answer', async () => {
   const [one, other] = [
     await backend.get('/api/projectapi?fields=card&unit=1BR&unit=2BR&page=1'),

@@ -26,6 +26,8 @@ export interface ProjectOptions {
   /** The slug of a project's own name. */
   readonly named: string | null;
   readonly ids: readonly string[];
+  /** Words of the name, the place or the developer. */
+  readonly words: string | null;
   /** A part of the map, in place of a page; `null` for a list. */
   readonly map: MapView | null;
   /** A text that is in the name; empty for any name. */
@@ -92,6 +94,7 @@ export const optionsSchema = z.object({
   location: texts,
   name: texts,
   slug: one,
+  words: one,
   named: one,
   id: texts,
   zoom,
@@ -142,6 +145,7 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     slug: rest.slug?.trim() || null,
     named: rest.named?.trim() || null,
     ids: rest.id,
+    words: rest.words?.trim() || null,
     map: rest.zoom === undefined ? null : { zoom: rest.zoom, bounds: parseBounds(rest.bbox ?? '') },
     inName: rest.q?.trim() ?? '',
     facets: facetNames.filter((name) => rest.facets.includes('1') || rest.facets.includes(name)),

@@ -8,6 +8,7 @@ import { sortProjects } from '@iwan/shared/domain/project-sort';
 import { relaxations } from '@iwan/shared/domain/relaxations';
 import { searchFilter } from '@iwan/shared/domain/search-criteria';
 import { slugFilter } from '@iwan/shared/domain/slug-filter';
+import { textSearch } from '@iwan/shared/domain/text-search';
 import { type IndexedProject, indexProject } from './indexed-project';
 import type { ProjectOptions } from './options';
 import type { ProjectRecord } from './store';
@@ -40,6 +41,7 @@ function applied(options: ProjectOptions): Readonly<Record<string, unknown>> {
     ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
     ...(options.developer !== null && { developer: options.developer }),
     ...(options.slug !== null && { slug: options.slug }),
+    ...(options.words !== null && { words: options.words }),
     ...(options.named !== null && { named: options.named }),
     ...(options.inName !== '' && { q: options.inName }),
     ...(budget && { price_from: budget.from }),
@@ -90,8 +92,9 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
       const isSlugged = options.slug === null ? () => true : (slugFilter(options.slug) ?? (() => false));
       const isNamed = nameFilter(options);
       const hasText = hasInName(options.inName);
+      const isSought = options.words === null ? () => true : textSearch(options.words);
       const candidates = ordered(options.sort).filter(
-        (project) => isNamed(project) && isSlugged(project) && hasText(project),
+        (project) => isNamed(project) && isSlugged(project) && hasText(project) && isSought(project),
       );
       const matching = candidates.filter(searchFilter(options));
       if (options.map) return onMap(matching, options, options.map);

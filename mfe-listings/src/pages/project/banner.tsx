@@ -6,9 +6,9 @@ import { ButtonLink } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { Picture } from '@iwan/shared/ui/picture';
+import { ShareButton } from '../../parts/share-button';
 import { texts as partTexts } from '../../parts/texts';
 import styles from './banner.module.css';
-import { ShareButton } from './share-button';
 import { texts } from './texts';
 import type { OpenPhoto } from './use-gallery-dialog';
 

@@ -9,11 +9,19 @@ const shownFor = 4000;
 
 type Shared = { readonly status: 'idle' | 'copied' } | { readonly status: 'by hand'; readonly link: string };
 
+interface ShareButtonProps {
+  readonly title: string;
+  /** The path and query to share; those of the page without its query when left out. */
+  readonly path?: string;
+  /** What the button says. */
+  readonly label?: string;
+}
+
 /**
- * Shares this page by the browser's own sheet (section 2). Where there is none the link is copied, and where that is not
+ * Shares a page by the browser's own sheet (section 2). Where there is none the link is copied, and where that is not
  * allowed it is shown, to be copied by hand.
  */
-export function ShareButton({ title }: { readonly title: string }) {
+export function ShareButton({ title, path, label = texts.share }: ShareButtonProps) {
   const [shared, setShared] = useState<Shared>({ status: 'idle' });
   const field = useId();
 
@@ -24,7 +32,7 @@ export function ShareButton({ title }: { readonly title: string }) {
   }, [shared]);
 
   async function share(): Promise<void> {
-    const link = `${location.origin}${location.pathname}`;
+    const link = `${location.origin}${path ?? location.pathname}`;
     if (typeof navigator.share === 'function') {
       const outcome = await navigator.share({ title, url: link }).then(
         () => 'done',
@@ -44,7 +52,7 @@ export function ShareButton({ title }: { readonly title: string }) {
     <div className={styles.share}>
       <Button look="outline" size="small" onClick={() => void share()}>
         <Icon name="share" />
-        {texts.share}
+        {label}
       </Button>
       <div className={styles.outcome} role="status">
         {shared.status === 'copied' ? <p>{texts.copied}</p> : null}

@@ -1,0 +1,117 @@
+import { getApi } from '@iwan/shared/api/provided';
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { Button } from '@iwan/shared/ui/button';
+import { TextField } from '@iwan/shared/ui/field';
+import { Icon } from '@iwan/shared/ui/icon';
+import { Picture } from '@iwan/shared/ui/picture';
+import { useEffect, useState } from 'react';
+import styles from './add-project.module.css';
+import { texts } from './texts';
+
+interface AddProjectProps {
+  /** The compared projects, which are not found again. */
+  readonly ids: readonly string[];
+  /** What the address looks up, and what that has found: all there is without script. */
+  readonly sought: string;
+  readonly found: readonly ProjectCard[];
+  readonly onAdd: (project: ProjectCard) => void;
+}
+
+type Answer =
+  | { readonly status: 'found'; readonly projects: readonly ProjectCard[] }
+  | { readonly status: 'idle' | 'failed' };
+
+/** Milliseconds without a letter before the search is asked. */
+const patience = 200;
+
+/** Looks a project up by name, place or developer and adds it to the comparison; works as a plain form too. */
+export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
+  const [text, setText] = useState(sought);
+  const [answer, setAnswer] = useState<Answer>(
+    sought === '' ? { status: 'idle' } : { status: 'found', projects: found },
+  );
+
+  useEffect(() => {
+    if (text.trim() === sought) return;
+    const request = new AbortController();
+    const timer = setTimeout(async () => {
+      if (text.trim() === '') return setAnswer({ status: 'idle' });
+      try {
+        const api = await getApi();
+        const projects = await api.projects.suggest(text, request.signal);
+        if (!request.signal.aborted) setAnswer({ status: 'found', projects });
+      } catch {
+        if (!request.signal.aborted) setAnswer({ status: 'failed' });
+      }
+    }, patience);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [text, sought]);
+
+  const choices = answer.status === 'found' ? answer.projects.filter(({ id }) => !ids.includes(id)) : [];
+  return (
+    <div className={styles.search}>
+      <form action={paths.compare()} className={styles.form} aria-label={texts.add}>
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="project" value={id} />
+        ))}
+        <TextField
+          id="add-project"
+          name="q"
+          type="search"
+          label={texts.add}
+          placeholder={texts.addHelp}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" look="outline" aria-label={texts.search} className={styles.go}>
+          <Icon name="search" />
+        </Button>
+      </form>
+      <p role="status" className="visually-hidden">
+        {answer.status === 'found' ? texts.found(choices.length) : ''}
+      </p>
+      {answer.status === 'failed' ? (
+        <p role="alert" className={styles.message}>
+          {texts.failed}
+        </p>
+      ) : null}
+      {answer.status === 'found' ? (
+        <div className={styles.results}>
+          {choices.length === 0 ? <p className={styles.message}>{texts.noneFound}</p> : null}
+          <ul>
+            {choices.map((project) => (
+              <li key={project.id}>
+                <a
+                  href={paths.compare({ project: [...ids, project.id] })}
+                  aria-label={texts.addName(project.name)}
+                  rel="nofollow"
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                    event.preventDefault();
+                    onAdd(project);
+                  }}
+                >
+                  {project.image === null ? (
+                    <span />
+                  ) : (
+                    <Picture path={project.image} alt="" width={64} height={48} sizes="64px" />
+                  )}
+                  <span>
+                    <span className={styles.name}>{project.name}</span>
+                    {project.location === null ? null : <span className={styles.place}>{project.location}</span>}
+                  </span>
+                  <Icon name="plus" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}

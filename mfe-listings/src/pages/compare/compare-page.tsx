@@ -1,0 +1,88 @@
+import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
+import { compareLimit } from '@iwan/shared/domain/compare-basket';
+import { compareProjects } from '@iwan/shared/domain/comparison';
+import { paths } from '@iwan/shared/paths/paths';
+import { Button, ButtonLink } from '@iwan/shared/ui/button';
+import { Check } from '@iwan/shared/ui/check';
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { PageHead } from '@iwan/shared/ui/page-head';
+import { useState } from 'react';
+import { ShareButton } from '../../parts/share-button';
+import { AddProject } from './add-project';
+import styles from './compare-page.module.css';
+import { ComparisonTable } from './comparison-table';
+import { texts } from './texts';
+import { useComparison } from './use-comparison';
+
+export interface CompareData {
+  /** Three at most, as the address has them. */
+  readonly ids: readonly string[];
+  /** Those of them that are listed. */
+  readonly projects: readonly Project[];
+  /** What was looked up to be added, without script. */
+  readonly sought: string;
+  readonly found: readonly ProjectCard[];
+}
+
+/** Projects side by side (section 2, compare). The address says which, so that the comparison can be shared. */
+export function ComparePage({ data }: { readonly data: CompareData }) {
+  const { ids, projects, sought, found } = data;
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { isForeign, onRemove, add, take } = useComparison(ids, projects);
+  const names = projects.map(({ name }) => name);
+  const gone = ids.length - projects.length;
+  const search =
+    ids.length < compareLimit ? (
+      <AddProject key={ids.join(' ')} ids={ids} sought={sought} found={found} onAdd={add} />
+    ) : null;
+
+  return (
+    <>
+      <Container className={styles.page}>
+        <PageHead title={texts.title}>
+          {projects.length === 0 ? null : (
+            <div className={styles.tools}>
+              {projects.length === 1 ? null : (
+                <Check checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)}>
+                  {texts.onlyDifferences}
+                </Check>
+              )}
+              <ShareButton
+                label={texts.copyLink}
+                title={texts.shareTitle(names)}
+                path={paths.compare({ project: projects.map(({ id }) => id) })}
+              />
+            </div>
+          )}
+        </PageHead>
+        {gone > 0 ? <p className={styles.gone}>{texts.goneReason(gone)}</p> : null}
+        {projects.length === 0 ? (
+          <EmptyState title={texts.empty} reason={texts.emptyReason}>
+            <ButtonLink href={paths.properties()}>{texts.browse}</ButtonLink>
+          </EmptyState>
+        ) : null}
+        {search === null ? null : <div className={projects.length === 0 ? styles.alone : styles.search}>{search}</div>}
+        {projects.length === 1 ? <p className={styles.hint}>{texts.one}</p> : null}
+        {projects.length === 0 ? null : (
+          <ComparisonTable
+            projects={projects}
+            rows={compareProjects(projects)}
+            onlyDifferences={onlyDifferences && projects.length > 1}
+            onRemove={onRemove}
+          />
+        )}
+      </Container>
+      {isForeign ? (
+        <section className={styles.foreign} aria-label={texts.foreignTitle}>
+          <Container className={styles.notice}>
+            <p>{texts.foreign}</p>
+            <Button look="outline" size="small" onClick={take}>
+              {texts.take}
+            </Button>
+          </Container>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { createApi } from '@iwan/shared/api/client';
+import { basketStore } from '@iwan/shared/state/basket';
+import { projectCard } from '@iwan/shared/testing/entities';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { route } from '.';
+import type { CompareData } from './compare-page';
+
+let backend: PlainBackend;
+
+const record = (id: number, name: string, changes: object = {}) => ({
+  id,
+  name,
+  location: 'Dubai Marina',
+  cat: 'Residential',
+  starting_price: `AED ${id},000,000`,
+  unit: '1BR',
+  amenities: '1. Gym\r\n2. Pool',
+  near_by_location: '1. Beach - 7 min',
+  developer: { name: 'Marensand Developments', logo: null },
+  ...changes,
+});
+
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
+  backend.setRecords({
+    projects: [
+      record(1, 'Harbour Gate', { starting_price: null }),
+      record(2, 'Coral Steps', { unit: '2BR', amenities: '1. Gym' }),
+      record(3, 'Ledger House', { location: { a: 1 }, near_by_location: 7, amenities: null, unit: ['3BR'] }),
+      record(4, 'Rêve d’Azur'),
+    ],
+  });
+});
+afterEach(() => act(() => basketStore.clear()));
+afterAll(() => backend.close());
+
+/** The page at an address, loaded anew with each navigation as the site does. */
+function Site() {
+  const { search } = useLocation();
+  const [data, setData] = useState<CompareData | null>(null);
+  useEffect(() => {
+    const api = createApi({ baseUrl: backend.url, report: () => {} });
+    const query = new URLSearchParams(search);
+    let stopped = false;
+    void route.loader?.({ api, params: {}, query, signal: new AbortController().signal }).then((loaded) => {
+      if (!stopped) setData(loaded);
+    });
+    return () => {
+      stopped = true;
+    };
+  }, [search]);
+  return data === null ? null : <route.Component data={data} />;
+}
+
+function open(search: string) {
+  const router = createMemoryRouter([{ path: '*', Component: Site }], {
+    initialEntries: [`/compare${search}`],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const row = async (name: string) => {
+  const head = await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) });
+  return within(head.closest('tr') as HTMLElement);
+};
+const cells = async (name: string) => (await row(name)).getAllByRole('cell').map((cell) => cell.textContent);
+
+test('says how to begin when nothing is chosen', async () => {
+  open('');
+  expect(await screen.findByText('Choose at least 2 projects')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse properties' })).toHaveAttribute('href', '/properties/');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('puts two projects side by side, where they differ first', async () => {
+  open('?project=1&project=2');
+  expect(await cells('Starting price')).toEqual(['–Not told', 'AED 2,000,000']);
+  expect(await cells('Unit')).toEqual(['1BR', '2BR']);
+  expect(await cells('Pool')).toEqual(['Yes', 'No']);
+  expect(await cells('Category')).toEqual(['Residential', 'Residential']);
+  expect(await cells('Near: Beach')).toEqual(['7 min', '7 min']);
+  const heads = screen.getAllByRole('rowheader').map((head) => head.textContent);
+  const shared = heads.indexOf('Category');
+  expect(heads.slice(0, shared).filter((text) => text?.endsWith(', differs'))).toHaveLength(3);
+  expect(heads.slice(shared).some((text) => text?.endsWith(', differs'))).toBe(false);
+});
+
+test('shows the differences only when I say so', async () => {
+  const user = userEvent.setup();
+  open('?project=1&project=2');
+  await user.click(await screen.findByRole('checkbox', { name: 'Show differences only' }));
+  expect(screen.queryByRole('rowheader', { name: 'Category' })).not.toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: /^Unit/ })).toBeInTheDocument();
+});
+
+test('a record with missing and mistyped fields breaks nothing', async () => {
+  open('?project=3&project=2');
+  expect(await cells('Location')).toEqual(['–Not told', 'Dubai Marina']);
+  expect(await cells('Gym')).toEqual(['No', 'Yes']);
+});
+
+test('takes a project out in place, and out of my own choice', async () => {
+  basketStore.add(projectCard({ id: '1', name: 'Harbour Gate' }));
+  basketStore.add(projectCard({ id: '2', name: 'Coral Steps' }));
+  open('?project=1&project=2');
+  const remove = await screen.findByRole('link', { name: 'Remove Coral Steps' });
+  expect(remove).toHaveAttribute('href', '/compare?project=1');
+  remove.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.setup().click(remove);
+  expect(basketStore.getState().projects.map(({ id }) => id)).toEqual(['1']);
+});
+
+test('looks a project up and adds it in place, to my own choice too', async () => {
+  const user = userEvent.setup();
+  basketStore.add(projectCard({ id: '1', name: 'Harbour Gate' }));
+  const router = open('?project=1');
+  await user.type(await screen.findByRole('searchbox', { name: 'Add a project' }), 'reve');
+  await user.click(await screen.findByRole('link', { name: 'Add Rêve d’Azur' }));
+  expect(await screen.findByRole('columnheader', { name: /Rêve d’Azur/ })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?project=1&project=4');
+  expect(basketStore.getState().projects.map(({ id }) => id)).toEqual(['1', '4']);
+});
+
+test('finds no project that is compared already, and says when it finds none', async () => {
+  const user = userEvent.setup();
+  open('?project=1');
+  await user.type(await screen.findByRole('searchbox', { name: 'Add a project' }), 'harbour');
+  expect(await screen.findByText('No properties available')).toBeInTheDocument();
+});
+
+test('says when the search does not answer, and keeps what I typed', async () => {
+  const user = userEvent.setup();
+  open('?project=1');
+  const field = await screen.findByRole('searchbox', { name: 'Add a project' });
+  backend.behave({ kind: 'status', status: 503 });
+  await user.type(field, 'coral');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer. Please try again.');
+  expect(field).toHaveValue('coral');
+});
+
+test('three projects leave no room to add one', async () => {
+  open('?project=1&project=2&project=4&project=3');
+  expect(await screen.findByText('3 of 3 projects')).toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: /Ledger House/ })).not.toBeInTheDocument();
+});
+
+test('a comparison that came by a link leaves my choice alone until I take it', async () => {
+  const user = userEvent.setup();
+  basketStore.add(projectCard({ id: '9', name: 'Mine' }));
+  open('?project=1&project=2');
+  const take = await screen.findByRole('button', { name: 'Make it my choice' });
+  expect(basketStore.getState().projects.map(({ id }) => id)).toEqual(['9']);
+  await user.click(take);
+  expect(basketStore.getState().projects.map(({ id }) => id)).toEqual(['1', '2']);
+  expect(screen.queryByRole('button', { name: 'Make it my choice' })).not.toBeInTheDocument();
+});
+
+test('opens my own choice when the address names none', async () => {
+  basketStore.add(projectCard({ id: '2', name: 'Coral Steps' }));
+  basketStore.add(projectCard({ id: '4', name: 'Rêve d’Azur' }));
+  const router = open('');
+  expect(await screen.findByRole('columnheader', { name: /Coral Steps/ })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?project=2&project=4');
+});
+
+test('says when a project of the link is no longer listed', async () => {
+  open('?project=1&project=77');
+  expect(await screen.findByText('1 project of this comparison is no longer listed.')).toBeInTheDocument();
+  expect(screen.getByText('Add another project to compare it with.')).toBeInTheDocument();
+});

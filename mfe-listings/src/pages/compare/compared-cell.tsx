@@ -1,0 +1,78 @@
+import type { Project } from '@iwan/shared/contracts/entities';
+import type { ComparedRow } from '@iwan/shared/domain/comparison';
+import { statusBadge } from '@iwan/shared/domain/sold-out';
+import { Icon } from '@iwan/shared/ui/icon';
+import { ConvertedPrice } from '../../parts/converted-price';
+import { FloorArea } from '../../parts/floor-area';
+import styles from './comparison-table.module.css';
+import { texts } from './texts';
+
+interface ComparedCellProps {
+  readonly row: ComparedRow;
+  readonly project: Project;
+  readonly index: number;
+}
+
+/** What a row says of one project. */
+export function ComparedCell({ row, project, index }: ComparedCellProps) {
+  const value = row.values[index] ?? null;
+  if (row.kind === 'amenity') {
+    return (
+      <td className={styles.cell}>
+        {value === null ? (
+          <span className={styles.no}>{texts.no}</span>
+        ) : (
+          <span className={styles.yes}>
+            <Icon name="check" />
+            {texts.yes}
+          </span>
+        )}
+      </td>
+    );
+  }
+  if (value === null) {
+    return (
+      <td className={styles.cell}>
+        <span className={styles.no} aria-hidden="true">
+          –
+        </span>
+        <span className="visually-hidden">{texts.unknown}</span>
+      </td>
+    );
+  }
+  if (row.kind === 'nearby') return <td className={styles.cell}>{value === '' ? texts.yes : value}</td>;
+  return (
+    <td className={styles.cell}>
+      <FactValue fact={row.fact} value={value} project={project} />
+      {row.best === index ? (
+        <span className={styles.best}>{row.fact === 'area' ? texts.largest : texts.lowest}</span>
+      ) : null}
+    </td>
+  );
+}
+
+function FactValue({
+  fact,
+  value,
+  project,
+}: {
+  readonly fact: (ComparedRow & { readonly kind: 'fact' })['fact'];
+  readonly value: string;
+  readonly project: Project;
+}) {
+  switch (fact) {
+    case 'startingPrice':
+      return (
+        <>
+          <span className={styles.price}>{value}</span>
+          <ConvertedPrice dirhams={project.price} className={styles.converted} />
+        </>
+      );
+    case 'area':
+      return <FloorArea text={value} />;
+    case 'status':
+      return statusBadge(value) ?? value;
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,144 @@
+import type { Project } from '@iwan/shared/contracts/entities';
+import { byDifference, type ComparedRow } from '@iwan/shared/domain/comparison';
+import { paths } from '@iwan/shared/paths/paths';
+import { ButtonLink } from '@iwan/shared/ui/button';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { ComparedCell } from './compared-cell';
+import { ComparedHead } from './compared-head';
+import styles from './comparison-table.module.css';
+import { texts } from './texts';
+
+interface ComparisonTableProps {
+  readonly projects: readonly Project[];
+  readonly rows: readonly ComparedRow[];
+  readonly onlyDifferences: boolean;
+  /** Called as the link of a column that removes its project is followed. */
+  readonly onRemove: (id: string) => void;
+}
+
+/** The table itself: where the projects differ first, what they share after it. */
+export function ComparisonTable({ projects, rows, onlyDifferences, onRemove }: ComparisonTableProps) {
+  const names = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const isHeadGone = useIsGone(head);
+  const { differing, agreeing } = byDifference(rows);
+  const columns = { '--columns': projects.length } as CSSProperties;
+  return (
+    <div className={styles.frame} style={columns}>
+      {/* On a phone the columns are swiped, so their head cannot stay in sight by itself; their names can. */}
+      <div className={styles.names} data-shown={isHeadGone || undefined} aria-hidden="true">
+        <div ref={names}>
+          {projects.map(({ id, name }) => (
+            <span key={id}>{name}</span>
+          ))}
+        </div>
+      </div>
+      <section
+        className={styles.scroll}
+        aria-label={texts.table}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard
+        tabIndex={0}
+        onScroll={(event) => {
+          if (names.current) names.current.style.transform = `translateX(${-event.currentTarget.scrollLeft}px)`;
+        }}
+      >
+        <table className={styles.table}>
+          <thead ref={head}>
+            <tr>
+              <td className={styles.corner}>
+                <p>{texts.count(projects.length)}</p>
+              </td>
+              {projects.map((project) => (
+                <ComparedHead key={project.id} project={project} projects={projects} onRemove={onRemove} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {differing.length > 0 ? <GroupRow title={texts.differ} projects={projects} /> : null}
+            {differing.map((row) => (
+              <Row key={keyOf(row)} row={row} projects={projects} />
+            ))}
+            {onlyDifferences && differing.length === 0 ? (
+              <GroupRow title={texts.nothingDiffers} projects={projects} />
+            ) : null}
+          </tbody>
+          {onlyDifferences || agreeing.length === 0 ? null : (
+            <tbody>
+              {projects.length > 1 ? <GroupRow title={texts.share} projects={projects} /> : null}
+              {agreeing.map((row) => (
+                <Row key={keyOf(row)} row={row} projects={projects} />
+              ))}
+            </tbody>
+          )}
+          <tbody>
+            <tr className={styles.last}>
+              <th scope="row" className={styles.rowHead}>
+                <span className="visually-hidden">{texts.enquire}</span>
+              </th>
+              {projects.map((project) => (
+                <td key={project.id} className={styles.cell}>
+                  <ButtonLink size="small" href={paths.project(project)} aria-label={texts.viewName(project.name)}>
+                    {texts.view}
+                  </ButtonLink>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+/** Whether an element has left the window at its top. */
+function useIsGone(element: RefObject<HTMLElement | null>): boolean {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (entry) setGone(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    seen.observe(element.current);
+    return () => seen.disconnect();
+  }, [element]);
+  return isGone;
+}
+
+function GroupRow({ title, projects }: { readonly title: string; readonly projects: readonly Project[] }) {
+  return (
+    <tr>
+      <th className={styles.groupHead} scope="rowgroup" colSpan={projects.length + 1}>
+        {title}
+      </th>
+    </tr>
+  );
+}
+
+function Row({ row, projects }: { readonly row: ComparedRow; readonly projects: readonly Project[] }) {
+  return (
+    <tr className={row.differs ? styles.differs : undefined}>
+      <th scope="row" className={styles.rowHead}>
+        <span className={styles.label}>{labelOf(row)}</span>
+        {row.differs ? <span className="visually-hidden">{texts.differs}</span> : null}
+      </th>
+      {projects.map((project, index) => (
+        <ComparedCell key={project.id} row={row} project={project} index={index} />
+      ))}
+    </tr>
+  );
+}
+
+function labelOf(row: ComparedRow): string {
+  switch (row.kind) {
+    case 'fact':
+      return texts.rows[row.fact];
+    case 'amenity':
+      return row.name;
+    case 'nearby':
+      return texts.nearby(row.name);
+  }
+}
+
+function keyOf(row: ComparedRow): string {
+  return row.kind === 'fact' ? row.fact : `${row.kind} ${row.name}`;
+}

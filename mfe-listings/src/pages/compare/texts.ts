@@ -1,0 +1,63 @@
+import { business } from '@iwan/shared/contracts/business';
+import { compareLimit } from '@iwan/shared/domain/compare-basket';
+import type { ComparedFact } from '@iwan/shared/domain/comparison';
+
+const rows: Readonly<Record<ComparedFact, string>> = {
+  startingPrice: 'Starting price',
+  units: 'Unit',
+  area: 'Area',
+  location: 'Location',
+  categories: 'Category',
+  subCategories: 'Sub category',
+  labels: 'Type',
+  status: 'Status',
+  developer: 'Developer',
+};
+
+/** What a visitor reads on the compare page. */
+export const texts = {
+  title: 'Compare',
+  head: (names: readonly string[]) =>
+    names.length === 0 ? `Compare properties | ${business.fullName}` : `${names.join(', ')} | ${business.fullName}`,
+  description:
+    'Up to three properties side by side: price, units, area, amenities and what is near, differences first.',
+  empty: 'Choose at least 2 projects',
+  emptyReason: 'Tick ADD TO COMPARE on any property, or look one up here. Up to 3 stand side by side.',
+  browse: 'Browse properties',
+  goneReason: (count: number) =>
+    count === 1
+      ? '1 project of this comparison is no longer listed.'
+      : `${count} projects of this comparison are no longer listed.`,
+  count: (count: number) => `${count} of ${compareLimit} projects`,
+  table: 'Comparison table',
+  onlyDifferences: 'Show differences only',
+  differ: 'Where they differ',
+  share: 'What they share',
+  nothingDiffers: 'They differ in nothing that is told of them.',
+  differs: ', differs',
+  rows,
+  nearby: (place: string) => `Near: ${place}`,
+  yes: 'Yes',
+  no: 'No',
+  unknown: 'Not told',
+  lowest: 'Lowest',
+  largest: 'Largest',
+  remove: 'Remove',
+  removeName: (name: string) => `Remove ${name}`,
+  enquire: 'Enquire',
+  view: 'View property',
+  viewName: (name: string) => `View ${name}`,
+  copyLink: 'Share comparison',
+  shareTitle: (names: readonly string[]) => `Compare ${names.join(', ')}`,
+  add: 'Add a project',
+  addHelp: 'Name, area or developer',
+  search: 'Search',
+  addName: (name: string) => `Add ${name}`,
+  found: (count: number) => (count === 1 ? '1 project found' : `${count} projects found`),
+  noneFound: 'No properties available',
+  failed: 'The search did not answer. Please try again.',
+  one: 'Add another project to compare it with.',
+  foreignTitle: 'A shared comparison',
+  foreign: 'This comparison came by a link. Your own choice stays as it is.',
+  take: 'Make it my choice',
+} as const;
