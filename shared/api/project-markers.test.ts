@@ -1,10 +1,12 @@
+import { noCriteria } from '../domain/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
 import { createApi } from './client';
 import type { WireProblem } from './wire';
 
 let backend: PlainBackend;
 const problems: WireProblem[] = [];
-const world = { bounds: null, zoom: 12 };
+const everything = { criteria: noCriteria, slug: null };
+const world = { ...everything, bounds: null, zoom: 12 };
 
 beforeAll(async () => {
   backend = await startPlainBackend();
@@ -64,14 +66,14 @@ test('asks a backend that can for a part of the map, and cuts what a plain one s
   }));
   backend.setRecords({ projects: places });
   const bounds = { west: 55.2, south: 25, east: 55.4, north: 25.095 };
-  const set = await markers({ bounds, zoom: 12 });
+  const set = await markers({ ...everything, bounds, zoom: 12 });
   expect(set).toMatchObject({ total: 90, clusters: [] });
   expect(Object.fromEntries(backend.requests[0]?.query ?? [])).toEqual({
     fields: 'marker',
     zoom: '12',
     bbox: '55.20000,25.00000,55.40000,25.09500',
   });
-  const all = await markers({ bounds: null, zoom: 8 });
+  const all = await markers({ ...world, zoom: 8 });
   expect(all.clusters.reduce((sum, { count }) => sum + count, all.markers.length)).toBe(450);
   expect(all.clusters[0]).toMatchObject({ location: 'Deira' });
 });
@@ -98,6 +100,25 @@ test('takes over what the backend has gathered', async () => {
     { ...cluster, bounds: { west: 55.2, south: 25.1, east: 55.2, north: 25.1 } },
   ]);
   expect(problems.map(({ id }) => id)).toEqual(['8', '9']);
+});
+
+test('shows on the map what a search has found, whatever backend answers', async () => {
+  const at = { latitude: 25.1, longitude: 55.2 };
+  backend.setRecords({
+    projects: [
+      { ...at, id: 1, name: 'One', unit: '1BR', location: 'Deira' },
+      { ...at, id: 2, name: 'Two', unit: '2BR', location: 'Dubai Marina' },
+      { ...at, id: 3, name: 'Three', unit: '1BR', location: 'Dubai Marina' },
+      'no record',
+    ],
+  });
+  const criteria = { ...noCriteria, configurations: ['1BR'] };
+  expect((await markers({ ...world, criteria })).markers.map(({ name }) => name)).toEqual(['One', 'Three']);
+  expect((await markers({ ...world, criteria, slug: 'dubai-marina' })).markers.map(({ name }) => name)).toEqual([
+    'Three',
+  ]);
+  expect((await markers({ ...world, slug: 'no-such-place' })).total).toBe(0);
+  expect(backend.requests[0]?.query.getAll('unit')).toEqual(['1BR']);
 });
 
 test('says what is wrong where the answer is no list', async () => {

@@ -1,32 +1,48 @@
-import type { MarkerSet } from '../contracts/api';
+import type { MarkerQuestion, MarkerSet } from '../contracts/api';
 import type { ProjectMarker } from '../contracts/entities';
 import { type Coordinates, readCoordinates } from '../domain/coordinates';
 import { asRecord, asText, type HostileRecord, readText } from '../domain/hostile-record';
-import { type MapBounds, type MapView, type MarkerCluster, placeMarkers } from '../domain/map-markers';
+import { type MapBounds, type MarkerCluster, placeMarkers } from '../domain/map-markers';
 import { writeBounds } from '../domain/map-query';
 import { readMedia } from '../domain/media-path';
 import { displayPrice } from '../domain/price';
+import { searchFilter } from '../domain/search-criteria';
+import { slugFilter } from '../domain/slug-filter';
 import { withQuery } from '../paths/query';
+import { filtersOf, parseSearched } from './project-search';
 import { parseRecords, type Report, readEnvelope } from './wire';
 
 /** What is asked for a part of the map. A plain backend ignores all of it and answers every project. */
-export function markersPath(path: string, { bounds, zoom }: MapView): string {
-  return withQuery(path, { fields: 'marker', zoom, bbox: bounds === null ? undefined : writeBounds(bounds) });
+export function markersPath(path: string, { bounds, zoom, criteria, slug }: MarkerQuestion): string {
+  const bbox = bounds === null ? undefined : writeBounds(bounds);
+  return withQuery(path, { ...filtersOf(criteria, slug), fields: 'marker', zoom, bbox });
 }
 
 /** Reads what stands on a part of the map. Where the backend has not gathered it, the same rule gathers it here. */
-export function readMarkers(body: unknown, view: MapView, report: Report): MarkerSet {
-  const { record, entries } = readEnvelope(body, 'data');
+export function readMarkers(body: unknown, question: MarkerQuestion, report: Report): MarkerSet {
+  const { record, entries: sent } = readEnvelope(body, 'data');
+  const gathered = readGathered(asRecord(record.meta), report);
+  const entries = gathered === null ? sent.filter(isAskedFor(question)) : sent;
   const projects = parseRecords(entries, 'project', parseMarker, report);
   const lost = projects.flatMap((project, index) => (project.place === null ? [{ project, index }] : []));
   for (const { project, index } of lost) {
     report({ resource: 'project', index, reason: 'has no place on the map', id: project.id });
   }
   const markers = projects.flatMap(({ place, ...project }) => (place === null ? [] : [{ ...project, ...place }]));
-  const gathered = readGathered(asRecord(record.meta), report);
   return gathered === null
-    ? { ...placeMarkers(markers, view), unplaced: lost.length }
+    ? { ...placeMarkers(markers, question), unplaced: lost.length }
     : { ...gathered, markers, unplaced: gathered.unplaced + lost.length };
+}
+
+/** The same rules as a list of results; what is no project stays, to be reported as such. */
+function isAskedFor({ criteria, slug }: MarkerQuestion): (entry: unknown) => boolean {
+  const isFound = searchFilter(criteria);
+  const isSlugged = slug === null ? () => true : (slugFilter(slug) ?? (() => false));
+  return (entry) => {
+    const record = asRecord(entry);
+    const project = record && parseSearched(record);
+    return !project || (isFound(project) && isSlugged(project));
+  };
 }
 
 type UnplacedMarker = Omit<ProjectMarker, keyof Coordinates> & { readonly place: Coordinates | null };

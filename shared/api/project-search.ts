@@ -102,7 +102,7 @@ function readRelaxations(record: HostileRecord | null): Relaxations {
 }
 
 /** A project as a card shows it, with the amenities that it is filtered by and that no card has. */
-function parseSearched(record: HostileRecord): (ProjectCard & { readonly amenities: readonly string[] }) | null {
+export function parseSearched(record: HostileRecord): (ProjectCard & { readonly amenities: readonly string[] }) | null {
   const card = parseProjectCard(record);
   return card && { ...card, amenities: parseAmenities(readText(record, 'amenities')) };
 }

@@ -37,8 +37,8 @@ export function projectsApi(fetchJson: FetchJson, report: Report): Api['projects
         .filter(textSearch(text))
         .slice(0, suggestionLimit);
     },
-    async markers(view, signal) {
-      return readMarkers(await fetchJson(markersPath(path, view), signal), view, report);
+    async markers(question, signal) {
+      return readMarkers(await fetchJson(markersPath(path, question), signal), question, report);
     },
     search: (question, signal) => searchOnWire(fetchJson, report, question, signal),
     locations: (signal) => locationsOnWire(fetchJson, report, signal),

@@ -2,6 +2,7 @@ import type { FacetCounts } from '../domain/facets';
 import type { MapView, PlacedMarkers } from '../domain/map-markers';
 import type { ProjectNames } from '../domain/project-names';
 import type { ProjectQuestion, SearchResult } from '../domain/project-search';
+import type { SearchCriteria } from '../domain/search-criteria';
 import type { Agent, BlogCard, DeveloperCard, Project, ProjectCard, ProjectMarker } from './entities';
 
 /** A slice of a list. `total` counts the records that match, on all pages. */
@@ -20,6 +21,13 @@ export interface ProjectQuery {
   /** 1-based; a page past the end is answered with the last one. */
   readonly page: number;
   readonly perPage: number;
+}
+
+/** What is asked of the map: a part of it, narrowed as a list of results is. */
+export interface MarkerQuestion extends MapView {
+  readonly criteria: SearchCriteria;
+  /** A slug of section 5; `null` for none. */
+  readonly slug: string | null;
 }
 
 /** The projects of a part of the map. */
@@ -79,7 +87,7 @@ export interface Api {
     /** The first projects that somebody may mean by a few words, at most eight, by the rule of `textSearch`. */
     suggest(text: string, signal?: AbortSignal): Promise<readonly ProjectCard[]>;
     /** What stands on a part of the map: at most 200 markers and clusters together (section 2, map). */
-    markers(view: MapView, signal?: AbortSignal): Promise<MarkerSet>;
+    markers(question: MarkerQuestion, signal?: AbortSignal): Promise<MarkerSet>;
   };
   readonly developers: { list(signal?: AbortSignal): Promise<readonly DeveloperCard[]> };
   readonly agents: { list(signal?: AbortSignal): Promise<readonly Agent[]> };

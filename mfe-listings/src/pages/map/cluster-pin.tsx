@@ -1,14 +1,13 @@
 import type { MarkerCluster } from '@iwan/shared/domain/map-markers';
-import { clusterHref } from './cluster-link';
 import styles from './cluster-pin.module.css';
 import { texts } from './texts';
 
 /** Several projects in one sign: how many, leading nearer, or to their list where no zoom takes them apart. */
-export function ClusterPin({ cluster, zoom }: { readonly cluster: MarkerCluster; readonly zoom: number }) {
+export function ClusterPin({ cluster, href }: { readonly cluster: MarkerCluster; readonly href: string }) {
   return (
     <a
       className={styles.cluster}
-      href={clusterHref(cluster, zoom)}
+      href={href}
       aria-label={texts.cluster(cluster.count, cluster.location)}
       draggable={false}
     >

@@ -1,6 +1,6 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
-import { startView } from '@iwan/shared/domain/map-markers';
 import { parseMapStart } from '@iwan/shared/domain/map-query';
+import { readListingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { type MapData, MapPage } from './map-page';
 import { boundsAround } from './part-of-map';
@@ -13,13 +13,14 @@ export const route = defineRoute<MapData>({
     const start = parseMapStart(asked);
     // Without a view of its own the address means all of it: few enough to be sent once, or gathered in signs.
     const bounds = asked === null ? null : boundsAround(start);
-    const set = await api.projects.markers({ bounds, zoom: start.zoom }, signal);
-    return { start, bounds, set };
+    const { criteria } = readListingQuery(query);
+    const slug = query.get('slug');
+    const set = await api.projects.markers({ bounds, zoom: start.zoom, criteria, slug }, signal);
+    return { start, bounds, set, criteria, slug };
   },
-  head: ({ start }) => ({
+  head: () => ({
     title: texts.head,
     description: texts.description,
     canonical: paths.map(),
-    noindex: start !== startView && start.zoom !== startView.zoom,
   }),
 });

@@ -1,9 +1,11 @@
 import type { MarkerSet } from '@iwan/shared/contracts/api';
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { isWithin } from '@iwan/shared/domain/map-markers';
+import type { Query } from '@iwan/shared/paths/query';
 import { Icon } from '@iwan/shared/ui/icon';
 import type { FitBoundsOptions } from 'leaflet';
 import { type RefObject, useState } from 'react';
+import { clusterHref } from './cluster-link';
 import { ClusterPin } from './cluster-pin';
 import styles from './map-canvas.module.css';
 import { withMargin } from './part-of-map';
@@ -17,6 +19,8 @@ interface MapCanvasProps {
   readonly element: RefObject<HTMLDivElement | null>;
   readonly leaflet: ReturnType<typeof useLeaflet>;
   readonly set: MarkerSet;
+  /** What the map is narrowed by, as its address has it. */
+  readonly narrowed: Query;
   /** Whether the map begins where the shipped picture of it was taken. */
   readonly isStart: boolean;
   /** The project that is pointed at or focused, on the map or in the list. */
@@ -25,7 +29,7 @@ interface MapCanvasProps {
 }
 
 /** The map: the shipped picture of it at first, one that can be moved as soon as Leaflet is there. */
-export function MapCanvas({ element, leaflet, set, isStart, active, onActive }: MapCanvasProps) {
+export function MapCanvas({ element, leaflet, set, narrowed, isStart, active, onActive }: MapCanvasProps) {
   const { live, failed, hasTiles, window } = leaflet;
   const [fallen] = useState(() => new Set<string>());
   const near = window === null ? null : withMargin(window.bounds);
@@ -64,7 +68,7 @@ export function MapCanvas({ element, leaflet, set, isStart, active, onActive }: 
               longitude={cluster.longitude}
               raised={false}
             >
-              <ClusterPin cluster={cluster} zoom={window.zoom} />
+              <ClusterPin cluster={cluster} href={clusterHref(cluster, window.zoom, narrowed)} />
             </Placed>
           ))}
           <div className={styles.zoom}>

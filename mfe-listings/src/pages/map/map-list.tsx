@@ -3,14 +3,13 @@ import type { MarkerCluster } from '@iwan/shared/domain/map-markers';
 import { paths } from '@iwan/shared/paths/paths';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useEffect, useRef } from 'react';
-import { clusterHref } from './cluster-link';
 import styles from './map-list.module.css';
 import { texts } from './texts';
 
 interface MapListProps {
   readonly markers: readonly ProjectMarker[];
   readonly clusters: readonly MarkerCluster[];
-  readonly zoom: number;
+  readonly hrefOf: (cluster: MarkerCluster) => string;
   readonly active: string | null;
   /** Whether the map, not the list, says what is active: then the list shows it. */
   readonly follows: boolean;
@@ -18,7 +17,7 @@ interface MapListProps {
 }
 
 /** What is in view, as a list: the same projects as on the map, each leading to its page. */
-export function MapList({ markers, clusters, zoom, active, follows, onActive }: MapListProps) {
+export function MapList({ markers, clusters, hrefOf, active, follows, onActive }: MapListProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -37,7 +36,7 @@ export function MapList({ markers, clusters, zoom, active, follows, onActive }: 
     <ul ref={list} className={styles.list}>
       {clusters.map((cluster) => (
         <li key={`${cluster.latitude} ${cluster.longitude} ${cluster.count}`} className={styles.cluster}>
-          <a href={clusterHref(cluster, zoom)}>{texts.cluster(cluster.count, cluster.location)}</a>
+          <a href={hrefOf(cluster)}>{texts.cluster(cluster.count, cluster.location)}</a>
         </li>
       ))}
       {markers.map((project, index) => (

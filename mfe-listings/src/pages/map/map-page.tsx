@@ -1,11 +1,15 @@
 import type { MarkerSet } from '@iwan/shared/contracts/api';
 import { isWithin, type MapBounds, startView } from '@iwan/shared/domain/map-markers';
 import type { MapStart } from '@iwan/shared/domain/map-query';
+import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button, ButtonLink } from '@iwan/shared/ui/button';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Message } from '@iwan/shared/ui/message';
+import { TextLink } from '@iwan/shared/ui/text-link';
 import { useRef, useState } from 'react';
+import { clusterHref } from './cluster-link';
 import { MapCanvas } from './map-canvas';
 import { MapList } from './map-list';
 import styles from './map-page.module.css';
@@ -19,6 +23,9 @@ export interface MapData {
   /** The part that was asked for; `null` for all of it. */
   readonly bounds: MapBounds | null;
   readonly set: MarkerSet;
+  /** What the map is narrowed by: the search whose results it shows. */
+  readonly criteria: SearchCriteria;
+  readonly slug: string | null;
 }
 
 interface Active {
@@ -37,6 +44,8 @@ export function MapPage({ data }: { readonly data: MapData }) {
   const markers = set.markers.filter((marker) => isWithin(marker, bounds));
   const clusters = set.clusters.filter((cluster) => isWithin(cluster, bounds));
   const isStart = data.start.zoom === startView.zoom && data.start.latitude === startView.latitude;
+  const narrowed = { ...listingQuery({ criteria: data.criteria }), slug: data.slug ?? undefined };
+  const isNarrowed = paths.map(narrowed) !== paths.map();
   const inView = clusters.reduce((sum, { count }) => sum + count, markers.length);
 
   return (
@@ -47,6 +56,11 @@ export function MapPage({ data }: { readonly data: MapData }) {
           <p role="status">
             {bounds === null ? texts.summary(set.total, set.unplaced) : texts.inViewOf(inView, set.unplaced)}
           </p>
+          {isNarrowed ? (
+            <p>
+              {texts.narrowed} <TextLink href={paths.map()}>{texts.showAll}</TextLink>
+            </p>
+          ) : null}
           <a className={styles.skip} href="#after-map">
             {texts.skip}
           </a>
@@ -65,12 +79,12 @@ export function MapPage({ data }: { readonly data: MapData }) {
           </div>
         ) : null}
         {inView === 0 ? (
-          <NothingInView isEverything={set.total === 0 && data.bounds === null} />
+          <NothingInView isEverything={set.total === 0 && data.bounds === null && !isNarrowed} />
         ) : (
           <MapList
             markers={markers}
             clusters={clusters}
-            zoom={leaflet.window?.zoom ?? data.start.zoom}
+            hrefOf={(cluster) => clusterHref(cluster, leaflet.window?.zoom ?? data.start.zoom, narrowed)}
             active={active?.id ?? null}
             follows={active?.from === 'map'}
             onActive={activate('list')}
@@ -81,6 +95,7 @@ export function MapPage({ data }: { readonly data: MapData }) {
         element={element}
         leaflet={leaflet}
         set={set}
+        narrowed={narrowed}
         isStart={isStart}
         active={active?.id ?? null}
         onActive={activate('map')}

@@ -13,6 +13,8 @@ export const texts = {
     'Our projects on the map of Dubai and Masdar City, each with its picture, its place and its starting price.',
   summary: (onMap: number, unplaced: number) => `${projects(onMap)} on the map${unplacedWords(unplaced)}`,
   inViewOf: (count: number, unplaced: number) => `${projects(count)} in view${unplacedWords(unplaced)}`,
+  narrowed: 'Only the results of your search.',
+  showAll: 'Show all projects',
   price: (price: string) => `${price} onwards`,
   mapLabel: 'Map of Dubai',
   zoomIn: 'Zoom in',

@@ -1,6 +1,7 @@
 import { getApi } from '@iwan/shared/api/provided';
 import type { MarkerSet } from '@iwan/shared/contracts/api';
 import type { MapBounds, MapView } from '@iwan/shared/domain/map-markers';
+import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { covers, withMargin } from './part-of-map';
 
@@ -14,6 +15,8 @@ export interface FirstMarkers {
   readonly start: { readonly zoom: number };
   readonly bounds: MapBounds | null;
   readonly set: MarkerSet;
+  readonly criteria: SearchCriteria;
+  readonly slug: string | null;
 }
 
 /** Milliseconds that the map must lie still before it asks. */
@@ -41,7 +44,10 @@ export function useMarkers(first: FirstMarkers, view: MapView | null) {
       setStatus('loading');
       try {
         const api = await getApi();
-        const answer = await api.projects.markers(wanted, request.signal);
+        const answer = await api.projects.markers(
+          { ...wanted, criteria: first.criteria, slug: first.slug },
+          request.signal,
+        );
         if (request.signal.aborted) return;
         setAsked({ of: first, known: { view: wanted, set: answer } });
         setStatus('ready');

@@ -54,6 +54,7 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
               total={answer.found.total}
               hiddenByBudget={answer.found.hiddenByBudget}
               showHref={hrefOf({ ...criteria, budget: null })}
+              mapHref={paths.map({ ...listingQuery({ criteria }), slug: place.slug ?? undefined })}
             />
             <ProjectGrid
               projects={answer.found.items}

@@ -1,4 +1,3 @@
-import { paths } from '@iwan/shared/paths/paths';
 import { Icon } from '@iwan/shared/ui/icon';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import styles from './results-line.module.css';
@@ -9,10 +8,12 @@ interface ResultsLineProps {
   readonly hiddenByBudget: number;
   /** The same search at any price. */
   readonly showHref: string;
+  /** The map of just these. */
+  readonly mapHref: string;
 }
 
 /** How many there are, what the budget alone hides, and the way to the map. */
-export function ResultsLine({ total, hiddenByBudget, showHref }: ResultsLineProps) {
+export function ResultsLine({ total, hiddenByBudget, showHref, mapHref }: ResultsLineProps) {
   return (
     <div className={styles.line}>
       <h2 aria-live="polite">{texts.found(total)}</h2>
@@ -21,7 +22,7 @@ export function ResultsLine({ total, hiddenByBudget, showHref }: ResultsLineProp
           {texts.hidden(hiddenByBudget)} <TextLink href={showHref}>{texts.show}</TextLink>
         </p>
       )}
-      <TextLink className={styles.map} href={paths.map()}>
+      <TextLink className={styles.map} href={mapHref}>
         <Icon name="map" />
         {texts.map}
       </TextLink>
