@@ -7,6 +7,16 @@ export const wiredPages = [
     heading: 'Harbour Gate',
     title: 'Harbour Gate, Dubai Marina | Iwan Real Estate',
   },
+  {
+    path: '/filter-property?unit=2BR',
+    heading: 'Your Personalized Property Showcase',
+    title: 'Your Personalized Property Showcase | Iwan Real Estate',
+  },
+  {
+    path: '/locations/dubai-marina',
+    heading: 'Your Personalized Property Showcase',
+    title: 'Properties in Dubai Marina | Iwan Real Estate',
+  },
   { path: '/developers/', heading: 'Developers', title: 'Developers | Iwan Real Estate' },
   { path: '/blog', heading: 'Notes from the doorstep', title: 'Blog | Iwan Real Estate' },
   { path: '/career', heading: 'Work where the doors open', title: 'Career | Iwan Real Estate' },

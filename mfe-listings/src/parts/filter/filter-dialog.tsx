@@ -58,7 +58,7 @@ export function FilterDialog({ criteria: first, slug, action, onClose }: FilterD
     return (
       <Dialog
         title={texts.none.title}
-        size="large"
+        size="medium"
         onClose={back}
         foot={
           <>
@@ -80,7 +80,7 @@ export function FilterDialog({ criteria: first, slug, action, onClose }: FilterD
       onClose={onClose}
       foot={
         <>
-          <Button look="quiet" onClick={() => setCriteria(clearSearch)}>
+          <Button look="quiet" className={styles.clear} onClick={() => setCriteria(clearSearch)}>
             {texts.clear}
           </Button>
           <div className={styles.find}>
