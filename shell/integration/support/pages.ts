@@ -8,7 +8,7 @@ export const wiredPages = [
     title: 'Harbour Gate, Dubai Marina | Iwan Real Estate',
   },
   {
-    path: '/filter-property?unit=2BR',
+    path: '/filter-property',
     heading: 'Your Personalized Property Showcase',
     title: 'Your Personalized Property Showcase | Iwan Real Estate',
   },
