@@ -1,14 +1,10 @@
 import type { NearbyPlace, Project } from '@iwan/shared/contracts/entities';
-import type { Coordinates } from '@iwan/shared/domain/coordinates';
-import { paths } from '@iwan/shared/paths/paths';
-import { TextLink } from '@iwan/shared/ui/text-link';
 import { Block } from './block';
 import styles from './location-block.module.css';
+import { Place } from './place';
 import { texts } from './texts';
 
-const degrees = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
-
-/** What is near, and where the project stands: the embedded map when present, and a plate that leads to ours. */
+/** What is near, and where the project stands: the embedded map when present, else a part of our own, and the way to ours. */
 export function LocationBlock({
   project: { name, location, nearby, mapEmbed, coordinates },
 }: {
@@ -31,7 +27,9 @@ export function LocationBlock({
           allowFullScreen
         />
       )}
-      {coordinates === null ? null : <Plate place={texts.place(name, location)} coordinates={coordinates} />}
+      {coordinates === null ? null : (
+        <Place name={texts.place(name, location)} coordinates={coordinates} isPictured={mapEmbed === null} />
+      )}
     </Block>
   );
 }
@@ -46,24 +44,5 @@ function Nearby({ places }: { readonly places: readonly NearbyPlace[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Plate({ place, coordinates }: { readonly place: string; readonly coordinates: Coordinates }) {
-  const { latitude, longitude } = coordinates;
-  const north = (latitude < 0 ? texts.south : texts.north)(degrees.format(Math.abs(latitude)));
-  const east = (longitude < 0 ? texts.west : texts.east)(degrees.format(Math.abs(longitude)));
-  return (
-    <div className={styles.plate}>
-      <svg className={styles.marker} viewBox="0 0 36 50" aria-hidden="true">
-        <path d="M1.5 41V19C1.5 9.5 7 6.5 18 1.5 29 6.500 34.5 9.500 34.5 19v22H22l-4 7-4-7z" />
-        <path className={styles.door} d="M11 34V20.500c0-4.500 2.300-6 7-8.500 4.700 2.500 7 4 7 8.500V34z" />
-      </svg>
-      <div>
-        <p>{place}</p>
-        <p className={styles.degrees}>{texts.coordinates(north, east)}</p>
-        <TextLink href={paths.map()}>{texts.onTheMap}</TextLink>
-      </div>
-    </div>
   );
 }

@@ -97,7 +97,10 @@ test('leads to our own map where there are coordinates and no embedded one', asy
   await open({ map: '<iframe src="https://evil.example"></iframe>' });
   expect(screen.queryByTitle('Map of Harbour Gate')).toBeNull();
   expect(block('Location').getByText('25.0805° N, 55.1403° E')).toBeInTheDocument();
-  expect(block('Location').getByRole('link', { name: 'See it on the map' })).toHaveAttribute('href', '/map/');
+  expect(block('Location').getByRole('link', { name: 'See it on the map' })).toHaveAttribute(
+    'href',
+    '/map/?view=25.08050%2C55.14030%2C15',
+  );
 });
 
 test('lists the amenities without their numbers', async () => {

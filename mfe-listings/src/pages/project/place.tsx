@@ -1,0 +1,60 @@
+import type { Coordinates } from '@iwan/shared/domain/coordinates';
+import { writeMapStart } from '@iwan/shared/domain/map-query';
+import { paths } from '@iwan/shared/paths/paths';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import type { CSSProperties } from 'react';
+import { BaseMapPicture, placeOnBaseMap } from '../../parts/base-map-picture';
+import styles from './place.module.css';
+import { texts } from './texts';
+
+const degrees = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+
+/** How near our map opens at the project. */
+const zoom = 15;
+
+interface PlaceProps {
+  readonly name: string;
+  readonly coordinates: Coordinates;
+  /** Whether the part of our map around it is shown, where no other map is. */
+  readonly isPictured: boolean;
+}
+
+/** Where a project stands, in degrees and on our map. */
+export function Place({ name, coordinates, isPictured }: PlaceProps) {
+  const { latitude, longitude } = coordinates;
+  const north = (latitude < 0 ? texts.south : texts.north)(degrees.format(Math.abs(latitude)));
+  const east = (longitude < 0 ? texts.west : texts.east)(degrees.format(Math.abs(longitude)));
+  const point = isPictured ? placeOnBaseMap(coordinates) : null;
+  return (
+    <div className={styles.place}>
+      {point === null ? null : (
+        <div
+          className={styles.picture}
+          style={{ '--left': `${point.left}px`, '--top': `${point.top}px` } as CSSProperties}
+        >
+          <BaseMapPicture />
+          <Marker />
+        </div>
+      )}
+      <div className={styles.words}>
+        {point === null ? <Marker /> : null}
+        <div>
+          <p>{name}</p>
+          <p className={styles.degrees}>{texts.coordinates(north, east)}</p>
+        </div>
+        <TextLink className={styles.way} href={paths.map({ view: writeMapStart({ latitude, longitude, zoom }) })}>
+          {texts.onTheMap}
+        </TextLink>
+      </div>
+    </div>
+  );
+}
+
+function Marker() {
+  return (
+    <svg className={styles.marker} viewBox="0 0 36 50" aria-hidden="true">
+      <path d="M1.5 41V19C1.5 9.5 7 6.5 18 1.5 29 6.5 34.5 9.5 34.5 19v22H22l-4 7-4-7z" />
+      <path className={styles.door} d="M11 34V20.5c0-4.5 2.3-6 7-8.5 4.7 2.5 7 4 7 8.5V34z" />
+    </svg>
+  );
+}
