@@ -1,10 +1,4 @@
-import {
-  type AdvancedCriteria,
-  advancedFilter,
-  clearCriteria,
-  type FilterableProject,
-  hiddenByBudget,
-} from './advanced-filter';
+import { type AdvancedCriteria, advancedFilter, clearCriteria, type FilterableProject } from './advanced-filter';
 
 const project: FilterableProject = {
   developer: { name: 'Lazurine Estates' },
@@ -63,11 +57,4 @@ test('finds a project without developer, agents and lists when nothing of that i
   const bare = { developer: null, agents: [], units: [], labels: [], amenities: [], categories: [] };
   expect(matches({}, bare)).toBe(true);
   expect(matches({ developer: 'Lazurine Estates' }, bare)).toBe(false);
-});
-
-test('counts what the budget alone hides', () => {
-  const projects = [project, { ...project, price: 0 }, { ...project, price: 9_000_000, units: ['5BR'] }];
-  expect(hiddenByBudget(projects, clearCriteria)).toBe(2);
-  expect(hiddenByBudget(projects, { ...clearCriteria, configurations: ['1BR'] })).toBe(1);
-  expect(hiddenByBudget(projects, { ...clearCriteria, budget: null })).toBe(0);
 });

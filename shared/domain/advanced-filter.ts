@@ -37,45 +37,37 @@ export type Criterion = keyof AdvancedCriteria;
 
 const fold = (text: string) => text.trim().toLowerCase();
 
-function anyOf(
-  wanted: readonly string[],
-  entries: (project: FilterableProject) => readonly string[],
-): (project: FilterableProject) => boolean {
-  if (wanted.length === 0) return () => true;
+type Rule = (project: FilterableProject) => boolean;
+
+function anyOf(wanted: readonly string[], entries: (project: FilterableProject) => readonly string[]): Rule | null {
+  if (wanted.length === 0) return null;
   const keys = new Set(wanted.map(fold));
   return (project) => entries(project).some((entry) => keys.has(fold(entry)));
 }
 
-/** The rule of each criterion, with the texts of the criteria folded once for many projects. */
-function rules(criteria: AdvancedCriteria): Readonly<Record<Criterion, (project: FilterableProject) => boolean>> {
+/**
+ * The rule of each criterion that is asked for, with the texts of the criteria folded once for many projects. One that
+ * was left alone has none: lists of 20,000 are searched while somebody waits.
+ */
+export function advancedRules(criteria: AdvancedCriteria): ReadonlyMap<Criterion, Rule> {
   const { developer, budget } = criteria;
-  return {
-    developer: anyOf(developer === null ? [] : [developer], (project) => [project.developer?.name ?? '']),
-    configurations: anyOf(criteria.configurations, (project) => project.units),
-    agents: anyOf(criteria.agents, (project) => project.agents.map(({ name }) => name)),
-    labels: anyOf(criteria.labels, (project) => project.labels),
-    amenities: anyOf(criteria.amenities, (project) => project.amenities),
-    categories: anyOf(criteria.categories, (project) => project.categories),
-    budget: (project) => budget === null || isWithinBudget(project, budget),
-  };
+  const all: readonly (readonly [Criterion, Rule | null])[] = [
+    ['budget', budget && ((project) => isWithinBudget(project, budget))],
+    ['developer', anyOf(developer === null ? [] : [developer], (project) => [project.developer?.name ?? ''])],
+    ['configurations', anyOf(criteria.configurations, (project) => project.units)],
+    ['agents', anyOf(criteria.agents, (project) => project.agents.map(({ name }) => name))],
+    ['labels', anyOf(criteria.labels, (project) => project.labels)],
+    ['amenities', anyOf(criteria.amenities, (project) => project.amenities)],
+    ['categories', anyOf(criteria.categories, (project) => project.categories)],
+  ];
+  return new Map(all.flatMap(([criterion, rule]) => (rule === null ? [] : [[criterion, rule] as const])));
 }
 
 /**
  * The advanced filter of section 5: every criterion must hold, within one any chosen value does; whole entries are
  * compared, without regard to case. `except` leaves one criterion out, as the counts beside its choices do.
  */
-export function advancedFilter(
-  criteria: AdvancedCriteria,
-  except?: Criterion,
-): (project: FilterableProject) => boolean {
-  const entries = Object.entries(rules(criteria)).filter(([criterion]) => criterion !== except);
-  return (project) => entries.every(([, holds]) => holds(project));
-}
-
-/** How many projects the budget alone keeps out of the results: they match everything else (readings). */
-export function hiddenByBudget(projects: readonly FilterableProject[], criteria: AdvancedCriteria): number {
-  const { budget } = criteria;
-  if (budget === null) return 0;
-  const matchesElse = advancedFilter(criteria, 'budget');
-  return projects.filter((project) => !isWithinBudget(project, budget) && matchesElse(project)).length;
+export function advancedFilter(criteria: AdvancedCriteria, except?: Criterion): Rule {
+  const rules = [...advancedRules(criteria)].flatMap(([criterion, rule]) => (criterion === except ? [] : [rule]));
+  return (project) => rules.every((holds) => holds(project));
 }

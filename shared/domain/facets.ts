@@ -1,4 +1,4 @@
-import { type SearchableProject, type SearchCriteria, searchFilter } from './search-criteria';
+import { obstacleOf, type SearchableProject, type SearchCriteria } from './search-criteria';
 
 /** How many projects each choice would give, by the value as it is written first; the most frequent first. */
 export type FacetCounts = readonly { readonly value: string; readonly count: number }[];
@@ -22,24 +22,37 @@ export const facetNames = Object.keys(facetValues) as readonly FacetName[];
 /** The most values that one criterion is counted for, so that the answer stays small however many projects there are. */
 export const facetLimit = 200;
 
-function count(projects: readonly SearchableProject[], name: FacetName): FacetCounts {
-  const counts = new Map<string, { readonly value: string; count: number; last: SearchableProject }>();
-  for (const project of projects) {
-    for (const written of facetValues[name](project)) {
-      const value = written.trim();
-      const key = value.toLowerCase();
-      const known = counts.get(key);
-      if (known === undefined) counts.set(key, { value, count: 1, last: project });
-      else if (known.last !== project) {
-        known.count += 1;
-        known.last = project;
+interface Tally {
+  readonly value: string;
+  count: number;
+  last: SearchableProject;
+}
+
+/** Counts values once a project, whatever their case. A value that was met before, written the same, is not folded again. */
+function tally(name: FacetName) {
+  const byKey = new Map<string, Tally>();
+  const asWritten = new Map<string, Tally>();
+  return {
+    add(project: SearchableProject): void {
+      for (const written of facetValues[name](project)) {
+        const known = asWritten.get(written) ?? byKey.get(written.trim().toLowerCase());
+        if (known === undefined) {
+          const first = { value: written.trim(), count: 1, last: project };
+          byKey.set(first.value.toLowerCase(), first);
+          asWritten.set(written, first);
+        } else {
+          asWritten.set(written, known);
+          if (known.last !== project) known.count += 1;
+          known.last = project;
+        }
       }
-    }
-  }
-  return [...counts.values()]
-    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-    .slice(0, facetLimit)
-    .map(({ value, count: projectsWithIt }) => ({ value, count: projectsWithIt }));
+    },
+    counts: (): FacetCounts =>
+      [...byKey.values()]
+        .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+        .slice(0, facetLimit)
+        .map(({ value, count }) => ({ value, count })),
+  };
 }
 
 /**
@@ -51,9 +64,14 @@ export function facets(
   criteria: SearchCriteria,
   names: readonly FacetName[] = facetNames,
 ): Facets {
-  return Object.fromEntries(
-    names.map((name) => [name, count(projects.filter(searchFilter(criteria, name)), name)] as const),
-  );
+  const tallies = new Map(names.map((name) => [name, tally(name)] as const));
+  const obstacle = obstacleOf(criteria);
+  for (const project of projects) {
+    const found = obstacle(project);
+    if (found === 'several') continue;
+    for (const [name, one] of tallies) if (found === 'none' || found === name) one.add(project);
+  }
+  return Object.fromEntries([...tallies].map(([name, one]) => [name, one.counts()] as const));
 }
 
 /** What one choice would give; `null` where it was not counted, because more values than the limit are in use. */

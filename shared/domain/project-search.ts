@@ -1,11 +1,9 @@
 import type { Page } from '../contracts/api';
-import { hiddenByBudget } from './advanced-filter';
 import { type FacetName, type Facets, facets } from './facets';
-import { heroSearch } from './hero-search';
 import { page } from './paging';
 import { type ProjectSort, sortProjects } from './project-sort';
 import { type Relaxations, relaxations } from './relaxations';
-import { type SearchableProject, type SearchCriteria, searchFilter } from './search-criteria';
+import { type SearchableProject, type SearchCriteria, sift } from './search-criteria';
 import { type SluggedProject, slugFilter } from './slug-filter';
 
 /** One question to the list of projects. */
@@ -38,10 +36,10 @@ export function searchProjects<Project extends Sought>(
 ): SearchResult<Project> {
   const isSlugged = slug === null ? () => true : (slugFilter(slug) ?? (() => false));
   const candidates = projects.filter(isSlugged);
-  const matching = candidates.filter(searchFilter(criteria));
+  const { matching, hiddenByBudget } = sift(candidates, criteria);
   return {
     ...page(sort === null ? matching : sortProjects(matching, sort), asked),
-    hiddenByBudget: hiddenByBudget(candidates.filter(heroSearch(criteria)), criteria),
+    hiddenByBudget,
     facets: facets(candidates, criteria, counted),
     relaxations: matching.length === 0 ? relaxations(candidates, criteria) : {},
   };

@@ -1,10 +1,10 @@
 import {
   choicesIn,
   noCriteria,
+  obstacleOf,
   type SearchableProject,
   type SearchCriteria,
   type SearchCriterion,
-  searchFilter,
 } from './search-criteria';
 
 /** How many projects there would be without one criterion; only those without which there is at least one. */
@@ -14,10 +14,13 @@ const criterionNames = Object.keys(noCriteria) as readonly SearchCriterion[];
 
 /** What each criterion alone keeps away, for a search that found nothing. */
 export function relaxations(projects: readonly SearchableProject[], criteria: SearchCriteria): Relaxations {
-  const counted = criterionNames
-    .filter((criterion) => choicesIn(criteria, criterion) > 0)
-    .map((criterion) => [criterion, projects.filter(searchFilter(criteria, criterion)).length] as const);
-  return Object.fromEntries(counted.filter(([, count]) => count > 0));
+  const obstacle = obstacleOf(criteria);
+  const counts: Partial<Record<SearchCriterion, number>> = {};
+  for (const project of projects) {
+    const criterion = obstacle(project);
+    if (criterion !== 'none' && criterion !== 'several') counts[criterion] = (counts[criterion] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /**

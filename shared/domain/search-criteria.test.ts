@@ -3,10 +3,12 @@ import { clearCriteria } from './advanced-filter';
 import {
   choicesIn,
   noCriteria,
+  obstacleOf,
   type SearchableProject,
   type SearchCriteria,
   type SearchCriterion,
   searchFilter,
+  sift,
 } from './search-criteria';
 
 const words = ['1BR', '2BR', 'Gym', 'Pool', 'New', 'Residential', 'Layla', 'Marensand', 'Dubai Marina', 'Quay'];
@@ -64,17 +66,33 @@ test('one more criterion never finds more', () => {
   );
 });
 
-test('leaving a criterion out is the same as never having chosen it', () => {
+test('a project that one criterion alone keeps out is found without it, and by no other way', () => {
   fc.assert(
-    fc.property(anyProject, anyCriteria, fc.constantFrom(...criterionNames), (project, criteria, criterion) => {
-      const fewer = { ...criteria, [criterion]: noCriteria[criterion] };
-      expect(searchFilter(criteria, criterion)(project)).toBe(searchFilter(fewer)(project));
+    fc.property(anyProject, anyCriteria, (project, criteria) => {
+      const obstacle = obstacleOf(criteria)(project);
+      const ways = criterionNames.filter((criterion) =>
+        searchFilter({ ...criteria, [criterion]: noCriteria[criterion] })(project),
+      );
+      expect(searchFilter(criteria)(project)).toBe(obstacle === 'none');
+      if (obstacle === 'several') expect(ways).toEqual([]);
+      else if (obstacle !== 'none') expect(ways).toEqual([obstacle]);
     }),
   );
 });
 
 test('finds every project when nothing is asked for', () => {
   fc.assert(fc.property(anyProject, (project) => searchFilter(noCriteria)(project)));
+});
+
+test('sifts what is found, and counts what the budget alone keeps out of it', () => {
+  fc.assert(
+    fc.property(fc.array(anyProject), anyCriteria, (projects, criteria) => {
+      const { matching, hiddenByBudget } = sift(projects, criteria);
+      expect(matching).toEqual(projects.filter(searchFilter(criteria)));
+      const atAnyPrice = projects.filter(searchFilter({ ...criteria, budget: null }));
+      expect(hiddenByBudget).toBe(atAnyPrice.length - matching.length);
+    }),
+  );
 });
 
 test('counts a developer and a budget as one choice each', () => {

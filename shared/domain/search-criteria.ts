@@ -1,4 +1,4 @@
-import { type AdvancedCriteria, advancedFilter, clearCriteria, type FilterableProject } from './advanced-filter';
+import { type AdvancedCriteria, advancedRules, clearCriteria, type FilterableProject } from './advanced-filter';
 import { type HeroCriteria, heroSearch } from './hero-search';
 
 /** All that a list of results can be asked for: the advanced filter and the hero search together. */
@@ -22,16 +22,53 @@ export function choicesIn(criteria: SearchCriteria, criterion: SearchCriterion):
   return typeof chosen === 'object' && 'length' in chosen ? chosen.length : 1;
 }
 
-/** The hero search and the advanced filter of section 5 at once. `except` leaves one criterion out. */
-export function searchFilter(
+type Rule = (project: SearchableProject) => boolean;
+
+/** The rule of each criterion that is asked for. */
+function searchRules(criteria: SearchCriteria): ReadonlyMap<SearchCriterion, Rule> {
+  const rules = new Map<SearchCriterion, Rule>(advancedRules(criteria));
+  if (criteria.locations.length > 0) rules.set('locations', heroSearch({ locations: criteria.locations, names: [] }));
+  if (criteria.names.length > 0) rules.set('names', heroSearch({ locations: [], names: criteria.names }));
+  return rules;
+}
+
+/** The hero search and the advanced filter of section 5 at once. */
+export function searchFilter(criteria: SearchCriteria): Rule {
+  const rules = [...searchRules(criteria).values()];
+  return (project) => rules.every((holds) => holds(project));
+}
+
+/** What stands between a project and the results: nothing, one criterion alone, or several. */
+export type Obstacle = SearchCriterion | 'none' | 'several';
+
+/** Says of each project what stands between it and the results, so that one pass answers what each criterion costs. */
+export function obstacleOf(criteria: SearchCriteria): (project: SearchableProject) => Obstacle {
+  const rules = [...searchRules(criteria)];
+  return (project) => {
+    let obstacle: Obstacle = 'none';
+    for (const [criterion, holds] of rules) {
+      if (holds(project)) continue;
+      if (obstacle !== 'none') return 'several';
+      obstacle = criterion;
+    }
+    return obstacle;
+  };
+}
+
+/** The projects that a search finds, and how many more it would find but for the budget alone (readings). */
+export function sift<Project extends SearchableProject>(
+  projects: readonly Project[],
   criteria: SearchCriteria,
-  except?: SearchCriterion,
-): (project: SearchableProject) => boolean {
-  const isSearched = heroSearch(
-    except === 'locations' || except === 'names' ? { ...criteria, [except]: [] } : criteria,
-  );
-  const isFiltered = advancedFilter(criteria, except === 'locations' || except === 'names' ? undefined : except);
-  return (project) => isSearched(project) && isFiltered(project);
+): { readonly matching: readonly Project[]; readonly hiddenByBudget: number } {
+  const obstacle = obstacleOf(criteria);
+  const matching: Project[] = [];
+  let hiddenByBudget = 0;
+  for (const project of projects) {
+    const found = obstacle(project);
+    if (found === 'none') matching.push(project);
+    else if (found === 'budget') hiddenByBudget += 1;
+  }
+  return { matching, hiddenByBudget };
 }
 
 /** The filter as it opens on Home, and after Clear All. */

@@ -1,12 +1,10 @@
-import { hiddenByBudget } from '@iwan/shared/domain/advanced-filter';
 import { facets } from '@iwan/shared/domain/facets';
-import { heroSearch } from '@iwan/shared/domain/hero-search';
 import { type MapView, placeMarkers } from '@iwan/shared/domain/map-markers';
 import { page as cut } from '@iwan/shared/domain/paging';
 import { hasInName } from '@iwan/shared/domain/project-names';
 import { sortProjects } from '@iwan/shared/domain/project-sort';
 import { relaxations } from '@iwan/shared/domain/relaxations';
-import { searchFilter } from '@iwan/shared/domain/search-criteria';
+import { sift } from '@iwan/shared/domain/search-criteria';
 import { slugFilter } from '@iwan/shared/domain/slug-filter';
 import { textSearch } from '@iwan/shared/domain/text-search';
 import { type IndexedProject, indexProject } from './indexed-project';
@@ -96,7 +94,7 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
       const candidates = ordered(options.sort).filter(
         (project) => isNamed(project) && isSlugged(project) && hasText(project) && isSought(project),
       );
-      const matching = candidates.filter(searchFilter(options));
+      const { matching, hiddenByBudget } = sift(candidates, options);
       if (options.map) return onMap(matching, options, options.map);
       const slice = options.page && cut(matching, options.page);
       return {
@@ -107,7 +105,7 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
           ...(options.fields && { fields: options.fields }),
           ...(options.sort && { sort: options.sort }),
           filters: applied(options),
-          ...(options.budget && { hidden_by_budget: hiddenByBudget(candidates.filter(heroSearch(options)), options) }),
+          ...(options.budget && { hidden_by_budget: hiddenByBudget }),
           ...(options.facets.length > 0 && { facets: facets(candidates, options, options.facets) }),
           ...(matching.length === 0 && { relaxations: relaxations(candidates, options) }),
         },

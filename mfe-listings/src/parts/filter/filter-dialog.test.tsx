@@ -1,10 +1,14 @@
 import { clearSearch, noCriteria } from '@iwan/shared/domain/search-criteria';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../testing/render-in-site';
 import { FilterDialog } from './filter-dialog';
+
+// A whole sheet of choices is heavy to look through by role, more so on a machine that is at work.
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 4_000 });
 
 let backend: PlainBackend;
 
@@ -41,16 +45,13 @@ beforeEach(() => {
 });
 afterAll(() => backend.close());
 
-/** The first test pays for loading the component library. */
-const patiently = { timeout: 4_000 };
-
 async function open(criteria = clearSearch, { slug = null as string | null, action = '/filter-property' } = {}) {
   const user = userEvent.setup();
   const onClose = jest.fn();
   const view = renderInSite(<FilterDialog criteria={criteria} slug={slug} action={action} onClose={onClose} />);
   await screen.findByRole('dialog', { name: 'Advanced Filter' });
-  await screen.findByRole('checkbox', { name: /Agent 1/ }, patiently);
-  await screen.findByText(/^\d+ match$/, {}, patiently);
+  await screen.findByRole('checkbox', { name: /Agent 1/ });
+  await screen.findByText(/^\d+ match$/);
   return { user, onClose, place: view.place };
 }
 const group = (name: string) => within(screen.getByRole('group', { name }));
