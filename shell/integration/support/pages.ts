@@ -17,6 +17,8 @@ export const wiredPages = [
     heading: 'Your Personalized Property Showcase',
     title: 'Properties in Dubai Marina | Iwan Real Estate',
   },
+  { path: '/map/', heading: 'Map', title: 'Map of Dubai properties | Iwan Real Estate' },
+  { path: '/compare', heading: 'Compare', title: 'Compare properties | Iwan Real Estate' },
   { path: '/developers/', heading: 'Developers', title: 'Developers | Iwan Real Estate' },
   { path: '/blog', heading: 'Notes from the doorstep', title: 'Blog | Iwan Real Estate' },
   { path: '/career', heading: 'Work where the doors open', title: 'Career | Iwan Real Estate' },
