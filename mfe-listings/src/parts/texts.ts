@@ -13,6 +13,7 @@ export const texts = {
   close: 'Close',
   none: 'No properties available',
   tabs: 'Category',
+  recentlyViewed: 'Recently viewed',
   share: 'Share',
   copied: 'The link is copied.',
   copyYourself: 'Copy the link to this page:',

@@ -10,6 +10,7 @@ import { CompareBar } from '../../parts/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
 import { pageQuery } from '../../parts/page-query';
 import { ProjectGrid } from '../../parts/project-grid';
+import { RecentlyViewed } from '../../parts/recently-viewed';
 import { texts as partTexts } from '../../parts/texts';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import styles from './properties-page.module.css';
@@ -52,6 +53,7 @@ export function PropertiesPage({ data: { tab, projects, trending } }: { readonly
       <CompareBar />
       <CompareRefusal refusal={refusal} />
       <TrendingCarousel projects={trending} />
+      <RecentlyViewed />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { createApi } from '@iwan/shared/api/client';
+import { recentStore } from '@iwan/shared/state/recent';
+import { projectCard } from '@iwan/shared/testing/entities';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { route } from '.';
 
 let backend: PlainBackend;
@@ -60,4 +62,17 @@ test('shows what is trending, its story cut to twenty words', async () => {
     'href',
     '/marensand-developments/harbour-1/',
   );
+});
+
+test('shows at its end what I looked at last, once there is any', async () => {
+  await open('');
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+  act(() => recentStore.see(projectCard({ id: '5', name: 'Coral Steps' })));
+  const seen = within(screen.getByRole('region', { name: 'Recently viewed' }));
+  expect(seen.getByRole('link', { name: 'Coral Steps' })).toHaveAttribute(
+    'href',
+    '/marensand-developments-properties/coral-steps/',
+  );
+  act(() => recentStore.clear());
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
 });

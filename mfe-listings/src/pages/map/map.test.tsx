@@ -1,0 +1,107 @@
+import { createApi } from '@iwan/shared/api/client';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { route } from '.';
+import type { MapData } from './map-page';
+
+const leaflet = { isOut: false };
+jest.mock('leaflet', () => {
+  if (leaflet.isOut) throw new Error('The file is out of reach.');
+  return jest.requireActual('leaflet');
+});
+
+let backend: PlainBackend;
+
+const record = (id: number, changes: object = {}) => ({
+  id,
+  name: `Tower ${id}`,
+  location: 'Dubai Marina',
+  image: 'media/exteriors/1.png',
+  starting_price: `AED ${id}00,000`,
+  developer: { name: 'Marensand Developments', logo: null },
+  latitude: '25.14',
+  longitude: '55.22',
+  ...changes,
+});
+
+beforeAll(async () => {
+  backend = await providePlainBackend();
+  // The window onto the map, which jsdom does not measure.
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 800 });
+});
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+async function load(query = ''): Promise<MapData> {
+  const api = createApi({ baseUrl: backend.url, report: () => {} });
+  const args = { api, params: {}, query: new URLSearchParams(query), signal: new AbortController().signal };
+  const data = await route.loader?.(args);
+  if (data === undefined) throw new Error('The page has no loader.');
+  return data;
+}
+
+test('the server writes the places, with links, on the picture of the map and in the list', async () => {
+  backend.setRecords({ projects: [record(1), record(2, { latitude: 'TBC' }), record(3, { latitude: '24.43' })] });
+  const html = renderToString(<route.Component data={await load()} />);
+  expect(html).toContain('2 projects on the map · 1 has no place yet');
+  expect(html.match(/href="\/marensand-developments-properties\/tower-1\/"/g)).toHaveLength(2);
+  expect(html).not.toContain('tower-2');
+  // Masdar City lies beyond the picture, and stands in the list.
+  expect(html.match(/href="\/marensand-developments-properties\/tower-3\/"/g)).toHaveLength(1);
+  expect(html).not.toContain('animation-delay');
+});
+
+test('a live map has a door for each project in view, named with its place', async () => {
+  backend.setRecords({ projects: [record(1), record(2, { latitude: 26.4 })] });
+  render(<route.Component data={await load()} />);
+  const map = within(await screen.findByRole('region', { name: 'Map of Dubai' }));
+  expect(await map.findByRole('link', { name: 'Tower 1, Dubai Marina' })).toHaveAttribute(
+    'href',
+    '/marensand-developments-properties/tower-1/',
+  );
+  expect(screen.getByText('1 project in view')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Tower 2' })).not.toBeInTheDocument();
+});
+
+test('pointing at an entry of the list shows its picture on the map', async () => {
+  const user = userEvent.setup();
+  backend.setRecords({ projects: [record(1)] });
+  render(<route.Component data={await load()} />);
+  await screen.findByRole('button', { name: 'Zoom in' });
+  await user.hover(screen.getByRole('link', { name: 'Tower 1' }));
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Tower 1');
+  await user.unhover(screen.getByRole('link', { name: 'Tower 1' }));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('says when there is nothing on the map at all, and when there is nothing here', async () => {
+  backend.setRecords({ projects: [record(1, { latitude: null })] });
+  const { unmount } = render(<route.Component data={await load()} />);
+  expect(await screen.findByText(/None of the projects has a place/)).toBeInTheDocument();
+  unmount();
+  backend.setRecords({ projects: [record(1)] });
+  render(<route.Component data={await load('view=24.5,54.3,12')} />);
+  expect(await screen.findByRole('link', { name: 'Back to Dubai' })).toHaveAttribute('href', '/map/');
+});
+
+test('begins where a link says, and at Dubai where it makes no sense', async () => {
+  backend.setRecords({ projects: [record(1)] });
+  expect((await load('view=25.08,55.14,15')).start).toEqual({ latitude: 25.08, longitude: 55.14, zoom: 15 });
+  expect((await load('view=everywhere')).start).toEqual({ latitude: 25.14, longitude: 55.22, zoom: 12 });
+});
+
+test('the list and the picture stay where the live map does not come', async () => {
+  leaflet.isOut = true;
+  jest.resetModules();
+  backend.setRecords({ projects: [record(1)] });
+  const data = await load();
+  render(<route.Component data={data} />);
+  expect(await screen.findByText(/The map could not be loaded/)).toBeInTheDocument();
+  const map = within(screen.getByRole('region', { name: 'Map of Dubai' }));
+  expect(map.getByRole('link', { name: 'Tower 1' })).toBeInTheDocument();
+  expect(screen.getByText('AED 100,000 onwards')).toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+import { paths } from '@iwan/shared/paths/paths';
+import { useRecent } from '@iwan/shared/state/recent';
+import { Container } from '@iwan/shared/ui/container';
+import { Picture } from '@iwan/shared/ui/picture';
+import { Section } from '@iwan/shared/ui/section';
+import { SectionHead } from '@iwan/shared/ui/section-head';
+import styles from './recently-viewed.module.css';
+import { texts } from './texts';
+
+/** What this browser has looked at last, at the end of a page; not there on the server, and not before there is any. */
+export function RecentlyViewed() {
+  const projects = useRecent((recent) => recent.projects);
+  if (projects.length === 0) return null;
+  return (
+    <Section labelledBy="recently-viewed">
+      <Container>
+        <SectionHead id="recently-viewed" title={texts.recentlyViewed} />
+        <ul className={styles.row}>
+          {projects.map((project) => (
+            <li key={project.id} className={styles.entry}>
+              <div className={styles.picture}>
+                {project.image === null ? null : (
+                  <Picture
+                    path={project.image}
+                    alt=""
+                    width={240}
+                    height={180}
+                    sizes="(max-width: 767.98px) 60vw, 240px"
+                  />
+                )}
+              </div>
+              <h3>
+                <a href={paths.project(project)}>{project.name}</a>
+              </h3>
+              {project.location === null ? null : <p>{project.location}</p>}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
