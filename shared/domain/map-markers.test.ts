@@ -43,6 +43,14 @@ test('takes apart what was gathered when I look nearer', () => {
   expect(placeMarkers(items, { bounds: null, zoom: 16 }).clusters).toHaveLength(2);
 });
 
+test('gathers neighbours into one sign where two would lie on each other', () => {
+  // 100 metres apart, on both sides of a square's edge at some zoom.
+  const items = Array.from({ length: 300 }, (_, index) => place(25.1, 55.2 + (index % 2) * 0.001));
+  for (let zoom = 5; zoom <= 13; zoom += 1) {
+    expect(placeMarkers(items, { bounds: null, zoom }).clusters.map(({ count }) => count)).toEqual([300]);
+  }
+});
+
 test('never shows more than two hundred signs, loses nobody, and puts each sign among its projects', () => {
   const somewhere = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -1,5 +1,5 @@
 import type { Coordinates } from './coordinates';
-import { toWorldPoint } from './mercator';
+import { toWorldPoint, type WorldPoint } from './mercator';
 
 /** A part of the map, in decimal degrees. */
 export interface MapBounds {
@@ -40,8 +40,10 @@ export interface PlacedMarkers<Item> {
 /** Up to here each project has its own marker; only above it are they gathered. */
 export const markerLimit = 200;
 
-/** Pixels: two markers of 52 stand apart in it. */
-const cellSize = 104;
+/** Pixels, as section 2 has it. */
+const signSize = 52;
+/** Pixels: two signs stand apart in it. */
+const cellSize = 2 * signSize;
 
 /** The map's start (sections 2 and 9). */
 export const startView = { latitude: 25.14, longitude: 55.22, zoom: 12 } as const;
@@ -54,12 +56,13 @@ export function isWithin({ latitude, longitude }: Coordinates, bounds: MapBounds
 
 /**
  * The markers of a part of the map: one a project up to 200 of them, else those of a square of the map gathered, in
- * squares so large that no more than 200 signs are left. The squares lie still while the map is moved.
+ * squares so large that no more than 200 signs are left. The squares lie still while the map is moved. The largest
+ * clusters come first.
  */
 export function placeMarkers<Item extends Placed>(items: readonly Item[], view: MapView): PlacedMarkers<Item> {
   const inView = items.filter((item) => isWithin(item, view.bounds));
   if (inView.length <= markerLimit) return { markers: inView, clusters: [], total: inView.length };
-  const cells = smallestCells(inView, view.zoom);
+  const cells = joinTouching(smallestCells(inView, view.zoom), view.zoom);
   const alone = cells.filter((cell) => cell.length === 1).flat();
   const gathered = cells.filter((cell) => cell.length > 1).map(gather);
   return { markers: alone, clusters: gathered, total: inView.length };
@@ -79,9 +82,32 @@ function smallestCells<Item extends Placed>(items: readonly Item[], zoom: number
   }
 }
 
+/** Two squares may have their projects along a common side: signs that would lie on each other become one. */
+function joinTouching<Item extends Placed>(
+  cells: readonly (readonly Item[])[],
+  zoom: number,
+): readonly (readonly Item[])[] {
+  const joined: { items: readonly Item[]; readonly at: WorldPoint }[] = [];
+  for (const items of [...cells].sort((one, other) => other.length - one.length)) {
+    const at = toWorldPoint(middleOf(items), zoom);
+    const touched = joined.find((cell) => Math.hypot(cell.at.x - at.x, cell.at.y - at.y) < signSize);
+    if (touched) touched.items = [...touched.items, ...items];
+    else joined.push({ items, at });
+  }
+  return joined.map(({ items }) => items);
+}
+
+function middleOf(items: readonly Placed[]): Coordinates {
+  return {
+    latitude: mean(items.map(({ latitude }) => latitude)),
+    longitude: mean(items.map(({ longitude }) => longitude)),
+  };
+}
+
 function gather(items: readonly Placed[]): MarkerCluster {
   const latitudes = items.map(({ latitude }) => latitude);
   const longitudes = items.map(({ longitude }) => longitude);
+  const middle = middleOf(items);
   const bounds = {
     west: least(longitudes),
     south: least(latitudes),
@@ -89,8 +115,8 @@ function gather(items: readonly Placed[]): MarkerCluster {
     north: greatest(latitudes),
   };
   return {
-    latitude: clamped(mean(latitudes), bounds.south, bounds.north),
-    longitude: clamped(mean(longitudes), bounds.west, bounds.east),
+    latitude: clamped(middle.latitude, bounds.south, bounds.north),
+    longitude: clamped(middle.longitude, bounds.west, bounds.east),
     count: items.length,
     location: mostNamed(items),
     bounds,

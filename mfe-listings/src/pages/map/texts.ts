@@ -1,9 +1,13 @@
 import { business } from '@iwan/shared/contracts/business';
 
-const unplacedWords = (count: number) =>
-  count === 0 ? '' : count === 1 ? ' · 1 has no place yet' : ` · ${count} have no place yet`;
+const number = new Intl.NumberFormat('en-AE');
 
-const projects = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
+const projects = (count: number) => (count === 1 ? '1 project' : `${number.format(count)} projects`);
+
+function unplacedWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' · 1 has no place yet' : ` · ${number.format(count)} have no place yet`;
+}
 
 /** What a visitor reads on the map page. */
 export const texts = {
