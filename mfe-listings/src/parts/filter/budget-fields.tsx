@@ -2,6 +2,7 @@ import { type Budget, budgetAtPlace, budgetLimits, lastBudgetPlace, placeOfBudge
 import { clearSearch } from '@iwan/shared/domain/search-criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { RangeSlider } from '@iwan/shared/ui/range-slider';
+import { memo } from 'react';
 import styles from './budget.module.css';
 import { BudgetEnd } from './budget-end';
 import { dirhamWords } from './criteria-words';
@@ -13,8 +14,8 @@ interface BudgetFieldsProps {
   readonly onChange: (budget: Budget | null) => void;
 }
 
-/** The budget as two handles and as two amounts to type (section 9), or any price. */
-export function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
+/** The budget as two handles and as two amounts to type (section 9), or any price. Drawn anew only when it changes. */
+export const BudgetFields = memo(function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
   const shown = budget ?? budgetLimits;
   const places = [placeOfBudget(shown.from), placeOfBudget(shown.to)] as const;
 
@@ -55,4 +56,4 @@ export function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
       </Check>
     </>
   );
-}
+});

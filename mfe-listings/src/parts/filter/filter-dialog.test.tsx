@@ -116,7 +116,7 @@ test('leads to the results with everything I chose in the address', async () => 
 test('leads to the results of the budget alone when nothing was touched', async () => {
   const { user, place } = await open();
   await user.click(find());
-  expect(place()).toBe('/filter-property?price_from=10000&price_to=3000000');
+  await waitFor(() => expect(place()).toBe('/filter-property?price_from=10000&price_to=3000000'));
 });
 
 test('takes any amount that is typed within the limits, and keeps the ends in order', async () => {
@@ -140,7 +140,7 @@ test('takes any amount that is typed within the limits, and keeps the ends in or
   expect(lowest).toHaveValue('10,000');
   expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
   await user.click(find());
-  expect(place()).toBe('/filter-property?price_from=10000&price_to=1000000');
+  await waitFor(() => expect(place()).toBe('/filter-property?price_from=10000&price_to=1000000'));
 });
 
 test('moves the handles by arrow keys in steps of 100,000, the last to 3,000,000', async () => {
@@ -165,7 +165,7 @@ test('shows any price when I say so', async () => {
   await user.click(group('Configuration').getByRole('checkbox', { name: /^4BR/ }));
   expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
   await user.click(find());
-  expect(place()).toBe('/filter-property?unit=4BR&price=any');
+  await waitFor(() => expect(place()).toBe('/filter-property?unit=4BR&price=any'));
 });
 
 test('Clear All resets every filter, the budget back to 10,000 to 3,000,000', async () => {
@@ -209,7 +209,7 @@ test('offers to go on without the one criterion that is in the way', async () =>
   await user.click(find());
   expect(await screen.findByRole('button', { name: 'Without 4BR: 3 properties' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'At any price: 1 property' }));
-  expect(place()).toBe('/filter-property?unit=4BR&price=any');
+  await waitFor(() => expect(place()).toBe('/filter-property?unit=4BR&price=any'));
 });
 
 test('keeps what I chose when the count fails, says so, and counts again when asked', async () => {

@@ -1,3 +1,5 @@
+import { afterPaint } from '@iwan/shared/dom/after-paint';
+import type { Budget } from '@iwan/shared/domain/budget';
 import { clearSearch, type SearchCriteria } from '@iwan/shared/domain/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
@@ -5,7 +7,7 @@ import { useNavigate } from '@iwan/shared/router/router';
 import { Button } from '@iwan/shared/ui/button';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { Message } from '@iwan/shared/ui/message';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { BudgetFields } from './budget-fields';
 import styles from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields';
@@ -29,6 +31,7 @@ export interface FilterDialogProps {
 export function FilterDialog({ criteria: first, slug, action, onClose }: FilterDialogProps) {
   const navigate = useNavigate();
   const [criteria, setCriteria] = useState(first);
+  const [isLeaving, setLeaving] = useState(false);
   const [none, setNone] = useState<Matches | null>(null);
   const { count, ask } = useMatches(criteria, slug);
   const { options, isMissing, retry } = useFilterOptions();
@@ -41,9 +44,15 @@ export function FilterDialog({ criteria: first, slug, action, onClose }: FilterD
     wasNone.current = none !== null;
   }, [none]);
 
+  const setBudget = useCallback((budget: Budget | null) => setCriteria((before) => ({ ...before, budget })), []);
+
   function show(chosen: SearchCriteria): void {
-    onClose();
-    navigate(withQuery(action, listingQuery({ criteria: chosen })));
+    setLeaving(true);
+    // The press is answered first: to take the sheet down and to begin the next page at once would hold it up.
+    afterPaint(() => {
+      onClose();
+      navigate(withQuery(action, listingQuery({ criteria: chosen })));
+    });
   }
 
   async function find(): Promise<void> {
@@ -85,7 +94,7 @@ export function FilterDialog({ criteria: first, slug, action, onClose }: FilterD
           </Button>
           <div className={styles.find}>
             <MatchLine count={count} />
-            <Button ref={button} onClick={() => void find()}>
+            <Button ref={button} busy={isLeaving} onClick={() => void find()}>
               {texts.find}
             </Button>
           </div>
@@ -105,7 +114,7 @@ export function FilterDialog({ criteria: first, slug, action, onClose }: FilterD
         onChange={setCriteria}
         options={options}
         facets={count.latest?.facets ?? {}}
-        budget={<BudgetFields budget={criteria.budget} onChange={(budget) => setCriteria({ ...criteria, budget })} />}
+        budget={<BudgetFields budget={criteria.budget} onChange={setBudget} />}
       />
       {count.status === 'failed' ? (
         <div className={styles.failure}>

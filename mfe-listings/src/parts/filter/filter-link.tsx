@@ -1,9 +1,10 @@
+import { afterPaint } from '@iwan/shared/dom/after-paint';
 import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { useNavigate } from '@iwan/shared/router/router';
 import { ButtonLink, type ButtonLook } from '@iwan/shared/ui/button';
-import { type MouseEvent, type ReactNode, type Ref, useState } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, startTransition, useState } from 'react';
 import type { FilterDialog } from './filter-dialog';
 
 interface FilterLinkProps {
@@ -26,16 +27,23 @@ const loadDialog = () => import('./filter-dialog');
  */
 export function FilterLink({ criteria, slug = null, action, look, size, className, children, ref }: FilterLinkProps) {
   const navigate = useNavigate();
+  const [isComing, setComing] = useState(false);
   const [opened, setOpened] = useState<{ readonly Sheet: typeof FilterDialog } | null>(null);
   const href = withQuery(action, { ...listingQuery({ criteria }), filters: 'open' });
 
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    loadDialog().then(
-      ({ FilterDialog: Sheet }) => setOpened({ Sheet }),
-      () => navigate(href),
-    );
+    setComing(true);
+    // The press is answered first; the sheet, which takes longer to draw, follows.
+    afterPaint(() => {
+      loadDialog()
+        .then(
+          ({ FilterDialog: Sheet }) => startTransition(() => setOpened({ Sheet })),
+          () => navigate(href),
+        )
+        .finally(() => setComing(false));
+    });
   }
 
   // Fetched as soon as a visitor seems to want it, so that the press only has to paint.
@@ -49,6 +57,7 @@ export function FilterLink({ criteria, slug = null, action, look, size, classNam
         look={look}
         {...(size === undefined ? {} : { size })}
         className={className}
+        aria-busy={isComing || undefined}
         onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -20,6 +20,9 @@ export interface MatchCount {
   readonly message: string;
 }
 
+const counting = (before: MatchCount): MatchCount =>
+  before.status === 'counting' ? before : { ...before, status: 'counting' };
+
 /**
  * Counts what the criteria would find, a moment after each change; a question that is out of date is given up. `ask`
  * asks at once and rejects when that fails, for whoever has to know before going on.
@@ -32,7 +35,7 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
     running.current?.abort();
     const request = new AbortController();
     running.current = request;
-    setCount((before) => ({ ...before, status: 'counting' }));
+    setCount(counting);
     try {
       const api = await getApi();
       const question = { criteria, slug, sort: null, page: 1, perPage: 1, facets: counted };
@@ -49,7 +52,7 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
   }, [criteria, slug]);
 
   useEffect(() => {
-    setCount((before) => ({ ...before, status: 'counting' }));
+    setCount(counting);
     const timer = setTimeout(() => void ask(), pause);
     return () => {
       clearTimeout(timer);
