@@ -49,70 +49,75 @@ export function MapPage({ data }: { readonly data: MapData }) {
   const inView = clusters.reduce((sum, { count }) => sum + count, markers.length);
 
   return (
-    <div className={styles.page}>
-      <div className={styles.column}>
-        <div className={styles.head}>
-          <h1>{texts.title}</h1>
-          <p role="status">
-            {bounds === null ? texts.summary(set.total, set.unplaced) : texts.inViewOf(inView, set.unplaced)}
-          </p>
-          {isNarrowed ? (
-            <p>
-              {texts.narrowed} <TextLink href={paths.map()}>{texts.showAll}</TextLink>
+    <>
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <div className={styles.head}>
+            <h1>{texts.title}</h1>
+            <p role="status">
+              {bounds === null ? texts.summary(set.total, set.unplaced) : texts.inViewOf(inView, set.unplaced)}
             </p>
+            {isNarrowed ? (
+              <p>
+                {texts.narrowed} <TextLink href={paths.map()}>{texts.showAll}</TextLink>
+              </p>
+            ) : null}
+            <a className={styles.skip} href="#after-map">
+              {texts.skip}
+            </a>
+          </div>
+          {status === 'failed' ? (
+            <div className={styles.notice}>
+              <Message tone="danger">{texts.failed}</Message>
+              <Button look="outline" size="small" onClick={retry}>
+                {texts.retry}
+              </Button>
+            </div>
           ) : null}
-          <a className={styles.skip} href="#after-map">
-            {texts.skip}
-          </a>
+          {leaflet.failed ? (
+            <div className={styles.notice}>
+              <Message tone="danger">{texts.noMap}</Message>
+            </div>
+          ) : null}
+          {inView === 0 ? (
+            <NothingInView
+              isEverything={set.total === 0 && data.bounds === null && !isNarrowed}
+              startHref={paths.map(narrowed)}
+            />
+          ) : (
+            <MapList
+              markers={markers}
+              clusters={clusters}
+              hrefOf={(cluster) => clusterHref(cluster, leaflet.window?.zoom ?? data.start.zoom, narrowed)}
+              active={active?.id ?? null}
+              follows={active?.from === 'map'}
+              onActive={activate('list')}
+            />
+          )}
         </div>
-        {status === 'failed' ? (
-          <div className={styles.notice}>
-            <Message tone="danger">{texts.failed}</Message>
-            <Button look="outline" size="small" onClick={retry}>
-              {texts.retry}
-            </Button>
-          </div>
-        ) : null}
-        {leaflet.failed ? (
-          <div className={styles.notice}>
-            <Message tone="danger">{texts.noMap}</Message>
-          </div>
-        ) : null}
-        {inView === 0 ? (
-          <NothingInView isEverything={set.total === 0 && data.bounds === null && !isNarrowed} />
-        ) : (
-          <MapList
-            markers={markers}
-            clusters={clusters}
-            hrefOf={(cluster) => clusterHref(cluster, leaflet.window?.zoom ?? data.start.zoom, narrowed)}
-            active={active?.id ?? null}
-            follows={active?.from === 'map'}
-            onActive={activate('list')}
-          />
-        )}
+        <MapCanvas
+          element={element}
+          leaflet={leaflet}
+          set={set}
+          narrowed={narrowed}
+          isStart={isStart}
+          active={active?.id ?? null}
+          onActive={activate('map')}
+        />
       </div>
-      <MapCanvas
-        element={element}
-        leaflet={leaflet}
-        set={set}
-        narrowed={narrowed}
-        isStart={isStart}
-        active={active?.id ?? null}
-        onActive={activate('map')}
-      />
       <span id="after-map" tabIndex={-1} />
-    </div>
+    </>
   );
 }
 
-function NothingInView({ isEverything }: { readonly isEverything: boolean }) {
+function NothingInView({ isEverything, startHref }: { readonly isEverything: boolean; readonly startHref: string }) {
   return isEverything ? (
     <EmptyState title={texts.none} reason={texts.noneOnMap}>
       <ButtonLink href={paths.properties()}>{texts.browse}</ButtonLink>
     </EmptyState>
   ) : (
     <EmptyState title={texts.none} reason={texts.noneInView}>
-      <ButtonLink href={paths.map()}>{texts.backToStart}</ButtonLink>
+      <ButtonLink href={startHref}>{texts.backToStart}</ButtonLink>
     </EmptyState>
   );
 }
