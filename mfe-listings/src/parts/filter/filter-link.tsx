@@ -57,6 +57,7 @@ export function FilterLink({ criteria, slug = null, action, look, size, classNam
         look={look}
         {...(size === undefined ? {} : { size })}
         className={className}
+        aria-haspopup="dialog"
         aria-busy={isComing || undefined}
         onClick={open}
         onPointerEnter={prepare}
