@@ -79,12 +79,17 @@ test.describe('with three projects', () => {
     await context.close();
   });
 
-  test('the list keeps to what is in view', async ({ page }) => {
+  test('the list keeps to what is in view, and Back returns there', async ({ page }) => {
     await openMap(page);
     for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(page.getByText('1 project in view')).toBeVisible();
     await expect(entry(page, 'Ledger House')).toBeVisible();
     await expect(entry(page, 'Coral Steps')).toBeHidden();
+    await page.getByRole('link', { name: 'Ledger House', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ledger House' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('1 project in view')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
     for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
     await expect(page.getByText('3 projects in view')).toBeVisible();
   });

@@ -1,7 +1,8 @@
 import type { MapBounds, MapView } from '@iwan/shared/domain/map-markers';
-import { type MapStart, zoomLimits } from '@iwan/shared/domain/map-query';
+import { type MapStart, writeMapStart, zoomLimits } from '@iwan/shared/domain/map-query';
 import type { Map as LeafletMap } from 'leaflet';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { rememberInAddress } from '../../parts/remember-in-address';
 import { drawBaseMap } from './base-map';
 import { addTiles } from './tiles';
 
@@ -39,7 +40,10 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
         map = makeMap(leaflet, element.current, first.current);
         const made = map;
         const look = () => setWindow(windowOf(made));
-        made.on('moveend', look);
+        made.on('moveend', () => {
+          look();
+          remember(made, first.current);
+        });
         look();
         drawBaseMap(leaflet, made);
         addTiles(leaflet, made, setHasTiles);
@@ -60,6 +64,13 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
   }, [live, start]);
 
   return { live, failed, hasTiles, window };
+}
+
+/** Keeps in the address where the visitor has moved the map to, so that reload and Back return there. */
+function remember(map: LeafletMap, start: MapStart): void {
+  const { lat: latitude, lng: longitude } = map.getCenter().wrap();
+  const view = writeMapStart({ latitude, longitude, zoom: map.getZoom() });
+  if (view !== writeMapStart(start)) rememberInAddress({ view });
 }
 
 function makeMap(leaflet: Leaflet, element: HTMLElement, { latitude, longitude, zoom }: MapStart): LeafletMap {
