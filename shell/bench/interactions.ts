@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export interface Interaction {
   readonly what: string;
@@ -7,7 +7,8 @@ export interface Interaction {
   readonly island: string;
   /** What happens before the interaction that is measured, such as opening what holds it. */
   readonly prepare?: (page: Page) => Promise<void>;
-  readonly act: (page: Page) => Promise<void>;
+  /** What is pressed. */
+  readonly target: (page: Page) => Locator;
 }
 
 const openFilter = async (page: Page) => {
@@ -21,37 +22,37 @@ export const interactions: readonly Interaction[] = [
     what: 'Tab of Premier Listings',
     path: '/',
     island: 'premier-listings',
-    act: (page) => page.locator('#premier').getByRole('tab', { name: 'Commercial' }).click(),
+    target: (page) => page.locator('#premier').getByRole('tab', { name: 'Commercial' }),
   },
   {
     what: 'Tab of Properties',
     path: '/properties/',
     island: 'page',
-    act: (page) => page.getByRole('link', { name: 'Commercial', exact: true }).click(),
+    target: (page) => page.getByRole('link', { name: 'Commercial', exact: true }),
   },
   {
     what: 'Add to compare',
     path: '/properties/',
     island: 'page',
-    act: (page) => page.getByRole('checkbox').first().click(),
+    target: (page) => page.getByRole('checkbox').first(),
   },
   {
     what: 'Open the Advanced Filter',
     path: '/filter-property',
     island: 'page',
-    act: (page) => page.getByRole('link', { name: /Filters/ }).click(),
+    target: (page) => page.getByRole('link', { name: /Filters/ }),
   },
   {
     what: 'Choose in the Advanced Filter',
     path: '/filter-property',
     island: 'page',
     prepare: openFilter,
-    act: (page) => page.getByRole('dialog').getByText('2BR', { exact: true }).first().click(),
+    target: (page) => page.getByRole('dialog').getByText('2BR').first(),
   },
   {
     what: 'Next page of the results',
     path: '/filter-property',
     island: 'page',
-    act: (page) => page.getByRole('link', { name: 'Next page' }).click(),
+    target: (page) => page.getByRole('link', { name: 'Next page' }),
   },
 ];

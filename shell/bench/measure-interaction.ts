@@ -17,6 +17,10 @@ export async function measureInteraction(browser: Browser, site: string, interac
     await island.scrollIntoViewIfNeeded();
     await page.locator(`[data-island="${interaction.island}"][data-alive]`).waitFor({ state: 'attached' });
     await interaction.prepare?.(page);
+    const target = interaction.target(page);
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`"${interaction.what}" has nothing to press.`);
     await page.waitForTimeout(500);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -29,7 +33,8 @@ export async function measureInteraction(browser: Browser, site: string, interac
         }
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
-    await interaction.act(page);
+    // Pressed at its place: looking for it again would run scripts of our own in the time that is measured.
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(watchedFor);
     const durations = await page.evaluate((): number[] => Reflect.get(window, 'interactionDurations'));
     return Math.max(0, ...durations);

@@ -6,6 +6,7 @@ import { Badge } from '@iwan/shared/ui/badge';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { Picture } from '@iwan/shared/ui/picture';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
+import { memo } from 'react';
 import { CompareTick } from './compare-tick';
 import { ConvertedPrice } from './converted-price';
 import { FavouriteButton } from './favourite-button';
@@ -28,7 +29,7 @@ interface ProjectCardProps {
 }
 
 /** A project in a grid (section 2). Its name is the one link and covers the card; the circles and the tick lie above. */
-export function ProjectCard({
+export const ProjectCard = memo(function ProjectCard({
   project,
   href = paths.project(project),
   sizes,
@@ -76,7 +77,7 @@ export function ProjectCard({
       </div>
     </article>
   );
-}
+});
 
 function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'onFull' | 'href'>) {
   const badge = statusBadge(project.status);

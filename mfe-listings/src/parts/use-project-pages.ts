@@ -1,6 +1,7 @@
 import { getApi } from '@iwan/shared/api/provided';
 import type { Page } from '@iwan/shared/contracts/api';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { type CategoryTab, categoryOfTab } from '@iwan/shared/domain/category';
 import { useEffect, useRef, useState } from 'react';
 import { pageQuery } from './page-query';
@@ -41,9 +42,9 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
   async function show(next: Asked): Promise<void> {
     running.current?.abort();
     setAsked(next);
-    rememberInAddress(pageQuery(next.tab, next.page));
     const before = known.current.get(keyOf(next));
     if (before !== undefined) {
+      rememberInAddress(pageQuery(next.tab, next.page));
       setShown(before);
       setAnswer({ status: 'ready' });
       return;
@@ -51,6 +52,10 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
     const request = new AbortController();
     running.current = request;
     setAnswer({ status: 'loading', slow: false });
+    // The tab that was pressed is drawn before anything else is done about it.
+    await new Promise<void>((painted) => afterPaint(painted));
+    if (request.signal.aborted) return;
+    rememberInAddress(pageQuery(next.tab, next.page));
     const slow = setTimeout(() => {
       if (!request.signal.aborted) setAnswer({ status: 'loading', slow: true });
     }, 200);
