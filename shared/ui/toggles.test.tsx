@@ -5,6 +5,11 @@ import { Toggles, toggled } from './toggles';
 
 const toggles = [{ value: '1BR' }, { value: '2BR' }];
 
+function Units() {
+  const [chosen, setChosen] = useState<readonly string[]>(['2br']);
+  return <Toggles name="unit" toggles={toggles} chosen={chosen} onChange={setChosen} />;
+}
+
 test.each([
   [[], '1BR', ['1BR']],
   [['2BR'], '1BR', ['2BR', '1BR']],
@@ -16,10 +21,6 @@ test.each([
 
 test('chooses and lets go by pointer and by the space bar', async () => {
   const user = userEvent.setup();
-  function Units() {
-    const [chosen, setChosen] = useState<readonly string[]>(['2br']);
-    return <Toggles name="unit" toggles={toggles} chosen={chosen} onChange={setChosen} />;
-  }
   render(<Units />);
   const [one, two] = screen.getAllByRole('checkbox');
   expect(two).toBeChecked();
