@@ -1,6 +1,11 @@
 import type { CategoryTab } from '@iwan/shared/domain/category';
+import type { ProjectSort } from '@iwan/shared/domain/project-sort';
 
-/** A tab and a page as they stand in the URL; what is the default is left out. */
-export function pageQuery(tab: CategoryTab, page: number) {
-  return { tab: tab === 'All' ? undefined : tab, page: page === 1 ? undefined : page };
+/** A tab, a page and an order as they stand in the URL; what is the default is left out. */
+export function pageQuery(tab: CategoryTab, page: number, sort: ProjectSort | null = null) {
+  return {
+    tab: tab === 'All' ? undefined : tab,
+    sort: sort ?? undefined,
+    page: page === 1 ? undefined : page,
+  };
 }

@@ -1,6 +1,8 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
 import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/category';
 import { parsePageNumber, perPage } from '@iwan/shared/domain/paging';
+import { parseProjectSort } from '@iwan/shared/domain/project-sort';
+import { noCriteria } from '@iwan/shared/domain/search-criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { pageQuery } from '../../parts/page-query';
 import { firstPictureOf } from '../../parts/project-grid';
@@ -15,12 +17,20 @@ export const route = defineRoute<PropertiesData>({
   loader: async ({ query, api, signal }) => {
     const tab = parseCategoryTab(query.get('tab'));
     const category = categoryOfTab(tab);
-    const asked = { page: parsePageNumber(query.get('page')), perPage: perPage.properties };
+    const sort = parseProjectSort(query.get('sort'));
+    const question = {
+      criteria: { ...noCriteria, categories: category === undefined ? [] : [category] },
+      slug: null,
+      sort,
+      page: parsePageNumber(query.get('page')),
+      perPage: perPage.properties,
+    };
     const [projects, trending] = await Promise.all([
-      api.projects.page({ ...asked, ...(category === undefined ? {} : { category }) }, signal),
+      api.projects.search(question, signal),
       api.projects.page({ label: 'Trending', page: 1, perPage: trendingLimit }, signal),
     ]);
-    return { tab, projects, trending: trending.items };
+    const { items, page, total } = projects;
+    return { tab, sort, projects: { items, page, perPage: perPage.properties, total }, trending: trending.items };
   },
   head: ({ tab, projects }) => ({
     title: texts.head(tab),

@@ -1,6 +1,7 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/category';
 import { pageCount, pagingText } from '@iwan/shared/domain/paging';
+import type { ProjectSort } from '@iwan/shared/domain/project-sort';
 import { paths } from '@iwan/shared/paths/paths';
 import { Container } from '@iwan/shared/ui/container';
 import { PageHead } from '@iwan/shared/ui/page-head';
@@ -11,6 +12,7 @@ import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
 import { pageQuery } from '../../parts/page-query';
 import { ProjectGrid } from '../../parts/project-grid';
 import { RecentlyViewed } from '../../parts/recently-viewed';
+import { SortForm } from '../../parts/sort-form';
 import { texts as partTexts } from '../../parts/texts';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import styles from './properties-page.module.css';
@@ -19,14 +21,17 @@ import { TrendingCarousel } from './trending-carousel';
 
 export interface PropertiesData {
   readonly tab: CategoryTab;
+  /** `null` for the list's own order. */
+  readonly sort: ProjectSort | null;
   readonly projects: ProjectPage;
   readonly trending: readonly ProjectCard[];
 }
 
-const tabs = categoryTabs.map((tab) => ({ id: tab, label: tab, href: paths.properties(pageQuery(tab, 1)) }));
+const tabsIn = (sort: ProjectSort | null) =>
+  categoryTabs.map((tab) => ({ id: tab, label: tab, href: paths.properties(pageQuery(tab, 1, sort)) }));
 
 /** The Properties page (section 2): tabs and pages are addresses, so that reload, Back and a shared link return to them. */
-export function PropertiesPage({ data: { tab, projects, trending } }: { readonly data: PropertiesData }) {
+export function PropertiesPage({ data: { tab, sort, projects, trending } }: { readonly data: PropertiesData }) {
   const refusal = useRefusal();
   const { page } = projects;
   return (
@@ -34,18 +39,23 @@ export function PropertiesPage({ data: { tab, projects, trending } }: { readonly
       <Container>
         <PageHead title={texts.title} lede={texts.lede} />
         <div data-scroll="keep">
-          <Tabs label={partTexts.tabs} panel="properties" tabs={tabs} chosen={tab} />
+          <Tabs label={partTexts.tabs} panel="properties" tabs={tabsIn(sort)} chosen={tab} />
         </div>
         <h2 id="properties-list" className="visually-hidden">
           {tab}
         </h2>
+        {projects.total < 2 ? null : (
+          <div className={styles.order} data-scroll="keep">
+            <SortForm path={paths.properties()} query={pageQuery(tab, 1)} sort={sort} />
+          </div>
+        )}
         <ProjectGrid projects={projects.items} flow="stack" eager={3} onFull={refusal.refuse} />
         {projects.total === 0 ? null : (
           <div className={styles.pager} data-scroll="properties-list">
             <Pager
               text={pagingText(projects)}
-              previous={page > 1 ? paths.properties(pageQuery(tab, page - 1)) : null}
-              next={page < pageCount(projects) ? paths.properties(pageQuery(tab, page + 1)) : null}
+              previous={page > 1 ? paths.properties(pageQuery(tab, page - 1, sort)) : null}
+              next={page < pageCount(projects) ? paths.properties(pageQuery(tab, page + 1, sort)) : null}
             />
           </div>
         )}

@@ -47,6 +47,23 @@ test('keeps the tab in the address of its pages', async () => {
   expect(head.canonical).toBe('/properties/?tab=Residential&page=2');
 });
 
+test('keeps the order in the address of its tabs and pages', async () => {
+  const head = await open('sort=name');
+  expect(screen.getAllByRole('heading', { level: 3 })[1]).toHaveTextContent('Harbour 2');
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/properties/?sort=name&page=2');
+  expect(screen.getByRole('link', { name: 'Commercial' })).toHaveAttribute(
+    'href',
+    '/properties/?tab=Commercial&sort=name',
+  );
+  expect(head.canonical).toBe('/properties/');
+});
+
+test('shows the newest first when asked to', async () => {
+  await open('sort=newest');
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Harbour 20');
+});
+
 test('says so when there is nothing in a tab', async () => {
   await open('tab=Off+Plan');
   expect(screen.getByText('No properties available')).toBeInTheDocument();

@@ -4,8 +4,8 @@ import { FilterFields } from '../filter/filter-fields';
 import type { FilterOptions } from '../filter/filter-options';
 import { texts as filterTexts } from '../filter/texts';
 import { TypedBudget } from '../filter/typed-budget';
+import { QueryFields } from '../query-fields';
 import styles from './inline-filter.module.css';
-import { QueryFields } from './query-fields';
 
 interface InlineFilterProps {
   readonly action: string;

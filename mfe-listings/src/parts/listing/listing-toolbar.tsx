@@ -1,13 +1,13 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
-import type { ListingQuery } from '@iwan/shared/paths/criteria';
+import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { Icon } from '@iwan/shared/ui/icon';
 import { useRef } from 'react';
 import { FilterLink } from '../filter/filter-link';
+import { SortForm } from '../sort-form';
 import { ActiveFilters } from './active-filters';
 import { chosenFilters } from './choices';
 import type { ListingPlace } from './listing-place';
 import styles from './listing-toolbar.module.css';
-import { SortForm } from './sort-form';
 import { texts } from './texts';
 
 interface ListingToolbarProps {
@@ -41,7 +41,7 @@ export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolb
         clearHref={clearHref}
         onNone={() => filters.current?.focus()}
       />
-      <SortForm path={place.path} asked={asked} />
+      <SortForm path={place.path} query={listingQuery({ criteria })} sort={asked.sort ?? null} />
     </div>
   );
 }

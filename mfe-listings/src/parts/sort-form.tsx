@@ -1,5 +1,5 @@
-import { projectSorts } from '@iwan/shared/domain/project-sort';
-import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
+import { type ProjectSort, projectSorts } from '@iwan/shared/domain/project-sort';
+import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/button';
 import { Select } from '@iwan/shared/ui/select';
 import { QueryFields } from './query-fields';
@@ -8,14 +8,17 @@ import { texts } from './texts';
 
 interface SortFormProps {
   readonly path: string;
-  readonly asked: ListingQuery;
+  /** What else the list is asked for. */
+  readonly query: Query;
+  /** `null` for the list's own order. */
+  readonly sort: ProjectSort | null;
 }
 
 /** The order of the list: a plain GET form, which sends itself where there is script. Another order begins at page 1. */
-export function SortForm({ path, asked: { criteria, sort } }: SortFormProps) {
+export function SortForm({ path, query, sort }: SortFormProps) {
   return (
     <form className={styles.sort} action={path} method="get" data-works-unaided="">
-      <QueryFields query={listingQuery({ criteria })} />
+      <QueryFields query={query} />
       <label htmlFor="sort">{texts.sort}</label>
       <Select
         key={sort}
