@@ -54,8 +54,13 @@ test.each([
 });
 
 test('keeps the place on the page where a link asks for it', () => {
-  click('<nav data-scroll="keep"><a href="/properties/?tab=Commercial">x</a></nav>');
-  expect(navigate).toHaveBeenCalledWith('/properties/?tab=Commercial', { preventScrollReset: true });
+  click('<nav data-scroll="keep"><a href="?tab=Commercial">x</a></nav>');
+  expect(navigate).toHaveBeenCalledWith('/?tab=Commercial', { preventScrollReset: true });
+});
+
+test('begins another page at its top, wherever its link stands', () => {
+  click('<nav data-scroll="keep"><a href="/map/?cat=Commercial">x</a></nav>');
+  expect(navigate).toHaveBeenCalledWith('/map/?cat=Commercial');
 });
 
 test('brings a heading into sight where a link asks for it', () => {

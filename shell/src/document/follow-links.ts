@@ -56,7 +56,8 @@ export function followLinks(router: Navigation, signal: AbortSignal): void {
 
 function follow(router: Navigation, from: Element, to: string): void {
   const scroll = from.closest<HTMLElement>('[data-scroll]')?.dataset.scroll;
-  if (scroll === undefined) {
+  const isAnotherPage = new URL(to, location.href).pathname !== location.pathname;
+  if (scroll === undefined || isAnotherPage) {
     router.navigate(to);
     return;
   }

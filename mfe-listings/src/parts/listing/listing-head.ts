@@ -2,6 +2,7 @@ import type { Head } from '@iwan/shared/contracts/module';
 import { noCriteria } from '@iwan/shared/domain/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
+import { firstPictureOf } from '../project-grid';
 import type { ListingData } from './load-listing';
 import { texts } from './texts';
 
@@ -15,6 +16,7 @@ export function listingHead({ place, asked, answer, form }: ListingData): Head {
   return {
     ...words(kind, name),
     canonical: withQuery(canonical, listingQuery({ criteria: noCriteria, page })),
+    ...(answer.status === 'ready' ? firstPictureOf(answer.found.items, 'stack') : {}),
     noindex: !isPlain || form !== null || kind === 'unknown' || answer.status === 'failed',
   };
 }

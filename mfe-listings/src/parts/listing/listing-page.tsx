@@ -18,6 +18,9 @@ import type { ListingData } from './load-listing';
 import { ResultsLine } from './results-line';
 import { texts } from './texts';
 
+/** Where another page of the list begins. */
+const resultsId = 'results';
+
 /** A page of results (section 2, listing screens). Criteria, order and page are its address. */
 export function ListingPage({ data: { place, asked, answer, form } }: { readonly data: ListingData }) {
   const refusal = useRefusal();
@@ -30,7 +33,9 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
     <>
       <Container>
         <PageHead title={texts.title} {...ledeOf(place.kind, place.name, clearHref === at({ page: 1 }))} />
-        <ListingToolbar place={place} asked={asked} hrefOf={hrefOf} clearHref={clearHref} />
+        <div data-scroll="keep">
+          <ListingToolbar place={place} asked={asked} hrefOf={hrefOf} clearHref={clearHref} />
+        </div>
         {form === null ? null : <InlineFilter key={at({})} action={place.action} asked={asked} options={form} />}
         {answer.status === 'failed' ? (
           <div className={styles.failure}>
@@ -50,12 +55,14 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
           />
         ) : (
           <>
-            <ResultsLine
-              total={answer.found.total}
-              hiddenByBudget={answer.found.hiddenByBudget}
-              showHref={hrefOf({ ...criteria, budget: null })}
-              mapHref={paths.map({ ...listingQuery({ criteria }), slug: place.slug ?? undefined })}
-            />
+            <div id={resultsId} className={styles.results} data-scroll="keep">
+              <ResultsLine
+                total={answer.found.total}
+                hiddenByBudget={answer.found.hiddenByBudget}
+                showHref={hrefOf({ ...criteria, budget: null })}
+                mapHref={paths.map({ ...listingQuery({ criteria }), slug: place.slug ?? undefined })}
+              />
+            </div>
             <ProjectGrid
               projects={answer.found.items}
               flow="stack"
@@ -63,7 +70,7 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
               hrefOf={({ id }) => paths.projectById(id)}
               onFull={refusal.refuse}
             />
-            <div className={styles.pager}>
+            <div className={styles.pager} data-scroll={resultsId}>
               <Pager
                 text={pagingText(answer.found)}
                 previous={answer.found.page > 1 ? at({ page: answer.found.page - 1 }) : null}
