@@ -52,6 +52,28 @@ for (const { colorScheme, width } of looks) {
   });
 }
 
+for (const { colorScheme, width } of looks) {
+  test(`a comparison, the saved list and the open map are free of it, ${colorScheme} at ${width}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/properties/');
+    await page.getByRole('button', { name: 'Save Coral Steps' }).click();
+    await page.getByRole('button', { name: 'Saved, 1 project' }).click();
+    await expect(page.getByRole('dialog', { name: 'Saved' })).toBeVisible();
+    expect(await findings(page), 'with the saved list open').toEqual([]);
+    await page.goto('/compare?project=1&project=2');
+    await page.getByRole('searchbox', { name: 'Add a project' }).fill('lantern');
+    await expect(page.getByRole('link', { name: 'Add Lantern Quay' })).toBeVisible();
+    expect(await findings(page), 'comparing').toEqual([]);
+    await page.goto('/map/?view=25.08,55.14,13');
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await page.getByRole('link', { name: 'Harbour Gate', exact: true }).focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect(await findings(page), 'with a tooltip on the map').toEqual([]);
+  });
+}
+
 testWithOwnSite('what stands in for lost parts is free of it as well', async ({ page, ownSite, guard }) => {
   guard.expectConsole(/503/, /^console info: \[iwan\]/);
   await rm(ownSite.store, { recursive: true });

@@ -1,6 +1,6 @@
 import type { MarkerSet } from '@iwan/shared/contracts/api';
 import { isWithin, type MapBounds, startView } from '@iwan/shared/domain/map-markers';
-import type { MapStart } from '@iwan/shared/domain/map-query';
+import { type MapStart, writeMapStart } from '@iwan/shared/domain/map-query';
 import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
@@ -43,7 +43,7 @@ export function MapPage({ data }: { readonly data: MapData }) {
   const bounds = leaflet.window?.bounds ?? null;
   const markers = set.markers.filter((marker) => isWithin(marker, bounds));
   const clusters = set.clusters.filter((cluster) => isWithin(cluster, bounds));
-  const isStart = data.start.zoom === startView.zoom && data.start.latitude === startView.latitude;
+  const isStart = writeMapStart(data.start) === writeMapStart(startView);
   const narrowed = { ...listingQuery({ criteria: data.criteria }), slug: data.slug ?? undefined };
   const isNarrowed = paths.map(narrowed) !== paths.map();
   const inView = clusters.reduce((sum, { count }) => sum + count, markers.length);
