@@ -21,8 +21,11 @@ export function useDisclosure(place: string): Disclosure {
   useEffect(() => {
     const element = details.current;
     if (element === null) return;
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !element.contains(event.target)) element.removeAttribute('open');
+    // Pressing words that take no focus themselves gives it to what is around them, and so nobody has left.
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target) && !target.contains(element)) {
+        element.removeAttribute('open');
+      }
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
