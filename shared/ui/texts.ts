@@ -18,5 +18,6 @@ export const texts = {
   slideOf: (position: number, total: number) => `${position} of ${total}`,
   shown: (from: number, to: number, total: number) =>
     from === to ? `${from} / ${total}` : `${from} – ${to} / ${total}`,
+  problems: (count: number) => (count === 1 ? 'One field needs a second look' : `${count} fields need a second look`),
   dialogClose: 'Close',
 } as const;

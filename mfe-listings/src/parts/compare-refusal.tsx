@@ -1,9 +1,6 @@
 import { compareLimitMessage } from '@iwan/shared/domain/compare-basket';
-import { Icon } from '@iwan/shared/ui/icon';
-import { IconButton } from '@iwan/shared/ui/icon-button';
+import { Toast } from '@iwan/shared/ui/toast';
 import { useCallback, useEffect, useState } from 'react';
-import styles from './compare-refusal.module.css';
-import { texts } from './texts';
 
 /** How long the refusal stays, in milliseconds. */
 const shownFor = 6000;
@@ -28,12 +25,8 @@ export function useRefusal() {
 export function CompareRefusal({ refusal }: { readonly refusal: ReturnType<typeof useRefusal> }) {
   if (!refusal.shown) return null;
   return (
-    <div className={styles.host}>
-      <div key={refusal.times} className={styles.toast} role="alert">
-        <Icon name="alert" className={styles.icon} />
-        <p>{compareLimitMessage}</p>
-        <IconButton icon="close" look="bare" label={texts.close} className={styles.close} onClick={refusal.dismiss} />
-      </div>
-    </div>
+    <Toast key={refusal.times} role="alert" isRaised onClose={refusal.dismiss}>
+      {compareLimitMessage}
+    </Toast>
   );
 }

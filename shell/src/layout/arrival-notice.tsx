@@ -1,9 +1,6 @@
-import { Icon } from '@iwan/shared/ui/icon';
-import { IconButton } from '@iwan/shared/ui/icon-button';
+import { Toast } from '@iwan/shared/ui/toast';
 import { useEffect, useSyncExternalStore } from 'react';
 import { arrivalNoticeStore } from '../document/arrival-notice-store';
-import styles from './arrival-notice.module.css';
-import { texts } from './texts';
 
 /** How long it stays, in milliseconds. */
 const shownFor = 8000;
@@ -24,20 +21,6 @@ export function ArrivalNotice() {
 
   return (
     // The region is there before its words, so that they are announced.
-    <div className={styles.host} role="status">
-      {notice === null ? null : (
-        <div className={styles.toast}>
-          <Icon name="alert" className={styles.icon} />
-          <p>{notice}</p>
-          <IconButton
-            icon="close"
-            look="bare"
-            label={texts.close}
-            className={styles.close}
-            onClick={arrivalNoticeStore.dismiss}
-          />
-        </div>
-      )}
-    </div>
+    <div role="status">{notice === null ? null : <Toast onClose={arrivalNoticeStore.dismiss}>{notice}</Toast>}</div>
   );
 }

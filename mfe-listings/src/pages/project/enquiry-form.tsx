@@ -7,10 +7,10 @@ import { useSubmission } from '@iwan/shared/forms/use-submission';
 import { useLocation } from '@iwan/shared/router/router';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
+import { FormSummary } from '@iwan/shared/ui/form-summary';
 import { Message } from '@iwan/shared/ui/message';
 import { type FormEvent, useState } from 'react';
 import styles from './enquiry-form.module.css';
-import { EnquirySummary, summaryId } from './enquiry-summary';
 import { texts } from './texts';
 
 /** Section 9, in milliseconds. */
@@ -18,6 +18,13 @@ const successFor = 4000;
 
 const empty = { name: '', phone: '', email: '' } as const satisfies Enquiry;
 const words = texts.enquiry;
+
+const summaryId = 'enquiry-summary';
+
+function fieldsOf(problems: EnquiryProblems) {
+  const names = Object.keys(problems) as (keyof EnquiryProblems)[];
+  return names.map((name) => ({ id: `enquiry-${name}`, label: words[name] }));
+}
 
 interface EnquiryFormProps {
   readonly project: string;
@@ -80,7 +87,7 @@ export function EnquiryForm({ project, agent, isAgentChosen }: EnquiryFormProps)
       onSubmit={send}
       aria-labelledby="enquiry-title"
     >
-      <EnquirySummary problems={problems} />
+      <FormSummary id={summaryId} fields={fieldsOf(problems)} />
       {isAgentChosen ? null : <input type="hidden" name="agent" value={agent} />}
       <input type="hidden" name="property" value={project} />
       <TextField

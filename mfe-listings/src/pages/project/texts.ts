@@ -60,7 +60,6 @@ export const texts = {
     mail: 'Email us',
     whatsapp: (agent: string, project: string) => `WhatsApp ${agent} about ${project}`,
     contact: 'Contact',
-    problems: (count: number) => (count === 1 ? '1 field needs a second look' : `${count} fields need a second look`),
     missing: {
       name: 'Tell us how to address you.',
       phone: 'Leave a number to reach you.',

@@ -7,11 +7,11 @@ import { Button } from '@iwan/shared/ui/button';
 import { Check } from '@iwan/shared/ui/check';
 import { Choices } from '@iwan/shared/ui/choices';
 import { FieldError, TextArea, TextField } from '@iwan/shared/ui/field';
+import { FormSummary } from '@iwan/shared/ui/form-summary';
 import { Message } from '@iwan/shared/ui/message';
 import { type FormEvent, useState } from 'react';
 import { usePosted } from '../../document/posted-form';
 import { type Contact, type ContactProblems, emptyContact, problemsOf } from './contact-problems';
-import { ContactSummary, summaryId } from './contact-summary';
 import styles from './form.module.css';
 import { texts } from './texts';
 
@@ -19,6 +19,13 @@ import { texts } from './texts';
 const successFor = 4000;
 
 const words = texts.getInTouch;
+
+const summaryId = 'contact-summary';
+
+function fieldsOf(problems: ContactProblems) {
+  const names = Object.keys(problems) as (keyof ContactProblems)[];
+  return names.map((name) => ({ id: `contact-${name}`, label: name === 'consent' ? words.consentShort : words[name] }));
+}
 
 /**
  * The Home contact form (`POST /api/contact`, source `Contact`; rules of section 5). What is typed survives a failure
@@ -72,7 +79,7 @@ export function ContactForm() {
       onSubmit={send}
       aria-labelledby="get-in-touch-title"
     >
-      <ContactSummary problems={problems} />
+      <FormSummary id={summaryId} fields={fieldsOf(problems)} />
       <TextField
         id="contact-name"
         name="name"

@@ -60,7 +60,6 @@ export const texts = {
     button: 'Send message',
     success: 'Data submitted successfully!',
     failure: 'Failed to submit form. Please try again later.',
-    problems: (count: number) => (count === 1 ? 'One field needs a second look' : `${count} fields need a second look`),
     missing: {
       name: 'Tell us your name.',
       phone: 'Leave a number we can call.',

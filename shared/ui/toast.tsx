@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../dom/class-names';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import { texts } from './texts';
+import styles from './toast.module.css';
+
+interface ToastProps {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  /** `alert` for what was refused; left out where the toast stands in a region that announces it. */
+  readonly role?: 'alert';
+  /** Stands clear of the compare bar. */
+  readonly isRaised?: boolean;
+}
+
+/** A sentence at the foot of the window, for what has no place on the page. Whoever shows it takes it away again. */
+export function Toast({ children, onClose, role, isRaised = false }: ToastProps) {
+  return (
+    <div className={classNames(styles.host, isRaised && styles.raised)}>
+      <div className={styles.toast} role={role}>
+        <Icon name="alert" className={styles.icon} />
+        <p>{children}</p>
+        <IconButton icon="close" look="bare" label={texts.close} className={styles.close} onClick={onClose} />
+      </div>
+    </div>
+  );
+}
