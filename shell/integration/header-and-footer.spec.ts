@@ -113,12 +113,12 @@ test('on a phone the menu opens over the page, keeps the keyboard and closes on 
   await menu.click();
   await expect(sheet.getByRole('link', { name: 'Properties' })).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('inert', '');
-  const stops = await page.getByRole('banner').locator('details[open] :is(summary, a)').count();
+  const stops = await page.getByRole('banner').locator('details[open] :is(summary, a, input:checked)').count();
   await menu.focus();
   for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
   await expect(menu).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(sheet.getByRole('link', { name: 'Career' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('radio', { name: 'sq ft' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(menu).toBeFocused();
@@ -263,7 +263,7 @@ test('every link and field of header and footer is reached by Tab, in order, and
       reached.push(`${stop.part}: ${stop.words}`);
     }
   }
-  expect(reached.slice(0, 10)).toEqual([
+  expect(reached.slice(0, 11)).toEqual([
     'page: Skip to content',
     'header: Iwan, home',
     'header: About Us',
@@ -273,6 +273,7 @@ test('every link and field of header and footer is reached by Tab, in order, and
     'header: Map',
     'header: Contact Us',
     'header: Join Us',
+    'header: Prices and areas: AED, sq ft',
     'header: WhatsApp Iwan',
   ]);
   const footer = reached.filter((stop) => stop.startsWith('footer'));

@@ -50,7 +50,8 @@ for (const name of names) {
     guard.expectConsole(/404/);
     await page.goto(paths.project({ name, developer }));
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    await page.goto('/properties/');
+    // A list that no other journey opens: the document server keeps what the backend has answered.
+    await page.goto('/properties/?tab=Residential');
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(paths.project({ name, developer }));
@@ -137,6 +138,8 @@ test('an enquiry that fails is tried twice, kept over a reload, and can be sent 
 test('the photos are seen by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
+  // Before that the link leads to the photo itself.
+  await expect(page.locator('[data-island="page"][data-alive]')).toBeAttached();
   const photo = page.getByRole('link', { name: 'Open photo 2 of 5' });
   await photo.focus();
   await page.keyboard.press('Enter');
