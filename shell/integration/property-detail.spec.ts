@@ -161,6 +161,7 @@ test('the photos are seen by keyboard alone', async ({ page }) => {
 test('the photos go on by themselves, and stand still where motion is unwelcome', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
+  await expect(page.locator('[data-island="page"][data-alive]')).toBeAttached();
   await page.getByRole('link', { name: 'See all photos' }).click();
   const slider = page.getByRole('dialog', { name: 'Photos of Marina Whole' });
   await expect(slider.getByText('1 / 5')).toBeVisible();
@@ -168,6 +169,7 @@ test('the photos go on by themselves, and stand still where motion is unwelcome'
   await expect(slider.getByText('2 / 5')).toBeVisible({ timeout: 8000 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
+  await expect(page.locator('[data-island="page"][data-alive]')).toBeAttached();
   await page.getByRole('link', { name: 'See all photos' }).click();
   await expect(slider.getByText('1 / 5')).toBeVisible();
   await page.mouse.move(2, 2);
@@ -189,6 +191,7 @@ test('nothing of the page stands in the way of anybody', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect(page.locator('[data-island="page"][data-alive]')).toBeAttached();
     await page.getByRole('link', { name: 'See all photos' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -50,9 +50,13 @@ export const ProjectCard = memo(function ProjectCard({
         <div className={styles.agents}>
           {agents
             .slice(0, 3)
-            .map((agent) =>
+            .map((agent, index) =>
               agent.phone === null ? null : (
-                <WhatsappLink key={agent.name} phone={agent.phone} label={texts.whatsapp(agent.name, name)} />
+                <WhatsappLink
+                  key={`${index} ${agent.name}`}
+                  phone={agent.phone}
+                  label={texts.whatsapp(agent.name, name)}
+                />
               ),
             )}
         </div>
