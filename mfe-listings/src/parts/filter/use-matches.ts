@@ -25,7 +25,7 @@ const counting = (before: MatchCount): MatchCount =>
 
 /**
  * Counts what the criteria would find, a moment after each change; a question that is out of date is given up. `ask`
- * asks at once and rejects when that fails, for whoever has to know before going on.
+ * asks at once, for whoever has to know before going on; `null` when that fails, which `count` then says.
  */
 export function useMatches(criteria: SearchCriteria, slug: string | null) {
   const [count, setCount] = useState<MatchCount>({ latest: null, status: 'counting', message: '' });
