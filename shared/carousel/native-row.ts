@@ -16,7 +16,10 @@ export function driveNatively({ viewport, onFirst }: Row): RowDriver {
       const goal = step === 1 && atEnd ? 0 : (first() + step + slides.length) % slides.length;
       const slide = slides[goal];
       if (slide !== undefined) {
-        viewport.scrollBy({ left: slide.getBoundingClientRect().left - startOf(viewport), behavior: 'smooth' });
+        const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+        viewport.scrollBy({ left: slide.getBoundingClientRect().left - startOf(viewport), behavior });
+        // At once: Swiper may take the row over before the first event of its scrolling.
+        onFirst(goal);
       }
     },
     stop() {

@@ -150,7 +150,7 @@ test.describe('at 200 % zoom', () => {
     };
     expect(await heights()).toBeLessThan(225);
 
-    await page.getByRole('link', { name: /^Filters/ }).click();
+    await page.getByRole('link', { name: /^Filters/ }).press('Enter');
     const filter = page.getByRole('dialog', { name: 'Advanced Filter' });
     for (const button of [
       filter.getByRole('slider', { name: 'Highest price' }),

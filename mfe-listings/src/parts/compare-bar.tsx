@@ -5,26 +5,37 @@ import { Button, ButtonLink } from '@iwan/shared/ui/button';
 import { Container } from '@iwan/shared/ui/container';
 import { Icon } from '@iwan/shared/ui/icon';
 import { Picture } from '@iwan/shared/ui/picture';
+import { useRef } from 'react';
 import styles from './compare-bar.module.css';
 import { texts } from './texts';
+import { useFocusInPlace } from './use-focus-in-place';
 
 /** The picks at the foot of the window, leading to Compare at two or more (section 5). Not there without a pick. */
 export function CompareBar() {
   const projects = useBasket((basket) => basket.projects);
+  const slots = useRef<HTMLUListElement>(null);
+  const onRemove = useFocusInPlace(projects.length, () => slots.current?.querySelectorAll('button') ?? []);
   if (projects.length === 0) return null;
   const free = Array.from({ length: compareLimit - projects.length }, (_, index) => projects.length + index);
   return (
     <section className={styles.bar} aria-label={texts.compare}>
       <Container className={styles.inner}>
-        <ul className={styles.slots}>
-          {projects.map(({ id, name, image }) => (
+        <ul ref={slots} className={styles.slots}>
+          {projects.map(({ id, name, image }, index) => (
             <li key={id} className={styles.slot}>
               {image === null ? (
                 <span className={styles.nameless}>{name}</span>
               ) : (
                 <Picture path={image} alt={name} width={88} height={64} sizes="88px" />
               )}
-              <button type="button" aria-label={texts.remove(name)} onClick={() => basketStore.remove(id)}>
+              <button
+                type="button"
+                aria-label={texts.remove(name)}
+                onClick={() => {
+                  onRemove(index);
+                  basketStore.remove(id);
+                }}
+              >
                 <Icon name="close" />
               </button>
             </li>

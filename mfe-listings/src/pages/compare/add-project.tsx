@@ -32,6 +32,8 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
     sought === '' ? { status: 'idle' } : { status: 'found', projects: found },
   );
 
+  const [attempt, setAttempt] = useState(0);
+
   useEffect(() => {
     if (text.trim() === sought) return;
     const request = new AbortController();
@@ -49,7 +51,7 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
       clearTimeout(timer);
       request.abort();
     };
-  }, [text, sought]);
+  }, [text, sought, attempt]);
 
   const choices = answer.status === 'found' ? answer.projects.filter(({ id }) => !ids.includes(id)) : [];
   return (
@@ -76,9 +78,12 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
         {answer.status === 'found' ? texts.found(choices.length) : ''}
       </p>
       {answer.status === 'failed' ? (
-        <p role="alert" className={styles.message}>
-          {texts.failed}
-        </p>
+        <div role="alert" className={styles.message}>
+          {texts.failed}{' '}
+          <Button look="quiet" size="small" onClick={() => setAttempt(attempt + 1)}>
+            {texts.retry}
+          </Button>
+        </div>
       ) : null}
       {answer.status === 'found' ? (
         <div className={styles.results}>

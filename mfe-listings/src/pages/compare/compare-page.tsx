@@ -7,8 +7,9 @@ import { Check } from '@iwan/shared/ui/check';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { PageHead } from '@iwan/shared/ui/page-head';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ShareButton } from '../../parts/share-button';
+import { useFocusInPlace } from '../../parts/use-focus-in-place';
 import { AddProject } from './add-project';
 import styles from './compare-page.module.css';
 import { ComparisonTable } from './comparison-table';
@@ -30,15 +31,31 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
   const { ids, projects, sought, found } = data;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { isForeign, onRemove, add, take } = useComparison(ids, projects);
+  const page = useRef<HTMLDivElement>(null);
+  // Whoever takes a column out or puts one in goes on at the name of the column that stands there now.
+  const onChange = useFocusInPlace(
+    projects.length,
+    () => page.current?.querySelectorAll<HTMLElement>('thead h2 a') ?? [],
+    () => page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
+  );
   const names = projects.map(({ name }) => name);
   const gone = ids.length - projects.length;
   const search =
     ids.length < compareLimit ? (
-      <AddProject key={ids.join(' ')} ids={ids} sought={sought} found={found} onAdd={add} />
+      <AddProject
+        key={ids.join(' ')}
+        ids={ids}
+        sought={sought}
+        found={found}
+        onAdd={(project) => {
+          onChange(projects.length);
+          add(project);
+        }}
+      />
     ) : null;
 
   return (
-    <>
+    <div ref={page}>
       <Container className={styles.page}>
         <PageHead title={texts.title}>
           {projects.length === 0 ? null : (
@@ -69,7 +86,10 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
             projects={projects}
             rows={compareProjects(projects)}
             onlyDifferences={onlyDifferences && projects.length > 1}
-            onRemove={onRemove}
+            onRemove={(id) => {
+              onChange(projects.findIndex((project) => project.id === id));
+              onRemove(id);
+            }}
           />
         )}
       </Container>
@@ -83,6 +103,6 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
           </Container>
         </section>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -137,14 +137,18 @@ test('finds no project that is compared already, and says when it finds none', a
   expect(await screen.findByText('No properties available')).toBeInTheDocument();
 });
 
-test('says when the search does not answer, and keeps what I typed', async () => {
+test('says when the search does not answer, keeps what I typed and asks again', async () => {
   const user = userEvent.setup();
   open('?project=1');
   const field = await screen.findByRole('searchbox', { name: 'Add a project' });
   backend.behave({ kind: 'status', status: 503 });
   await user.type(field, 'coral');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer. Try again');
   expect(field).toHaveValue('coral');
+  backend.behave({ kind: 'answer' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Add Coral Steps' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('three projects leave no room to add one', async () => {

@@ -1,7 +1,8 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFocusInPlace } from '../use-focus-in-place';
 import styles from './active-filters.module.css';
 import { chosenFilters } from './choices';
 import { texts } from './texts';
@@ -18,17 +19,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ criteria, hrefOf, clearHref, onNone }: ActiveFiltersProps) {
   const filters = chosenFilters(criteria);
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | null>(null);
-
-  // The chip that was pressed is gone: the focus goes to the one that stands in its place.
-  useEffect(() => {
-    const index = removed.current;
-    removed.current = null;
-    if (index === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
-    const chips = list.current?.querySelectorAll('a') ?? [];
-    if (chips.length === 0) onNone();
-    else chips[Math.min(index, chips.length - 1)]?.focus();
-  }, [filters.length]);
+  const onRemove = useFocusInPlace(filters.length, () => list.current?.querySelectorAll('a') ?? [], onNone);
 
   if (filters.length === 0) return null;
   return (
@@ -40,9 +31,7 @@ export function ActiveFilters({ criteria, hrefOf, clearHref, onNone }: ActiveFil
               className={styles.chip}
               href={hrefOf(rest)}
               aria-label={texts.remove(words)}
-              onClick={() => {
-                removed.current = index;
-              }}
+              onClick={() => onRemove(index)}
             >
               {words}
               <Icon name="close" />
@@ -50,14 +39,7 @@ export function ActiveFilters({ criteria, hrefOf, clearHref, onNone }: ActiveFil
           </li>
         ))}
       </ul>
-      <ButtonLink
-        look="quiet"
-        size="small"
-        href={clearHref}
-        onClick={() => {
-          removed.current = 0;
-        }}
-      >
+      <ButtonLink look="quiet" size="small" href={clearHref} onClick={() => onRemove(0)}>
         {texts.clear}
       </ButtonLink>
     </div>
