@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test as testWithOwnSite } from './support/own-site';
 import { wiredPages } from './support/pages';
+import { soundRecords } from './support/records';
 import { expect, test } from './support/test';
 
 /** What axe finds, in one line each. */
@@ -71,6 +72,78 @@ for (const { colorScheme, width } of looks) {
     await page.getByRole('link', { name: 'Harbour Gate', exact: true }).focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
     expect(await findings(page), 'with a tooltip on the map').toEqual([]);
+  });
+}
+
+const alive = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-alive]`)).toBeAttached();
+
+for (const width of [390, 1440]) {
+  test(`what opens on the pages of the listings is free of it at ${width}`, async ({ page, backend }) => {
+    test.setTimeout(120_000);
+    const gallery = 'media/1.png,media/2.png,media/3.png';
+    const projects = soundRecords.projects as readonly object[];
+    backend.setRecords({
+      projects: projects.map((project, index) => ({ ...project, gallery, latitude: String(25.02 + index * 0.02) })),
+    });
+    const isFree = async (what: string) => expect(await findings(page), what).toEqual([]);
+    await page.setViewportSize({ width, height: 900 });
+
+    await page.goto('/');
+    await alive(page, 'hero-search');
+    await page.getByRole('form', { name: 'Find a property' }).locator('summary').first().click();
+    await expect(page.getByRole('checkbox', { name: /^Dubai Marina/ })).toBeVisible();
+    await isFree('the list of Locations');
+    await page.keyboard.press('Escape');
+    if (width === 1440) {
+      await page.locator('summary[aria-label^="Prices and areas"]').click();
+      await isFree('the switch of currency and area');
+      await page.keyboard.press('Escape');
+    }
+
+    await page.getByRole('link', { name: /^Advanced Filter/ }).click();
+    const filter = page.getByRole('dialog', { name: 'Advanced Filter' });
+    await expect(filter.getByRole('status')).toHaveText(/^\d+ match/);
+    await isFree('the Advanced Filter');
+    await filter.getByRole('checkbox', { name: /^Commercial/ }).check({ force: true });
+    await expect(filter.getByRole('status')).toHaveText(/^0 match/);
+    await filter.getByRole('button', { name: 'Find Property' }).click();
+    await expect(page.getByRole('dialog', { name: 'No Properties Available' })).toBeVisible();
+    await isFree('No Properties Available');
+
+    await page.goto('/properties/');
+    await alive(page, 'page');
+    for (const name of ['Harbour Gate', 'Coral Steps', 'Ledger House', 'Willow Court']) {
+      await page.getByRole('checkbox', { name: `Add to compare ${name}`, exact: true }).click();
+    }
+    await expect(page.getByText('You can compare up to 3 projects only.')).toBeVisible();
+    await isFree('the full compare bar and its refusal');
+    await page.getByRole('button', { name: 'Save Coral Steps' }).click();
+    if (width === 1440) {
+      await page.getByRole('button', { name: 'Saved, 1 project' }).click();
+      const saved = page.getByRole('dialog', { name: 'Saved' });
+      await expect(saved.getByRole('link', { name: 'Coral Steps' })).toBeVisible();
+      await isFree('the saved projects');
+      await saved.getByRole('button', { name: 'Remove Coral Steps from favourites' }).click();
+      await expect(saved.getByText('No favourites yet')).toBeVisible();
+      await isFree('no saved projects');
+    }
+
+    await page.goto('/marensand-developments-properties/harbour-gate/');
+    await alive(page, 'page');
+    await page.getByRole('link', { name: 'See all photos' }).click();
+    await expect(page.getByRole('dialog', { name: 'Photos of Harbour Gate' })).toBeVisible();
+    await isFree('the photos');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Open the calculator' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('1,200,000');
+    await isFree('the calculator of a project');
+
+    await page.goto('/map/');
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await page.getByRole('region', { name: 'Map of Dubai' }).locator('.leaflet-marker-pane a').nth(3).focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await isFree('the map with a project shown');
   });
 }
 
