@@ -1,9 +1,9 @@
-import type { Api, Page, ProjectQuery } from '../contracts/api';
+import type { Api, ProjectQuery } from '../contracts/api';
 import type { ProjectCard } from '../contracts/entities';
 import { isInCategory } from '../domain/category';
 import type { HostileRecord } from '../domain/hostile-record';
 import { hasLabel } from '../domain/label';
-import { page } from '../domain/paging';
+import { type Page, page } from '../domain/paging';
 import { textSearch } from '../domain/text-search';
 import { withQuery } from '../paths/query';
 import { findProject, projectsPath as path, projectsById } from './find-project';

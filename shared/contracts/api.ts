@@ -1,17 +1,10 @@
 import type { FacetCounts } from '../domain/facets';
 import type { MapView, PlacedMarkers } from '../domain/map-markers';
+import type { Page } from '../domain/paging';
 import type { ProjectNames } from '../domain/project-names';
 import type { ProjectQuestion, SearchResult } from '../domain/project-search';
 import type { SearchCriteria } from '../domain/search-criteria';
 import type { Agent, BlogCard, DeveloperCard, Project, ProjectCard, ProjectMarker } from './entities';
-
-/** A slice of a list. `total` counts the records that match, on all pages. */
-export interface Page<Item> {
-  readonly items: readonly Item[];
-  readonly page: number;
-  readonly perPage: number;
-  readonly total: number;
-}
 
 export interface ProjectQuery {
   /** A category of section 9 (`Residential`, …); left out for all. */

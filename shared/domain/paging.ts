@@ -1,4 +1,10 @@
-import type { Page } from '../contracts/api';
+/** A slice of a list. `total` counts the records that match, on all pages. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+}
 
 /** Section 9. */
 export const perPage = { premierListings: 3, properties: 9, results: 9, videoGallery: 9 } as const;

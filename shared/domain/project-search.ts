@@ -1,6 +1,5 @@
-import type { Page } from '../contracts/api';
 import { type FacetName, type Facets, facets } from './facets';
-import { page } from './paging';
+import { type Page, page } from './paging';
 import { type ProjectSort, sortProjects } from './project-sort';
 import { type Relaxations, relaxations } from './relaxations';
 import { type SearchableProject, type SearchCriteria, sift } from './search-criteria';

@@ -6,7 +6,7 @@ import { parsePrice } from '@iwan/shared/domain/price';
 import type { SluggedProject } from '@iwan/shared/domain/slug-filter';
 import { splitList } from '@iwan/shared/domain/split-list';
 import { toSlug } from '@iwan/shared/paths/slug';
-import { agentsOf, type ProjectRecord } from './store';
+import { agentsOf, type ProjectRecord } from './project-record';
 
 /** A project as the rules of `shared/domain` read it, beside the record that goes out. */
 export interface IndexedProject extends FilterableProject, SluggedProject {

@@ -8,7 +8,8 @@ import { nameParameter } from '../http/name-parameter';
 import { type ServedJson, serve, servedJson } from '../http/served-json';
 import { projections } from './indexed-project';
 import { optionNames, type ProjectOptions, readOptions } from './options';
-import { agentsOf, type ProjectRecord, type ProjectStore } from './store';
+import { agentsOf, type ProjectRecord } from './project-record';
+import type { ProjectStore } from './store';
 
 /** What the framework lets through; the rules and their sentences are in `options.ts`. */
 const optionsOnTheWire = Type.Object(

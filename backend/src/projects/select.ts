@@ -9,7 +9,7 @@ import { slugFilter } from '@iwan/shared/domain/slug-filter';
 import { textSearch } from '@iwan/shared/domain/text-search';
 import { type IndexedProject, indexProject } from './indexed-project';
 import type { ProjectOptions } from './options';
-import type { ProjectRecord } from './store';
+import type { ProjectRecord } from './project-record';
 
 export interface Selection {
   readonly records: readonly ProjectRecord[];

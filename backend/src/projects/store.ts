@@ -3,32 +3,12 @@ import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
 import { agents, developers, projectAgents, projects } from '../database/schema';
 import { safeProject } from '../html/safe-record';
+import type { ProjectAgentRecord, ProjectRecord } from './project-record';
 import { indexProjects, type ProjectIndex } from './select';
-
-export interface ProjectAgentRecord {
-  readonly name: string;
-  readonly designation: string | null;
-  readonly images: string | null;
-  readonly phone: string | null;
-}
-
-type ProjectRow = typeof projects.$inferSelect;
-
-/** A project as section 3 has it on the wire. */
-export interface ProjectRecord extends Omit<ProjectRow, 'developer_id'> {
-  readonly developer: { readonly name: string; readonly logo: string | null } | null;
-  /** One object, a list of several, or nothing: the three forms that section 3 allows. */
-  readonly agent: ProjectAgentRecord | readonly ProjectAgentRecord[] | null;
-}
 
 export interface ProjectStore extends Catalogue<ProjectRecord> {
   /** The same records, ready to be filtered, sorted and cut. */
   index(): ProjectIndex;
-}
-
-/** A project's agents as a list, whichever form they came in. */
-export function agentsOf(project: ProjectRecord): readonly ProjectAgentRecord[] {
-  return [project.agent ?? []].flat();
 }
 
 function agentOnTheWire(assigned: readonly ProjectAgentRecord[]): ProjectRecord['agent'] {

@@ -2,7 +2,7 @@ import type { GeoJsonObject } from 'geojson';
 import type { LayerGroup, Map as LeafletMap } from 'leaflet';
 import drawing from './base-map.geojson';
 import styles from './base-map.module.css';
-import type { Leaflet } from './use-leaflet';
+import type { Leaflet } from './live-map';
 
 interface Properties {
   readonly kind: string;

@@ -7,13 +7,14 @@ import type { FitBoundsOptions } from 'leaflet';
 import { type RefObject, useState } from 'react';
 import { clusterHref } from './cluster-link';
 import { ClusterPin } from './cluster-pin';
+import type { LiveMap } from './live-map';
 import styles from './map-canvas.module.css';
 import { withMargin } from './part-of-map';
 import { Pin, type TipSide } from './pin';
 import { Placed } from './placed';
 import { StaticMap } from './static-map';
 import { texts } from './texts';
-import type { LiveMap, useLeaflet } from './use-leaflet';
+import type { useLeaflet } from './use-leaflet';
 
 interface MapCanvasProps {
   readonly element: RefObject<HTMLDivElement | null>;

@@ -1,8 +1,8 @@
 import type { Marker } from 'leaflet';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { LiveMap } from './live-map';
 import styles from './map-canvas.module.css';
-import type { LiveMap } from './use-leaflet';
 
 interface PlacedProps {
   readonly live: LiveMap;

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { Leaflet } from './use-leaflet';
+import type { Leaflet } from './live-map';
 
 /**
  * Lays the tiles of the map service over the base map. The document server passes them on (`TILES_URL`); where it has

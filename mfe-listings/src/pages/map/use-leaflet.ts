@@ -4,14 +4,8 @@ import type { Map as LeafletMap } from 'leaflet';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { rememberInAddress } from '../../parts/remember-in-address';
 import { drawBaseMap } from './base-map';
+import type { Leaflet, LiveMap } from './live-map';
 import { addTiles } from './tiles';
-
-export type Leaflet = typeof import('leaflet');
-
-export interface LiveMap {
-  readonly leaflet: Leaflet;
-  readonly map: LeafletMap;
-}
 
 /** What is in view, and how large the window onto it is, in pixels. */
 export interface MapWindow extends MapView {

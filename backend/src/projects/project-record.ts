@@ -1,0 +1,22 @@
+import type { projects } from '../database/schema';
+
+export interface ProjectAgentRecord {
+  readonly name: string;
+  readonly designation: string | null;
+  readonly images: string | null;
+  readonly phone: string | null;
+}
+
+type ProjectRow = typeof projects.$inferSelect;
+
+/** A project as section 3 has it on the wire. */
+export interface ProjectRecord extends Omit<ProjectRow, 'developer_id'> {
+  readonly developer: { readonly name: string; readonly logo: string | null } | null;
+  /** One object, a list of several, or nothing: the three forms that section 3 allows. */
+  readonly agent: ProjectAgentRecord | readonly ProjectAgentRecord[] | null;
+}
+
+/** A project's agents as a list, whichever form they came in. */
+export function agentsOf(project: ProjectRecord): readonly ProjectAgentRecord[] {
+  return [project.agent ?? []].flat();
+}
