@@ -1,5 +1,5 @@
 import { paths } from '@iwan/shared/paths/paths';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { endlessProject } from './support/endless-names';
 import { expectFocusSeen, tabTo } from './support/keyboard';
 import { soundRecords } from './support/records';
@@ -164,5 +164,65 @@ test.describe('at 200 % zoom', () => {
     }
     await page.keyboard.press('Escape');
     await expect(filter).toBeHidden();
+  });
+
+  test('photos, calculator and saved projects can be used and left', async ({ page, backend }) => {
+    test.slow();
+    backend.setRecords({ projects: [endlessProject, ...soundRecords.projects] });
+    await expect(async () => {
+      await page.goto(endlessPath);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(endlessProject.name, { timeout: 500 });
+    }).toPass();
+    await alive(page, 'page');
+    const dialog = page.getByRole('dialog');
+    for (const { open, use } of [
+      { open: page.getByRole('link', { name: 'See all photos' }), use: 'Next' },
+      { open: page.getByRole('link', { name: 'Open the calculator' }), use: 'Close' },
+    ]) {
+      await open.press('Enter');
+      for (const name of [use, 'Close']) {
+        const button = dialog.getByRole('button', { name }).first();
+        await button.focus();
+        await expect(button).toBeInViewport({ ratio: 0.9 });
+        await expectFocusSeen(page);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(open).toBeFocused();
+    }
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  /** How a part is drawn, as far as forced colours leave it. */
+  const drawn = (target: Locator, part: string) =>
+    target.evaluate((element, name) => {
+      const { backgroundColor, borderTopWidth, borderTopStyle, color } = getComputedStyle(element, name);
+      return { ground: backgroundColor, border: borderTopStyle === 'none' ? '0px' : borderTopWidth, color };
+    }, part);
+
+  test('what is chosen, and where a dialog ends, is told by more than colours that are gone', async ({ page }) => {
+    await choose(page, [1, 2]);
+    await page.goto('/properties/');
+    await alive(page, 'page');
+    const category = page.getByRole('navigation', { name: 'Category' });
+    const page0 = await drawn(page.locator('body'), '');
+    const mark = await drawn(category.getByRole('link', { name: 'All', exact: true }), '::after');
+    expect(mark.ground).toBe(page0.color);
+    await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toHaveCSS('appearance', 'auto');
+
+    await page.goto('/filter-property?unit=2BR&price_from=10000&price_to=2000000');
+    await alive(page, 'page');
+    await page.getByRole('link', { name: /^Filters/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
+    expect((await drawn(dialog, '')).border).toBe('2px');
+    const label = (name: RegExp) => dialog.locator('label').filter({ hasText: name }).locator('span').first();
+    const [chosen, other] = [await drawn(label(/^2BR/), ''), await drawn(label(/^1BR/), '')];
+    expect(chosen.ground).not.toBe(other.ground);
+    expect(chosen.color).not.toBe(other.color);
+    const handle = await drawn(dialog.getByRole('slider', { name: 'Lowest price' }), '::before');
+    expect(handle.border).toBe('2px');
   });
 });
