@@ -10,6 +10,7 @@ test('what is not set has the default that the README names', () => {
     releasesDir: resolve('.releases'),
     dataDir: resolve('.data'),
     agentSignInUrl: 'https://agents.iwan.example',
+    answersMaxAge: 600_000,
     ratesUrl: 'https://open.er-api.com/v6',
     superAgentUrl: 'https://super-agents.iwan.example',
     tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -53,6 +54,8 @@ test.each([
   ['SUPER_AGENT_URL', '//agents', address],
   ['TILES_URL', 'https://tiles.example/{z}/{x}.png', tiles],
   ['TILES_URL', 'tiles/{z}/{x}/{y}', tiles],
+  ['ANSWERS_MAX_AGE', '1 hour', 'a whole number of seconds from 0 to 86400'],
+  ['ANSWERS_MAX_AGE', '99999', 'a whole number of seconds from 0 to 86400'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, silent'],
 ])('%s=%s is refused in one sentence', (name, value, wanted) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name} must be ${wanted}, not "${value}".`);

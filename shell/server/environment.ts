@@ -11,6 +11,11 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.re
 const tileAddress = z
   .string()
   .refine((text) => /^https?:\/\/\S+$/i.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)));
+const seconds = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform((value) => Number(value) * 1000)
+  .refine((value) => value <= 86_400_000);
 const folder = z
   .string()
   .min(1)
@@ -28,6 +33,7 @@ const variables = z.object({
   SUPER_AGENT_URL: webAddress.default('https://super-agents.iwan.example'),
   RATES_URL: webAddress.default('https://open.er-api.com/v6'),
   TILES_URL: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  ANSWERS_MAX_AGE: seconds.default(600_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -43,6 +49,7 @@ const wanted: Record<string, string> = {
   SUPER_AGENT_URL: 'an address that begins with http:// or https://',
   RATES_URL: 'an address that begins with http:// or https://',
   TILES_URL: 'an address that begins with http:// or https:// and holds {z}, {x} and {y}',
+  ANSWERS_MAX_AGE: 'a whole number of seconds from 0 to 86400',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
 };
 
@@ -60,6 +67,8 @@ export interface Environment {
   readonly ratesUrl: string;
   /** With `{z}`, `{x}` and `{y}` in it. */
   readonly tilesUrl: string;
+  /** How old an answer of the backend may be that a page is made from without waiting, in milliseconds. */
+  readonly answersMaxAge: number;
   readonly logLevel: string;
 }
 
@@ -84,6 +93,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     superAgentUrl: data.SUPER_AGENT_URL,
     ratesUrl: data.RATES_URL,
     tilesUrl: data.TILES_URL,
+    answersMaxAge: data.ANSWERS_MAX_AGE,
     logLevel: data.LOG_LEVEL,
   };
 }

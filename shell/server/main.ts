@@ -19,9 +19,11 @@ const app = await createApplication({
   api: createApi({
     baseUrl: environment.apiUrl,
     report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
-    fetchJson: keepAnswers(transport.getJson, (path, problem) =>
-      app.log.warn({ err: problem, path }, 'The backend did not answer; the last good answer is shown'),
-    ),
+    fetchJson: keepAnswers(transport.getJson, {
+      maxAge: environment.answersMaxAge,
+      report: (path, problem) =>
+        app.log.warn({ err: problem, path }, 'The backend did not answer; the last good answer is shown'),
+    }),
   }),
   sendLead: (lead, key, address) =>
     transport.postJson('/api/contact', lead, { 'Idempotency-Key': key, 'X-Forwarded-For': address }),

@@ -42,6 +42,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           TILES_URL: `${workerBackend.url}/media/tiles/{z}/{x}/{y}.png`,
           RELEASES_DIR: `${folder}/releases`,
           DATA_DIR: `${folder}/data`,
+          // Each test has records of its own, and none shall see those of the one before.
+          ANSWERS_MAX_AGE: '0',
         });
         try {
           await start.saying(/Iwan is ready/);

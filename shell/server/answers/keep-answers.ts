@@ -1,8 +1,7 @@
 import type { FetchJson } from '@iwan/shared/api/wire';
 import { LRUCache } from 'lru-cache';
 
-const freshFor = 3_000;
-const goodEnoughFor = 10 * 60_000;
+const longestFresh = 3_000;
 const mostAnswers = 500;
 
 interface Answer {
@@ -11,12 +10,20 @@ interface Answer {
   readonly fetchedAt: number;
 }
 
+interface Options {
+  /** How old an answer may be that nobody waits for, in milliseconds; 0 asks the backend for every page. */
+  readonly maxAge: number;
+  /** Hears of every failure that an older answer has covered up. */
+  readonly report: (path: string, problem: unknown) => void;
+}
+
 /**
  * Keeps the backend's answers, so that a page does not wait for it. An answer is as good as new for three seconds; after
- * that, for ten minutes, it is still given at once while a newer one is fetched for the next request; and while the
- * backend does not answer, the last good answer goes on, however old. `report` hears of every failure that is covered up this way.
+ * that, up to `maxAge`, it is still given at once while a newer one is fetched for the next request; and while the
+ * backend does not answer, the last good answer goes on, however old.
  */
-export function keepAnswers(fetchJson: FetchJson, report: (path: string, problem: unknown) => void): FetchJson {
+export function keepAnswers(fetchJson: FetchJson, { maxAge, report }: Options): FetchJson {
+  const freshFor = Math.min(longestFresh, maxAge);
   const answers = new LRUCache<string, Answer>({ max: mostAnswers });
   const underWay = new Map<string, Promise<Answer>>();
 
@@ -39,11 +46,11 @@ export function keepAnswers(fetchJson: FetchJson, report: (path: string, problem
     const known = answers.get(path);
     if (!known) return (await refresh(path)).body;
     const age = Date.now() - known.fetchedAt;
-    if (age <= freshFor) return known.body;
+    if (age < freshFor) return known.body;
     const newer = refresh(path).catch((problem: unknown) => {
       report(path, problem);
       return known;
     });
-    return age <= goodEnoughFor ? known.body : (await newer).body;
+    return age < maxAge ? known.body : (await newer).body;
   };
 }
