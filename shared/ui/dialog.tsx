@@ -1,7 +1,7 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { classNames } from '../dom/class-names';
 import { chakraSystem } from './chakra-system';
 import styles from './dialog.module.css';
@@ -21,6 +21,7 @@ interface DialogProps {
 
 /** A sheet over the page, open as long as it is rendered. It keeps the focus and gives it back when it goes. */
 export function Dialog({ title, size = 'medium', onClose, children, foot }: DialogProps) {
+  useReturnedFocus();
   return (
     <ChakraProvider value={chakraSystem}>
       <ChakraDialog.Root open onOpenChange={({ open }) => !open && onClose()} unstyled>
@@ -42,4 +43,20 @@ export function Dialog({ title, size = 'medium', onClose, children, foot }: Dial
       </ChakraDialog.Root>
     </ChakraProvider>
   );
+}
+
+/**
+ * Sees to it that the focus is where it was before once the sheet has gone: the trap gives it back by itself, but not
+ * when it is taken off the page in the midst of its own work. Before any effect, the focus is still outside.
+ */
+function useReturnedFocus(): void {
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      setTimeout(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      }, 50);
+    };
+  }, []);
 }
