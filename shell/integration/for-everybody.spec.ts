@@ -107,6 +107,7 @@ test('the whole journey goes by keyboard alone, and the focus is seen at every s
   await expect(slider.getByText('4 / 5')).toBeVisible();
   await tabTo(page, slider.getByRole('button', { name: 'Close' }), 12);
   await page.keyboard.press('Escape');
+  await expect(slider).toBeHidden();
   await expect(photo).toBeFocused();
   await expectFocusSeen(page);
 
