@@ -8,7 +8,15 @@ export async function jestStep(): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-jest-'));
   try {
     const report = join(folder, 'report.json');
-    const code = await runTool(['jest', '--ci', '--json', `--outputFile=${report}`, '--testLocationInResults=false']);
+    // All cores: Jest itself leaves one to a person who works meanwhile, half of what CI has.
+    const code = await runTool([
+      'jest',
+      '--ci',
+      '--maxWorkers=100%',
+      '--json',
+      `--outputFile=${report}`,
+      '--testLocationInResults=false',
+    ]);
     return tallyOfJest(JSON.parse(await readFile(report, 'utf8')) as JestReport, code);
   } catch {
     return { passed: 0, failed: 1 };
