@@ -37,6 +37,7 @@ test('stays open while its words are pressed, and ticks what they stand beside',
 
 test.each([
   ['is pressed', () => fireEvent.pointerDown(screen.getByRole('button'))],
+  ['is pressed that is empty', () => fireEvent.pointerDown(document.body)],
   ['takes the focus', () => screen.getByRole('button').focus()],
 ])('closes when something elsewhere %s', async (_, act) => {
   const { menu } = await open();

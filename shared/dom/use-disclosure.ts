@@ -21,17 +21,17 @@ export function useDisclosure(place: string): Disclosure {
   useEffect(() => {
     const element = details.current;
     if (element === null) return;
-    // Pressing words that take no focus themselves gives it to what is around them, and so nobody has left.
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !element.contains(target) && !target.contains(element)) {
-        element.removeAttribute('open');
-      }
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
+    const isInside = ({ target }: Event) => target instanceof Node && element.contains(target);
+    // Words that take no focus themselves give it, when pressed, to what is around them: so nobody has left.
+    const isAround = ({ target }: Event) => target instanceof Node && target.contains(element);
+    const leave = () => element.removeAttribute('open');
+    const pressed = (event: Event) => !isInside(event) && leave();
+    const focused = (event: Event) => !isInside(event) && !isAround(event) && leave();
+    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('focusin', focused);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('focusin', focused);
     };
   }, []);
 
