@@ -71,7 +71,7 @@ test('a link to a project that is not there leads to Home, which says why', asyn
   await expect(page.getByRole('link', { name: 'Marina Whole', exact: true })).toBeVisible();
   backend.setRecords({ projects: [] });
   await page.getByRole('link', { name: 'Marina Whole', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Property not found' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('Property not found')).toBeVisible();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
   await page.goBack();
   await expect(page).toHaveURL(/\/properties\/$/);
