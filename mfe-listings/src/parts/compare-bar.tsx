@@ -5,14 +5,15 @@ import { Button, ButtonLink } from '@iwan/shared/ui/button';
 import { Container } from '@iwan/shared/ui/container';
 import { Icon } from '@iwan/shared/ui/icon';
 import { Picture } from '@iwan/shared/ui/picture';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import styles from './compare-bar.module.css';
 import { texts } from './texts';
 import { useFocusInPlace } from './use-focus-in-place';
 
 /** The picks at the foot of the window, leading to Compare at two or more (section 5). Not there without a pick. */
 export function CompareBar() {
-  const projects = useBasket((basket) => basket.projects);
+  // The tick is drawn first, the bar a moment later: a press is answered at once.
+  const projects = useDeferredValue(useBasket((basket) => basket.projects));
   const slots = useRef<HTMLUListElement>(null);
   const onRemove = useFocusInPlace(projects.length, () => slots.current?.querySelectorAll('button') ?? []);
   if (projects.length === 0) return null;

@@ -1,12 +1,13 @@
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket } from '@iwan/shared/state/basket';
 import { Icon } from '@iwan/shared/ui/icon';
+import { useDeferredValue } from 'react';
 import styles from './compare-count.module.css';
 import { texts } from './texts';
 
 /** How many projects are in the compare basket, leading to Compare; not there while it is empty. */
 export function CompareCount() {
-  const count = useBasket((basket) => basket.projects.length);
+  const count = useDeferredValue(useBasket((basket) => basket.projects.length));
   return (
     <>
       {count === 0 ? null : (

@@ -4,7 +4,15 @@ import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { useNavigate } from '@iwan/shared/router/router';
 import { ButtonLink, type ButtonLook } from '@iwan/shared/ui/button';
-import { type MouseEvent, type ReactNode, type Ref, startTransition, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  startTransition,
+  useState,
+} from 'react';
 import type { FilterDialog } from './filter-dialog';
 
 interface FilterLinkProps {
@@ -46,8 +54,11 @@ export function FilterLink({ criteria, slug = null, action, look, size, classNam
     });
   }
 
-  // Fetched as soon as a visitor seems to want it, so that the press only has to paint.
+  // Fetched as soon as a visitor seems to want it, so that the press only has to paint. Not when a finger comes: that is
+  // the press itself, and running the code now would hold up its answer.
   const prepare = () => void loadDialog().catch(() => {});
+  const prepareForMouse = (event: PointerEvent) => event.pointerType === 'mouse' && prepare();
+  const prepareForKeyboard = (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && prepare();
 
   return (
     <>
@@ -60,8 +71,8 @@ export function FilterLink({ criteria, slug = null, action, look, size, classNam
         aria-haspopup="dialog"
         aria-busy={isComing || undefined}
         onClick={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={prepareForMouse}
+        onFocus={prepareForKeyboard}
       >
         {children}
       </ButtonLink>
