@@ -44,7 +44,11 @@ export function FilterDialog({ criteria: first, slug, action, onClose }: FilterD
     wasNone.current = none !== null;
   }, [none]);
 
-  const setBudget = useCallback((budget: Budget | null) => setCriteria((before) => ({ ...before, budget })), []);
+  const change = useCallback(
+    (changes: Partial<SearchCriteria>) => setCriteria((before) => ({ ...before, ...changes })),
+    [],
+  );
+  const setBudget = useCallback((budget: Budget | null) => change({ budget }), [change]);
 
   function show(chosen: SearchCriteria): void {
     setLeaving(true);
@@ -111,7 +115,7 @@ export function FilterDialog({ criteria: first, slug, action, onClose }: FilterD
       ) : null}
       <FilterFields
         criteria={criteria}
-        onChange={setCriteria}
+        onChange={change}
         options={options}
         facets={count.latest?.facets ?? {}}
         budget={<BudgetFields budget={criteria.budget} onChange={setBudget} />}

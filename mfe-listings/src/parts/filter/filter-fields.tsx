@@ -1,19 +1,25 @@
-import { type FacetName, type Facets, facetCount } from '@iwan/shared/domain/facets';
+import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/facets';
 import { filterChoices } from '@iwan/shared/domain/filter-choices';
 import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { Select } from '@iwan/shared/ui/select';
 import { Toggles, toggled } from '@iwan/shared/ui/toggles';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
 import { texts } from './texts';
 
+type ToggleCriterion = 'configurations' | 'categories' | 'labels' | 'agents';
+
+type ChangeCriteria = (changes: Partial<SearchCriteria>) => void;
+
+const nobody: readonly string[] = [];
+
 interface FilterFieldsProps {
   readonly criteria: SearchCriteria;
-  /** Left out in a form that the browser itself sends. */
-  readonly onChange?: (criteria: SearchCriteria) => void;
+  /** Hears what of the criteria changes; left out in a form that the browser itself sends. Always the same function. */
+  readonly onChange?: ChangeCriteria;
   /** `null` while the names are not there. */
   readonly options: FilterOptions | null;
   /** What each choice would give; empty while nobody has counted. */
@@ -26,18 +32,8 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
   const developerId = useId();
   const developers = withChosen(options?.developers ?? [], criteria.developer === null ? [] : [criteria.developer]);
 
-  const change = (changes: Partial<SearchCriteria>) => onChange?.({ ...criteria, ...changes });
-  const count = (name: FacetName, value: string) => <Count of={facetCount(facets[name], value)} />;
-  const toggles = (name: 'configurations' | 'categories' | 'labels' | 'agents', values: readonly string[]) => (
-    <fieldset>
-      <legend className={styles.legend}>{texts[name]}</legend>
-      <Toggles
-        name={parameters[name]}
-        toggles={withChosen(values, criteria[name]).map((value) => ({ value, note: count(name, value) }))}
-        chosen={criteria[name]}
-        onChange={onChange && ((chosen) => change({ [name]: chosen }))}
-      />
-    </fieldset>
+  const toggles = (name: ToggleCriterion, values: readonly string[]) => (
+    <ToggleGroup name={name} values={values} chosen={criteria[name]} counts={facets[name]} onChange={onChange} />
   );
 
   return (
@@ -53,7 +49,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
             ? { defaultValue: criteria.developer ?? '' }
             : {
                 value: criteria.developer ?? '',
-                onChange: (event) => change({ developer: event.target.value || null }),
+                onChange: (event) => onChange({ developer: event.target.value || null }),
               })}
         >
           <option value="">{texts.allDevelopers}</option>
@@ -65,7 +61,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
       {toggles('configurations', filterChoices.configurations)}
       {toggles('categories', filterChoices.categories)}
       {toggles('labels', filterChoices.labels)}
-      {toggles('agents', options?.agents ?? [])}
+      {toggles('agents', options?.agents ?? nobody)}
       <fieldset className={styles.wide}>
         <legend className={styles.legend}>{texts.amenities}</legend>
         <div className={styles.amenities}>
@@ -78,10 +74,10 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
                 value={value}
                 {...(onChange === undefined
                   ? { defaultChecked: isChosen }
-                  : { checked: isChosen, onChange: () => change({ amenities: toggled(criteria.amenities, value) }) })}
+                  : { checked: isChosen, onChange: () => onChange({ amenities: toggled(criteria.amenities, value) }) })}
               >
                 {value}
-                {count('amenities', value)}
+                <Count of={facetCount(facets.amenities, value)} />
               </Check>
             );
           })}
@@ -94,6 +90,32 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
     </div>
   );
 }
+
+interface ToggleGroupProps {
+  readonly name: ToggleCriterion;
+  readonly values: readonly string[];
+  readonly chosen: readonly string[];
+  readonly counts: FacetCounts | undefined;
+  readonly onChange: ChangeCriteria | undefined;
+}
+
+/** The toggles of one criterion. Drawn anew only when something of it changes, so that a press is answered at once. */
+const ToggleGroup = memo(function ToggleGroup({ name, values, chosen, counts, onChange }: ToggleGroupProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{texts[name]}</legend>
+      <Toggles
+        name={parameters[name]}
+        toggles={withChosen(values, chosen).map((value) => ({
+          value,
+          note: <Count of={facetCount(counts, value)} />,
+        }))}
+        chosen={chosen}
+        onChange={onChange && ((next) => onChange({ [name]: next }))}
+      />
+    </fieldset>
+  );
+});
 
 /** The values on offer, and behind them what was chosen beside them, as an address may. */
 function withChosen(offered: readonly string[], chosen: readonly string[]): readonly string[] {
