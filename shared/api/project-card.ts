@@ -30,7 +30,7 @@ export function parseProjectCard(record: HostileRecord): ProjectCard | null {
 }
 
 /** One agent or a list of them, as a list (section 3); those without a name and repetitions are left out. */
-export function parseProjectAgents(record: HostileRecord): readonly ProjectAgent[] {
+function parseProjectAgents(record: HostileRecord): readonly ProjectAgent[] {
   const agents = new Map<string, ProjectAgent>();
   for (const agent of readRecords(record, 'agent').map(parseAgent)) {
     if (agent && !agents.has(agent.name)) agents.set(agent.name, agent);

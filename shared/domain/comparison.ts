@@ -3,7 +3,7 @@ import { areaIn } from './floor-area';
 import { isSoldOut } from './sold-out';
 
 /** The facts of section 3 that are compared, in the order of their rows. */
-export const comparedFacts = [
+const comparedFacts = [
   'startingPrice',
   'units',
   'area',

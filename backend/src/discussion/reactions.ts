@@ -18,7 +18,7 @@ export async function findReaction(db: Database, blogId: number, userId: number)
 }
 
 /** What a change of mind does to the count of likes (section 4). Saying the same again changes nothing. */
-export function likesChange(before: Reaction, isLike: boolean): -1 | 0 | 1 {
+function likesChange(before: Reaction, isLike: boolean): -1 | 0 | 1 {
   if (isLike) return before.userLiked ? 0 : 1;
   return before.userLiked ? -1 : 0;
 }

@@ -5,7 +5,7 @@ import dark from './base-map-dark.webp';
 import light from './base-map-light.webp';
 
 /** The picture shows the start of the map (section 9) at its own size, in pixels. */
-export const baseMapSize = { width: 1440, height: 1000 } as const;
+const baseMapSize = { width: 1440, height: 1000 } as const;
 
 /** Where a place lies on the picture, in pixels from its upper left corner; `null` for one beyond its edges. */
 export function placeOnBaseMap(place: Coordinates): { readonly left: number; readonly top: number } | null {

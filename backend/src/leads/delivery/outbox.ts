@@ -22,7 +22,7 @@ export interface Outbox {
 }
 
 /** Far longer than a delivery may take, so that no second worker tries while the first still does. */
-export const leaseMs = 30_000;
+const leaseMs = 30_000;
 
 /** The outbox of a database; times are the database's own, so that the clocks of several nodes need not agree. */
 export function openOutbox(db: Database): Outbox {
