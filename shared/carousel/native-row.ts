@@ -1,30 +1,53 @@
-import { type Row, type RowDriver, slidesOf } from './row';
+import { type Row, type RowDriver, slidesInSight, slidesOf } from './row';
+
+/** How near a slide must be to where it was sent to count as arrived, in CSS pixels. */
+const near = 2;
 
 /** Moves a row by the browser's own scrolling: what works before Swiper has arrived, and without it. */
 export function driveNatively({ viewport, onFirst }: Row): RowDriver {
+  const listening = new AbortController();
+  const { signal } = listening;
+  // Where a move that is on its way will end. The next press counts from there, not from what is passing by.
+  let goal: number | null = null;
+
   function first(): number {
     const start = startOf(viewport);
     const distances = slidesOf(viewport).map((slide) => Math.abs(startOf(slide) - start));
     return Math.max(0, distances.indexOf(Math.min(...distances)));
   }
-  const report = () => onFirst(first());
-  viewport.addEventListener('scroll', report, { passive: true });
+  function isOnItsWay(): boolean {
+    const slide = goal === null ? undefined : slidesOf(viewport)[goal];
+    return slide !== undefined && Math.abs(startOf(slide) - startOf(viewport)) > near;
+  }
+  function onScroll(): void {
+    if (isOnItsWay()) return;
+    goal = null;
+    onFirst(first());
+  }
+  const takeOver = () => {
+    goal = null;
+  };
+  viewport.addEventListener('scroll', onScroll, { passive: true, signal });
+  // The visitor's own hand ends a move wherever it is.
+  viewport.addEventListener('wheel', takeOver, { passive: true, signal });
+  viewport.addEventListener('pointerdown', takeOver, { passive: true, signal });
+
   return {
     move(step) {
       const slides = slidesOf(viewport);
-      const atEnd = Math.abs(viewport.scrollLeft) + viewport.clientWidth >= viewport.scrollWidth - 1;
-      const goal = step === 1 && atEnd ? 0 : (first() + step + slides.length) % slides.length;
-      const slide = slides[goal];
-      if (slide !== undefined) {
-        const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-        viewport.scrollBy({ left: slide.getBoundingClientRect().left - startOf(viewport), behavior });
-        // At once: Swiper may take the row over before the first event of its scrolling.
-        onFirst(goal);
-      }
+      // The row stops where its last slide is in sight.
+      const stops = Math.max(1, slides.length - slidesInSight(viewport) + 1);
+      const next = ((goal ?? first()) + step + stops) % stops;
+      const slide = slides[next];
+      if (slide === undefined) return;
+      goal = next;
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+      // Not by a distance: the row may be moving while it is measured.
+      viewport.scrollTo({ left: viewport.scrollLeft + startOf(slide) - startOf(viewport), behavior });
+      // At once: Swiper may take the row over before the first event of its scrolling.
+      onFirst(next);
     },
-    stop() {
-      viewport.removeEventListener('scroll', report);
-    },
+    stop: () => listening.abort(),
   };
 }
 

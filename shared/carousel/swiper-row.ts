@@ -32,12 +32,21 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
     // A visitor who presses twice within a move means two slides.
     loopPreventsSliding: false,
     speed,
+    // Its own observer takes a height of half pixels for a new size, and goes back a slide in the midst of a move.
+    resizeObserver: false,
     on: {
       realIndexChange: (self) => showFirst(self.realIndex),
       resize: (self) => showFirst(self.realIndex),
     },
   });
   showFirst(swiper.realIndex);
+  let width = viewport.clientWidth;
+  const measured = new ResizeObserver(() => {
+    if (viewport.clientWidth === width) return;
+    width = viewport.clientWidth;
+    swiper.emit('resize');
+  });
+  measured.observe(viewport);
 
   function showFirst(index: number): void {
     const inSight = slidesInSight(viewport);
@@ -54,6 +63,7 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
       else swiper.slidePrev();
     },
     stop() {
+      measured.disconnect();
       swiper.destroy(true, true);
       delete viewport.dataset.driver;
       for (const slide of slidesOf(viewport)) slide.inert = false;
