@@ -6,6 +6,7 @@ let stop: AbortController;
 let wasLeft: boolean;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   navigate = jest.fn();
   stop = new AbortController();
   followLinks({ navigate }, stop.signal);
@@ -31,12 +32,14 @@ beforeEach(() => {
 afterEach(() => {
   stop.abort();
   document.body.replaceChildren();
+  jest.useRealTimers();
 });
 
 function click(html: string, init: MouseEventInit = {}): void {
   document.body.innerHTML = html;
   const target = document.querySelector('[data-target]') ?? document.querySelector('a');
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init }));
+  jest.runAllTimers();
 }
 
 test.each([
@@ -49,7 +52,7 @@ test.each([
   ['<a href="http://localhost/map/">x</a>', '/map/'],
 ])('follows %s', (html, to) => {
   click(html);
-  expect(navigate).toHaveBeenCalledWith(to);
+  expect(navigate).toHaveBeenCalledWith(to, { preventScrollReset: false });
   expect(wasLeft).toBe(false);
 });
 
@@ -60,7 +63,15 @@ test('keeps the place on the page where a link asks for it', () => {
 
 test('begins another page at its top, wherever its link stands', () => {
   click('<nav data-scroll="keep"><a href="/map/?cat=Commercial">x</a></nav>');
-  expect(navigate).toHaveBeenCalledWith('/map/?cat=Commercial');
+  expect(navigate).toHaveBeenCalledWith('/map/?cat=Commercial', { preventScrollReset: false });
+});
+
+test('lets the press be painted before it goes anywhere', () => {
+  document.body.innerHTML = '<a href="/blog">x</a>';
+  document.querySelector('a')?.click();
+  expect(navigate).not.toHaveBeenCalled();
+  jest.runAllTimers();
+  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 test('brings a heading into sight where a link asks for it', () => {
@@ -106,12 +117,14 @@ test('leaves a click alone that a part of the page has dealt with', () => {
   const anchor = document.querySelector('a');
   anchor?.addEventListener('click', (event) => event.preventDefault());
   anchor?.click();
+  jest.runAllTimers();
   expect(navigate).not.toHaveBeenCalled();
 });
 
 function submit(html: string): void {
   document.body.innerHTML = html;
   document.querySelector('form')?.requestSubmit();
+  jest.runAllTimers();
 }
 
 test.each([

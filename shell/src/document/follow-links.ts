@@ -1,7 +1,8 @@
+import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
 
 interface Navigation {
-  navigate(to: string, options?: { readonly preventScrollReset: boolean }): unknown;
+  navigate(to: string, options: { readonly preventScrollReset: boolean }): unknown;
 }
 
 /** Paths that answer with something else than a page of the site. */
@@ -57,12 +58,12 @@ export function followLinks(router: Navigation, signal: AbortSignal): void {
 function follow(router: Navigation, from: Element, to: string): void {
   const scroll = from.closest<HTMLElement>('[data-scroll]')?.dataset.scroll;
   const isAnotherPage = new URL(to, location.href).pathname !== location.pathname;
-  if (scroll === undefined || isAnotherPage) {
-    router.navigate(to);
-    return;
-  }
-  router.navigate(to, { preventScrollReset: true });
-  if (scroll !== 'keep') scrollToHeading(scroll);
+  const keepsPlace = scroll !== undefined && !isAnotherPage;
+  // The press itself shows first: a navigation begins with more work than a slow phone does within a frame.
+  afterPaint(() => {
+    router.navigate(to, { preventScrollReset: keepsPlace });
+    if (keepsPlace && scroll !== 'keep') scrollToHeading(scroll);
+  });
 }
 
 /** The site path of an address, or null where the browser itself should go there (or need not go anywhere). */
