@@ -26,9 +26,22 @@ test('a backend that is slower than the server waits for is waited for in the br
   const asked = Date.now();
   const html = await (await fetch(`${ownSite.origin}/`)).text();
   expect(Date.now() - asked).toBeLessThan(patience);
-  expect(html.match(/Error: Network response was not ok/g)).toHaveLength(5);
+  expect(html.match(/Error: The server could not be reached/g)).toHaveLength(5);
   await page.goto('/');
   await expect(page.locator('main').getByRole('link', { name: 'Harbour Gate', exact: true }).first()).toBeVisible();
+});
+
+test('results that are late keep what was asked for, and are there on the next request', async ({ ownSite, backend }) => {
+  backend.behave({ kind: 'slow', delayMs: 3500 }, '/api/');
+  await ownSite.start();
+  const ask = async () => {
+    const answer = await fetch(`${ownSite.origin}/filter-property?unit=2BR`);
+    return { status: answer.status, html: await answer.text() };
+  };
+  const late = await ask();
+  expect(late.status).toBe(503);
+  for (const words of ['Error: The server could not be reached', 'Try again', '2BR']) expect(late.html).toContain(words);
+  await expect.poll(async () => (await ask()).status, { timeout: patience }).toBe(200);
 });
 
 const failures: readonly { what: string; behaviour: Behaviour }[] = [

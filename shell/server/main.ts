@@ -21,6 +21,8 @@ const app = await createApplication({
     report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
     fetchJson: keepAnswers(transport.getJson, {
       maxAge: environment.answersMaxAge,
+      // Less than a loader may take (document/server-host.ts), so that a page can show what it has got.
+      patience: 2_000,
       report: (path, problem) =>
         app.log.warn({ err: problem, path }, 'The backend did not answer; the last good answer is shown'),
     }),

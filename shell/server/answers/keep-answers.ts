@@ -1,5 +1,6 @@
 import type { FetchJson } from '@iwan/shared/api/wire';
 import { LRUCache } from 'lru-cache';
+import { withTimeLimit } from '../../src/federation/time-limit';
 
 const longestFresh = 3_000;
 const mostAnswers = 500;
@@ -13,6 +14,8 @@ interface Answer {
 interface Options {
   /** How old an answer may be that nobody waits for, in milliseconds; 0 asks the backend for every page. */
   readonly maxAge: number;
+  /** How long a page waits for an answer, in milliseconds: less than a loader may take, which can then still say so. */
+  readonly patience: number;
   /** Hears of every failure that an older answer has covered up. */
   readonly report: (path: string, problem: unknown) => void;
 }
@@ -20,9 +23,10 @@ interface Options {
 /**
  * Keeps the backend's answers, so that a page does not wait for it. An answer is as good as new for three seconds; after
  * that, up to `maxAge`, it is still given at once while a newer one is fetched for the next request; and while the
- * backend does not answer, the last good answer goes on, however old.
+ * backend does not answer, the last good answer goes on, however old. A page that has run out of patience gets a
+ * `TimeLimitExceeded`; the answer is kept all the same when it comes, for the next one.
  */
-export function keepAnswers(fetchJson: FetchJson, { maxAge, report }: Options): FetchJson {
+export function keepAnswers(fetchJson: FetchJson, { maxAge, patience, report }: Options): FetchJson {
   const freshFor = Math.min(longestFresh, maxAge);
   const answers = new LRUCache<string, Answer>({ max: mostAnswers });
   const underWay = new Map<string, Promise<Answer>>();
@@ -42,15 +46,18 @@ export function keepAnswers(fetchJson: FetchJson, { maxAge, report }: Options): 
     return started;
   }
 
-  return async (path) => {
+  return async (path, signal = new AbortController().signal) => {
     const known = answers.get(path);
-    if (!known) return (await refresh(path)).body;
+    const awaited = () => withTimeLimit(patience, signal, () => refresh(path));
+    if (!known) return (await awaited()).body;
     const age = Date.now() - known.fetchedAt;
     if (age < freshFor) return known.body;
-    const newer = refresh(path).catch((problem: unknown) => {
-      report(path, problem);
+    const cover = (problem: unknown) => {
+      if (!signal.aborted) report(path, problem);
       return known;
-    });
-    return age < maxAge ? known.body : (await newer).body;
+    };
+    if (age >= maxAge) return (await awaited().catch(cover)).body;
+    refresh(path).catch(cover);
+    return known.body;
   };
 }
