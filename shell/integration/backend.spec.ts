@@ -31,7 +31,10 @@ test('a backend that is slower than the server waits for is waited for in the br
   await expect(page.locator('main').getByRole('link', { name: 'Harbour Gate', exact: true }).first()).toBeVisible();
 });
 
-test('results that are late keep what was asked for, and are there on the next request', async ({ ownSite, backend }) => {
+test('results that are late keep what was asked for, and are there on the next request', async ({
+  ownSite,
+  backend,
+}) => {
   backend.behave({ kind: 'slow', delayMs: 3500 }, '/api/');
   await ownSite.start();
   const ask = async () => {
@@ -40,7 +43,8 @@ test('results that are late keep what was asked for, and are there on the next r
   };
   const late = await ask();
   expect(late.status).toBe(503);
-  for (const words of ['Error: The server could not be reached', 'Try again', '2BR']) expect(late.html).toContain(words);
+  for (const words of ['Error: The server could not be reached', 'Try again', '2BR'])
+    expect(late.html).toContain(words);
   await expect.poll(async () => (await ask()).status, { timeout: patience }).toBe(200);
 });
 

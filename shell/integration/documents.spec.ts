@@ -141,6 +141,28 @@ test('a picture of a project comes resized, in a format that the browser takes',
   expect((await ask(`${site}/images/321/media/exteriors/1.png`)).status).toBe(404);
 });
 
+test('a missing picture is drawn as nothing where a picture stands, and is a sentence elsewhere', async ({
+  page,
+  site,
+  backend,
+  guard,
+}) => {
+  guard.expectConsole(/status of 404/, /\/images\//);
+  backend.behave({ kind: 'status', status: 404 }, '/media/exteriors/none');
+  await page.goto('/career');
+  const drawn = await page.evaluate(async () => {
+    const picture = new Image();
+    picture.src = '/images/320/media/exteriors/none.png';
+    // Rejects where the browser would draw its sign of a broken picture.
+    await picture.decode();
+    return picture.naturalWidth > 0;
+  });
+  expect(drawn).toBe(true);
+  const { status, body } = await ask(`${site}/images/320/media/exteriors/none.png`);
+  expect(status).toBe(404);
+  expect(body.toString()).toBe('The image is not available.');
+});
+
 test('a HEAD request is answered like the page without its body', async ({ request }) => {
   const answer = await request.head('/');
   expect(answer.status()).toBe(200);

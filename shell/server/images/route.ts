@@ -1,5 +1,5 @@
 import { matchImagePath } from '@iwan/shared/paths/image';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { ImageCache } from './image-cache';
 import { fetchSource, ImageFailure, sourceAddress } from './image-source';
@@ -12,6 +12,9 @@ interface Options {
 
 const types: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
+/** Drawn where a picture is missing: nothing, so that its sand stays. Browsers draw the body of a refusal as well. */
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
 /** Encoding keeps a core busy: two at once leave the pages theirs. */
 const atOnce = pLimit(2);
 
@@ -23,8 +26,7 @@ export async function imageRoute(app: FastifyInstance, { assetsUrl, cacheFolder 
   const cache = new ImageCache(cacheFolder);
   app.get('/images/:width(^\\d+$)/*', async (request, reply) => {
     const wanted = matchImagePath(request.url.replace(/\?.*$/, ''));
-    if (!wanted || wanted.width === 'original')
-      return reply.code(404).type('text/plain').send('There is no such image.');
+    if (!wanted || wanted.width === 'original') return refuse(request, reply, 404);
     const { width, path } = wanted;
     const format = formatFor(request.headers.accept);
     try {
@@ -40,11 +42,14 @@ export async function imageRoute(app: FastifyInstance, { assetsUrl, cacheFolder 
     } catch (problem) {
       const status = problem instanceof ImageFailure ? problem.status : 502;
       if (status !== 404) request.log.warn({ err: problem }, 'An image could not be delivered');
-      return reply
-        .code(status)
-        .header('cache-control', 'no-store')
-        .type('text/plain')
-        .send('The image is not available.');
+      return refuse(request, reply, status);
     }
   });
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store');
+  return request.headers['sec-fetch-dest'] === 'image'
+    ? reply.type('image/svg+xml').send(nothing)
+    : reply.type('text/plain').send('The image is not available.');
 }
