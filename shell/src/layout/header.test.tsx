@@ -35,6 +35,24 @@ test('marks the page I am on, with or without its trailing slash', () => {
   expect(properties()).not.toHaveAttribute('aria-current');
 });
 
+test.each([
+  ['Properties', '/filter-property'],
+  ['Properties', '/1br'],
+  ['Properties', '/locations/dubai-marina'],
+  ['Properties', '/marensand-properties/harbour-gate/'],
+  ['Properties', '/compare'],
+  ['Developers', '/marensand-properties/'],
+])('marks %s as the section of %s', (name, pathname) => {
+  render(<Header pathname={pathname} links={links} />);
+  const marked = within(wideNavigation()).getAllByRole('link', { current: true });
+  expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
+});
+
+test('marks no section on a page that belongs to none', () => {
+  render(<Header pathname="/agents/omar-saleh" links={links} />);
+  expect(within(wideNavigation()).queryByRole('link', { current: true })).toBeNull();
+});
+
 test('opens Join Us by click, and Escape closes it and gives the focus back', async () => {
   const user = userEvent.setup();
   render(<Header pathname="/" links={links} />);
