@@ -4,33 +4,41 @@ import styles from './location-block.module.css';
 import { Place } from './place';
 import { texts } from './texts';
 
-/** What is near, and where the project stands: the embedded map when present, else a part of our own, and the way to ours. */
+/** What is near, and where the project stands: on the embedded map when present, over a part of our own. */
 export function LocationBlock({
   project: { name, location, nearby, mapEmbed, coordinates },
 }: {
   readonly project: Project;
 }) {
   if (nearby.length === 0 && mapEmbed === null && coordinates === null) return null;
+  const map = mapEmbed === null ? null : <EmbeddedMap name={name} address={mapEmbed} />;
   return (
     <Block id="location" title={texts.location}>
       {nearby.length === 0 ? null : <Nearby places={nearby} />}
-      {mapEmbed === null ? null : (
-        <iframe
-          className={styles.map}
-          src={mapEmbed}
-          title={texts.mapOf(name)}
-          width={860}
-          height={430}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          allowFullScreen
-        />
-      )}
-      {coordinates === null ? null : (
-        <Place name={texts.place(name, location)} coordinates={coordinates} isPictured={mapEmbed === null} />
+      {coordinates === null ? (
+        map
+      ) : (
+        <Place name={texts.place(name, location)} coordinates={coordinates}>
+          {map}
+        </Place>
       )}
     </Block>
+  );
+}
+
+function EmbeddedMap({ name, address }: { readonly name: string; readonly address: string }) {
+  return (
+    <iframe
+      className={styles.map}
+      src={address}
+      title={texts.mapOf(name)}
+      width={860}
+      height={430}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      allowFullScreen
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { Coordinates } from '@iwan/shared/domain/coordinates';
 import { writeMapStart } from '@iwan/shared/domain/map-query';
 import { paths } from '@iwan/shared/paths/paths';
 import { TextLink } from '@iwan/shared/ui/text-link';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { BaseMapPicture, placeOnBaseMap } from '../../parts/base-map-picture';
 import styles from './place.module.css';
 import { texts } from './texts';
@@ -15,25 +15,28 @@ const zoom = 15;
 interface PlaceProps {
   readonly name: string;
   readonly coordinates: Coordinates;
-  /** Whether the part of our map around it is shown, where no other map is. */
-  readonly isPictured: boolean;
+  /** Another map, laid over the part of ours around it: until that has come, and where it does not, ours is seen. */
+  readonly children?: ReactNode;
 }
 
 /** Where a project stands, in degrees and on our map. */
-export function Place({ name, coordinates, isPictured }: PlaceProps) {
+export function Place({ name, coordinates, children }: PlaceProps) {
   const { latitude, longitude } = coordinates;
   const north = (latitude < 0 ? texts.south : texts.north)(degrees.format(Math.abs(latitude)));
   const east = (longitude < 0 ? texts.west : texts.east)(degrees.format(Math.abs(longitude)));
-  const point = isPictured ? placeOnBaseMap(coordinates) : null;
+  const point = placeOnBaseMap(coordinates);
   return (
     <div className={styles.place}>
-      {point === null ? null : (
+      {point === null ? (
+        children
+      ) : (
         <div
           className={styles.picture}
           style={{ '--left': `${point.left}px`, '--top': `${point.top}px` } as CSSProperties}
         >
           <BaseMapPicture />
           <Marker />
+          {children}
         </div>
       )}
       <div className={styles.words}>
