@@ -1,5 +1,7 @@
-/** Brings a list's heading into sight when another page of it is opened (section 4), smoothly where motion is welcome. */
+import { scrollIntoSight } from './scroll-into-sight';
+
+/** Brings a list's heading into sight when another page of it is opened (section 4). */
 export function scrollToHeading(id: string): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById(id)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  const heading = document.getElementById(id);
+  if (heading !== null) scrollIntoSight(heading, 'start');
 }

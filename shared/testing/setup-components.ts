@@ -21,6 +21,7 @@ globalThis.matchMedia ??= ((query: string) => ({
   removeListener: () => {},
   dispatchEvent: () => false,
 })) as typeof matchMedia;
+Element.prototype.scrollIntoView ??= () => {};
 
 let errors: jest.SpiedFunction<typeof console.error>;
 let warnings: jest.SpiedFunction<typeof console.warn>;

@@ -1,8 +1,9 @@
+import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
 import { Icon } from '@iwan/shared/ui/icon';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { ChoiceList, type Option } from './choice-list';
 import styles from './hero-search.module.css';
 import { moveAmongChoices } from './move-among-choices';
@@ -43,6 +44,7 @@ export function ChoiceCell({
   failure = null,
 }: ChoiceCellProps) {
   const { details, onKeyDown, close } = useDisclosure('');
+  const list = useRef<HTMLDivElement>(null);
   const [sought, setSought] = useState('');
   const [first, ...more] = chosen;
 
@@ -64,13 +66,17 @@ export function ChoiceCell({
         onKeyDown(event);
         moveAmongChoices(event);
       }}
+      // The panel stands low on the screen: its lists open beneath the fold.
+      onToggle={(event) => {
+        if (event.currentTarget.open && list.current !== null) scrollIntoSight(list.current, 'nearest');
+      }}
     >
       <summary className={styles.cell}>
         <b>{label}</b>
         <span>{first === undefined ? nothing : texts.chosen(first, more.length)}</span>
         <Icon name="down" className={styles.mark} />
       </summary>
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         <div className={styles.seek}>
           <TextField
             id={`${id}-find`}

@@ -59,6 +59,18 @@ test('reads my choices as words', async () => {
   expect(screen.getByText('Dubai Marina, +1')).toBeInTheDocument();
 });
 
+test('brings a list that I open into sight', async () => {
+  const user = userEvent.setup();
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  render(<HeroSearch data={data} />);
+  await user.click(screen.getByText('Any location'));
+  const [list] = shown.mock.contexts as Element[];
+  expect(list).toContainElement(screen.getByRole('checkbox', { name: /Dubai Marina/ }));
+  expect(shown).toHaveBeenCalledWith({ behavior: 'smooth', block: 'nearest' });
+  await user.click(screen.getByText('Any location'));
+  expect(shown).toHaveBeenCalledTimes(1);
+});
+
 test('sends the locations and the properties to the results', async () => {
   const user = userEvent.setup();
   render(<HeroSearch data={data} />);

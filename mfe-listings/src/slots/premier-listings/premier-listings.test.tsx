@@ -33,7 +33,6 @@ const firstPage: PremierListingsData = {
 
 beforeAll(async () => {
   backend = await providePlainBackend();
-  Element.prototype.scrollIntoView = () => {};
 });
 beforeEach(() => {
   backend.reset();
