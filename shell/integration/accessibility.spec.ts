@@ -79,14 +79,22 @@ const alive = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-alive]`)).toBeAttached();
 
 for (const width of [390, 1440]) {
-  test(`what opens on the pages of the listings is free of it at ${width}`, async ({ page, backend }) => {
-    test.setTimeout(120_000);
+  test(`what opens on the pages of the listings is free of it at ${width}, light and dark`, async ({
+    page,
+    backend,
+  }) => {
+    test.setTimeout(180_000);
     const gallery = 'media/1.png,media/2.png,media/3.png';
     const projects = soundRecords.projects as readonly object[];
     backend.setRecords({
       projects: projects.map((project, index) => ({ ...project, gallery, latitude: String(25.02 + index * 0.02) })),
     });
-    const isFree = async (what: string) => expect(await findings(page), what).toEqual([]);
+    const isFree = async (what: string) => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findings(page), `${what}, ${colorScheme}`).toEqual([]);
+      }
+    };
     await page.setViewportSize({ width, height: 900 });
 
     await page.goto('/');
