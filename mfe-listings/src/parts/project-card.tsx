@@ -3,8 +3,9 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/sold-out';
 import { paths } from '@iwan/shared/paths/paths';
 import { Badge } from '@iwan/shared/ui/badge';
+import { CardLink } from '@iwan/shared/ui/card-link';
+import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
-import { Picture } from '@iwan/shared/ui/picture';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { memo } from 'react';
 import { CompareTick } from './compare-tick';
@@ -43,7 +44,7 @@ export const ProjectCard = memo(function ProjectCard({
       <div className={styles.top}>
         <div>
           <h3 className={styles.title}>
-            <a href={href}>{name}</a>
+            <CardLink href={href}>{name}</CardLink>
           </h3>
           {location === null ? null : <p className={styles.muted}>{location}</p>}
         </div>
@@ -86,17 +87,15 @@ export const ProjectCard = memo(function ProjectCard({
 function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'onFull' | 'href'>) {
   const badge = statusBadge(project.status);
   return (
-    <div className={styles.media}>
-      {project.image === null ? null : (
-        <Picture
-          path={project.image}
-          alt={texts.pictureAlt(project.name, project.location)}
-          width={cardWidth}
-          height={321}
-          sizes={sizes}
-          priority={priority}
-        />
-      )}
+    <FramedPicture
+      className={styles.media}
+      path={project.image}
+      alt={texts.pictureAlt(project.name, project.location)}
+      width={cardWidth}
+      height={321}
+      sizes={sizes}
+      priority={priority}
+    >
       {isSoldOut(project.status) ? (
         <p className={styles.door}>{texts.soldOut}</p>
       ) : badge === null ? null : (
@@ -105,7 +104,7 @@ function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProp
         </div>
       )}
       <FavouriteButton project={project} className={styles.heart} />
-    </div>
+    </FramedPicture>
   );
 }
 

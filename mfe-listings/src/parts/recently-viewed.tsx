@@ -1,7 +1,8 @@
 import { paths } from '@iwan/shared/paths/paths';
 import { useRecent } from '@iwan/shared/state/recent';
+import { CardLink } from '@iwan/shared/ui/card-link';
 import { Container } from '@iwan/shared/ui/container';
-import { Picture } from '@iwan/shared/ui/picture';
+import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
 import styles from './recently-viewed.module.css';
@@ -18,19 +19,15 @@ export function RecentlyViewed() {
         <ul className={styles.row}>
           {projects.map((project) => (
             <li key={project.id} className={styles.entry}>
-              <div className={styles.picture}>
-                {project.image === null ? null : (
-                  <Picture
-                    path={project.image}
-                    alt=""
-                    width={240}
-                    height={180}
-                    sizes="(max-width: 767.98px) 60vw, 240px"
-                  />
-                )}
-              </div>
+              <FramedPicture
+                path={project.image}
+                alt=""
+                width={240}
+                height={180}
+                sizes="(max-width: 767.98px) 60vw, 240px"
+              />
               <h3>
-                <a href={paths.project(project)}>{project.name}</a>
+                <CardLink href={paths.project(project)}>{project.name}</CardLink>
               </h3>
               {project.location === null ? null : <p>{project.location}</p>}
             </li>

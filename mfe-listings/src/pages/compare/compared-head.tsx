@@ -1,7 +1,7 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { paths } from '@iwan/shared/paths/paths';
+import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
-import { Picture } from '@iwan/shared/ui/picture';
 import styles from './comparison-table.module.css';
 import { texts } from './texts';
 
@@ -17,18 +17,15 @@ export function ComparedHead({ project, projects, onRemove }: ComparedHeadProps)
   const others = projects.filter((other) => other.id !== id).map((other) => other.id);
   return (
     <th scope="col" className={styles.columnHead}>
-      <div className={styles.picture}>
-        {image === null ? null : (
-          <Picture
-            path={image}
-            alt=""
-            width={340}
-            height={255}
-            sizes="(max-width: 767.98px) 45vw, (max-width: 1440px) 26vw, 340px"
-            priority
-          />
-        )}
-      </div>
+      <FramedPicture
+        className={styles.picture}
+        path={image}
+        alt=""
+        width={340}
+        height={255}
+        sizes="(max-width: 767.98px) 45vw, (max-width: 1440px) 26vw, 340px"
+        priority
+      />
       <h2>
         <a href={paths.project(project)}>{name}</a>
       </h2>

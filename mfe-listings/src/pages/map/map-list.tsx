@@ -1,7 +1,8 @@
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import type { MarkerCluster } from '@iwan/shared/domain/map-markers';
 import { paths } from '@iwan/shared/paths/paths';
-import { Picture } from '@iwan/shared/ui/picture';
+import { CardLink } from '@iwan/shared/ui/card-link';
+import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { useEffect, useRef } from 'react';
 import styles from './map-list.module.css';
 import { texts } from './texts';
@@ -47,16 +48,24 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
           onPointerEnter={(event) => event.pointerType !== 'touch' && onActive(project.id)}
           onPointerLeave={(event) => event.pointerType !== 'touch' && onActive(null)}
         >
-          <div className={styles.picture}>
-            {project.image === null ? null : (
-              <Picture path={project.image} alt="" width={104} height={78} sizes="104px" priority={index < 4} />
-            )}
-          </div>
+          <FramedPicture
+            className={styles.picture}
+            path={project.image}
+            alt=""
+            width={104}
+            height={78}
+            sizes="104px"
+            priority={index < 4}
+          />
           <div>
             <h2>
-              <a href={paths.project(project)} onFocus={() => onActive(project.id)} onBlur={() => onActive(null)}>
+              <CardLink
+                href={paths.project(project)}
+                onFocus={() => onActive(project.id)}
+                onBlur={() => onActive(null)}
+              >
                 {project.name}
-              </a>
+              </CardLink>
             </h2>
             {project.location === null ? null : <p>{project.location}</p>}
             {project.startingPrice === null ? null : <p>{texts.price(project.startingPrice)}</p>}

@@ -2,7 +2,8 @@ import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { isSoldOut } from '@iwan/shared/domain/sold-out';
 import { paths } from '@iwan/shared/paths/paths';
 import { Badge } from '@iwan/shared/ui/badge';
-import { Picture } from '@iwan/shared/ui/picture';
+import { CardLink } from '@iwan/shared/ui/card-link';
+import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { texts as partTexts } from '../../parts/texts';
 import { texts } from './texts';
 import styles from './trending-slide.module.css';
@@ -12,24 +13,21 @@ export function TrendingSlide({ project }: { readonly project: ProjectCard }) {
   const { name, image, location, preview, status } = project;
   return (
     <article className={styles.slide}>
-      <div className={styles.media}>
-        {image === null ? null : (
-          <Picture
-            path={image}
-            alt={partTexts.pictureAlt(name, location)}
-            width={428}
-            height={321}
-            sizes="(max-width: 767.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px"
-          />
-        )}
+      <FramedPicture
+        path={image}
+        alt={partTexts.pictureAlt(name, location)}
+        width={428}
+        height={321}
+        sizes="(max-width: 767.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px"
+      >
         {isSoldOut(status) ? (
           <div className={styles.badge}>
             <Badge>{texts.soldOut}</Badge>
           </div>
         ) : null}
-      </div>
+      </FramedPicture>
       <h3>
-        <a href={paths.trendingProject(project)}>{name}</a>
+        <CardLink href={paths.trendingProject(project)}>{name}</CardLink>
       </h3>
       {location === null ? null : <p className={styles.place}>{location}</p>}
       {preview === null ? null : <p className={styles.preview}>{preview}</p>}

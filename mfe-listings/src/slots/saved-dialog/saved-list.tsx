@@ -1,8 +1,9 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
+import { CardLink } from '@iwan/shared/ui/card-link';
+import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { IconButton } from '@iwan/shared/ui/icon-button';
-import { Picture } from '@iwan/shared/ui/picture';
 import { useId } from 'react';
 import styles from './saved-dialog.module.css';
 import { texts } from './texts';
@@ -31,14 +32,10 @@ export function SavedList({ title, projects, onRemove, clear, onClear }: SavedLi
       <ul className={styles.list}>
         {projects.map((project) => (
           <li key={project.id} className={styles.entry}>
-            <div className={styles.picture}>
-              {project.image === null ? null : (
-                <Picture path={project.image} alt="" width={112} height={84} sizes="112px" />
-              )}
-            </div>
+            <FramedPicture path={project.image} alt="" width={112} height={84} sizes="112px" />
             <div className={styles.words}>
               <h4>
-                <a href={paths.project(project)}>{project.name}</a>
+                <CardLink href={paths.project(project)}>{project.name}</CardLink>
               </h4>
               {project.location === null ? null : <p>{project.location}</p>}
               {project.startingPrice === null ? null : <p>{texts.price(project.startingPrice)}</p>}
