@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../api/api-error';
 import type { ContactLead } from '../contracts/api';
 import { newKey } from './idempotency-key';
+import type { PostedForm } from './posted-form';
 import { sendLead } from './send-lead';
 
 export type Submission =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
-  | { readonly status: 'sent' }
+  /** `isLasting`: it was sent before the form was there, and is told until the next one. */
+  | { readonly status: 'sent'; readonly isLasting?: true }
   | { readonly status: 'failed'; readonly error: unknown };
 
 interface UseSubmission {
@@ -18,6 +21,8 @@ interface UseSubmission {
 }
 
 interface Options {
+  /** How the form went when it was posted without script to get this page. */
+  readonly posted: PostedForm['outcome'] | null;
   /** How often a lead that a failing server or network has kept from arriving is sent again by itself. */
   readonly retries?: number;
 }
@@ -27,13 +32,13 @@ interface Options {
  * failure carries the same idempotency key, so that it arrives once. A success goes back to idle after `successFor`
  * milliseconds (section 9).
  */
-export function useSubmission(successFor: number, { retries = 0 }: Options = {}): UseSubmission {
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+export function useSubmission(successFor: number, { posted, retries = 0 }: Options): UseSubmission {
+  const [submission, setSubmission] = useState<Submission>(() => submissionOf(posted));
   const attempt = useRef<{ readonly lead: string; readonly key: string }>(null);
   const sending = useRef(false);
 
   useEffect(() => {
-    if (submission.status !== 'sent') return;
+    if (submission.status !== 'sent' || submission.isLasting) return;
     const timer = setTimeout(() => setSubmission({ status: 'idle' }), successFor);
     return () => clearTimeout(timer);
   }, [submission, successFor]);
@@ -60,5 +65,12 @@ export function useSubmission(successFor: number, { retries = 0 }: Options = {})
     [retries],
   );
 
-  return { submission, submit, dismiss: useCallback(() => setSubmission({ status: 'idle' }), []) };
+  // One that is under way goes on, and is told.
+  const dismiss = useCallback(() => setSubmission((now) => (now.status === 'sending' ? now : { status: 'idle' })), []);
+  return { submission, submit, dismiss };
+}
+
+function submissionOf(posted: PostedForm['outcome'] | null): Submission {
+  if (posted === null) return { status: 'idle' };
+  return posted === 'sent' ? { status: 'sent', isLasting: true } : { status: 'failed', error: new ApiError('status') };
 }

@@ -3,8 +3,8 @@ import { isEmail } from '@iwan/shared/domain/email';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { useSubmission } from '@iwan/shared/forms/use-submission';
 import { Button } from '@iwan/shared/ui/button';
-import { TextField } from '@iwan/shared/ui/field';
-import { Message } from '@iwan/shared/ui/message';
+import { EmailField } from '@iwan/shared/ui/person-fields';
+import { SubmissionMessage } from '@iwan/shared/ui/submission-message';
 import { type FormEvent, useRef, useState } from 'react';
 import { usePosted } from '../document/posted-form';
 import styles from './subscribe-form.module.css';
@@ -20,13 +20,12 @@ const successFor = 4000;
 export function SubscribeForm() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const [before, setBefore] = useState(usePosted('subscribe'));
   const field = useRef<HTMLFormElement>(null);
-  const { submission, submit } = useSubmission(successFor);
+  const { submission, submit, dismiss } = useSubmission(successFor, { posted: usePosted('subscribe') });
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setBefore(null);
+    dismiss();
     const problem = problemOf(email);
     setError(problem);
     if (problem !== undefined) {
@@ -47,20 +46,15 @@ export function SubscribeForm() {
       onSubmit={send}
     >
       <div className={styles.row}>
-        <TextField
+        <EmailField
           id="subscribe-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
           ground="inverse"
           label={texts.subscribe.label}
           placeholder={texts.subscribe.placeholder}
           value={email}
           error={error}
-          onChange={(event) => {
-            setEmail(event.target.value);
+          onChange={(typed) => {
+            setEmail(typed);
             setError(undefined);
           }}
         />
@@ -68,11 +62,11 @@ export function SubscribeForm() {
           {texts.subscribe.button}
         </Button>
       </div>
-      {submission.status === 'sent' || before === 'sent' ? (
-        <Message tone="success">{texts.subscribe.success}</Message>
-      ) : null}
-      {submission.status === 'failed' ? <Message tone="danger">{failure(submission.error)}</Message> : null}
-      {before === 'failed' ? <Message tone="danger">{texts.subscribe.refused}</Message> : null}
+      <SubmissionMessage
+        submission={submission}
+        success={texts.subscribe.success}
+        failure={submission.status === 'failed' ? failure(submission.error) : ''}
+      />
     </form>
   );
 }

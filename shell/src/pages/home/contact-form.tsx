@@ -1,17 +1,14 @@
-import { lettersAndSpaces } from '@iwan/shared/domain/person-name';
-import { digitsOnly } from '@iwan/shared/domain/phone';
 import { formAction } from '@iwan/shared/forms/posted-form';
-import { useDraft } from '@iwan/shared/forms/use-draft';
-import { useSubmission } from '@iwan/shared/forms/use-submission';
+import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { Button } from '@iwan/shared/ui/button';
 import { Check } from '@iwan/shared/ui/check';
 import { Choices } from '@iwan/shared/ui/choices';
-import { FieldError, TextArea, TextField } from '@iwan/shared/ui/field';
+import { FieldError, TextArea } from '@iwan/shared/ui/field';
 import { FormSummary } from '@iwan/shared/ui/form-summary';
-import { Message } from '@iwan/shared/ui/message';
-import { type FormEvent, useState } from 'react';
+import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
+import { SubmissionMessage } from '@iwan/shared/ui/submission-message';
 import { usePosted } from '../../document/posted-form';
-import { type Contact, type ContactProblems, emptyContact, problemsOf } from './contact-problems';
+import { type ContactProblems, emptyContact, problemsOf } from './contact-problems';
 import styles from './form.module.css';
 import { texts } from './texts';
 
@@ -19,8 +16,6 @@ import { texts } from './texts';
 const successFor = 4000;
 
 const words = texts.getInTouch;
-
-const summaryId = 'contact-summary';
 
 function fieldsOf(problems: ContactProblems) {
   const names = Object.keys(problems) as (keyof ContactProblems)[];
@@ -32,42 +27,21 @@ function fieldsOf(problems: ContactProblems) {
  * and a reload.
  */
 export function ContactForm() {
-  const { values, set, clear } = useDraft('contact-draft', emptyContact);
-  const [problems, setProblems] = useState<ContactProblems>({});
-  const [before, setBefore] = useState(usePosted('contact'));
-  const { submission, submit, dismiss } = useSubmission(successFor);
-
-  function change<Name extends keyof Contact>(name: Name, value: Contact[Name]): void {
-    set(name, value);
-    setProblems(({ [name]: _, ...others }) => others);
-  }
-
-  function close(): void {
-    setBefore(null);
-    dismiss();
-  }
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setBefore(null);
-    const found = problemsOf(values);
-    setProblems(found);
-    if (Object.keys(found).length > 0) {
-      // After the summary has been rendered: it takes the focus and links to each field.
-      requestAnimationFrame(() => document.getElementById(summaryId)?.focus());
-      return;
-    }
-    const { role, ...rest } = values;
-    const lead = {
+  const { values, problems, summaryId, submission, change, onSubmit, dismiss } = useLeadForm({
+    name: 'contact',
+    empty: emptyContact,
+    problemsOf,
+    toLead: ({ role, name, email, ...rest }) => ({
       ...rest,
-      name: rest.name.trim(),
-      email: rest.email.trim(),
+      name: name.trim(),
+      email: email.trim(),
       type: role,
       source: 'Contact',
       file: null,
-    } as const;
-    if (await submit(lead)) clear();
-  }
+    }),
+    posted: usePosted('contact'),
+    successFor,
+  });
 
   return (
     <form
@@ -76,44 +50,31 @@ export function ContactForm() {
       action={formAction('contact')}
       method="post"
       noValidate
-      onSubmit={send}
+      onSubmit={onSubmit}
       aria-labelledby="get-in-touch-title"
     >
       <FormSummary id={summaryId} fields={fieldsOf(problems)} />
-      <TextField
+      <NameField
         id="contact-name"
-        name="name"
-        autoComplete="name"
-        required
         label={words.name}
         error={problems.name}
         value={values.name}
-        onChange={(event) => change('name', lettersAndSpaces(event.target.value))}
+        onChange={(name) => change('name', name)}
       />
       <div className={styles.row}>
-        <TextField
+        <PhoneField
           id="contact-phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          required
           label={words.phone}
           error={problems.phone}
           value={values.phone}
-          onChange={(event) => change('phone', digitsOnly(event.target.value))}
+          onChange={(phone) => change('phone', phone)}
         />
-        <TextField
+        <EmailField
           id="contact-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          required
           label={words.email}
           error={problems.email}
           value={values.email}
-          onChange={(event) => change('email', event.target.value)}
+          onChange={(email) => change('email', email)}
         />
       </div>
       <Choices
@@ -149,16 +110,7 @@ export function ContactForm() {
       <Button type="submit" className={styles.send} busy={submission.status === 'sending'}>
         {words.button}
       </Button>
-      {submission.status === 'sent' || before === 'sent' ? (
-        <Message tone="success" onClose={close}>
-          {words.success}
-        </Message>
-      ) : null}
-      {submission.status === 'failed' || before === 'failed' ? (
-        <Message tone="danger" onClose={close}>
-          {words.failure}
-        </Message>
-      ) : null}
+      <SubmissionMessage submission={submission} success={words.success} failure={words.failure} onClose={dismiss} />
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { digitsOnly } from '@iwan/shared/domain/phone';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { useSubmission } from '@iwan/shared/forms/use-submission';
 import { Button } from '@iwan/shared/ui/button';
 import { Check } from '@iwan/shared/ui/check';
-import { FieldError, TextField } from '@iwan/shared/ui/field';
-import { Message } from '@iwan/shared/ui/message';
+import { FieldError } from '@iwan/shared/ui/field';
+import { PhoneField } from '@iwan/shared/ui/person-fields';
+import { SubmissionMessage } from '@iwan/shared/ui/submission-message';
 import { type FormEvent, useRef, useState } from 'react';
 import { usePosted } from '../../document/posted-form';
 import styles from './form.module.css';
@@ -26,12 +26,11 @@ export function SuperAgentForm() {
   const [phone, setPhone] = useState('');
   const [consent, setConsent] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
-  const [before, setBefore] = useState(usePosted('super-agent'));
-  const { submission, submit } = useSubmission(successFor);
+  const { submission, submit, dismiss } = useSubmission(successFor, { posted: usePosted('super-agent') });
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setBefore(null);
+    dismiss();
     const found: Problems = {
       ...(phone === '' ? { phone: words.phoneMissing } : {}),
       ...(consent ? {} : { consent: words.consentMissing }),
@@ -58,21 +57,16 @@ export function SuperAgentForm() {
       noValidate
       onSubmit={send}
     >
-      <TextField
+      <PhoneField
         id="super-agent-phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        required
         ground="inverse"
         label={words.phone}
         placeholder={words.phonePlaceholder}
         help={words.phoneHelp}
         error={problems.phone}
         value={phone}
-        onChange={(event) => {
-          setPhone(digitsOnly(event.target.value));
+        onChange={(typed) => {
+          setPhone(typed);
           setProblems(({ phone: _, ...others }) => others);
         }}
       />
@@ -100,8 +94,7 @@ export function SuperAgentForm() {
       <Button type="submit" look="inverse" className={styles.send} busy={submission.status === 'sending'}>
         {words.button}
       </Button>
-      {submission.status === 'sent' || before === 'sent' ? <Message tone="success">{words.success}</Message> : null}
-      {submission.status === 'failed' || before === 'failed' ? <Message tone="danger">{words.failure}</Message> : null}
+      <SubmissionMessage submission={submission} success={words.success} failure={words.failure} />
     </form>
   );
 }
