@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { channel, type Resource, resourcesOf, watchedTables } from './changes';
+import { channel } from './announce-changes';
+import { type Resource, resourcesOf, watchedTables } from './watched-tables';
 
 const everything = Object.keys(watchedTables) as Resource[];
 

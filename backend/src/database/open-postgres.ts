@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient } from 'pg';
-import { announceChanges } from './changes';
+import { announceChanges } from './announce-changes';
 import type { OpenDatabase } from './database';
 import { listenForChanges } from './listen-for-changes';
 import * as schema from './schema';

@@ -2,7 +2,7 @@ import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openProject, wholeRecord } from './open-project';
+import { openProject, wholeRecord } from '../../testing/open-project';
 
 let backend: PlainBackend;
 

@@ -1,7 +1,7 @@
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openProject, wholeRecord } from './open-project';
+import { openProject, wholeRecord } from '../../testing/open-project';
 
 let backend: PlainBackend;
 

@@ -4,7 +4,7 @@ import { recentStore } from '@iwan/shared/state/recent';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openProject, wholeRecord } from './open-project';
+import { openProject, wholeRecord } from '../../testing/open-project';
 
 let backend: PlainBackend;
 

@@ -3,7 +3,7 @@ import type { Head, Redirect } from '@iwan/shared/contracts/module';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { route } from '.';
+import { route } from '../pages/project';
 
 interface OpenedProject {
   readonly head: Head;
@@ -11,7 +11,7 @@ interface OpenedProject {
   readonly unmount: () => void;
 }
 
-/** For tests: the page of a project as the site opens it, against a backend on the wire. */
+/** The page of a project as the site opens it, against a backend on the wire. */
 export async function openProject(
   backend: PlainBackend,
   project: string,

@@ -1,24 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database';
-
-/** What a node keeps in memory, by the tables that it is read from. */
-export const watchedTables = {
-  projects: ['projects', 'project_agents', 'developers', 'agents'],
-  developers: ['developers'],
-  agents: ['agents'],
-  team: ['team_members'],
-  blogs: ['blogs', 'blog_details', 'blog_comments'],
-} as const;
-
-export type Resource = keyof typeof watchedTables;
+import { watchedTables } from './watched-tables';
 
 export const channel = 'iwan_changes';
-
-/** The resources that a change of a table touches. */
-export function resourcesOf(table: string): readonly Resource[] {
-  const resources = Object.keys(watchedTables) as Resource[];
-  return resources.filter((resource) => (watchedTables[resource] as readonly string[]).includes(table));
-}
 
 /**
  * Has the database itself tell every node when a table has changed, so that no writer has to think of it: another node,

@@ -1,0 +1,16 @@
+/** What a node keeps in memory, by the tables that it is read from. */
+export const watchedTables = {
+  projects: ['projects', 'project_agents', 'developers', 'agents'],
+  developers: ['developers'],
+  agents: ['agents'],
+  team: ['team_members'],
+  blogs: ['blogs', 'blog_details', 'blog_comments'],
+} as const;
+
+export type Resource = keyof typeof watchedTables;
+
+/** The resources that a change of a table touches. */
+export function resourcesOf(table: string): readonly Resource[] {
+  const resources = Object.keys(watchedTables) as Resource[];
+  return resources.filter((resource) => (watchedTables[resource] as readonly string[]).includes(table));
+}
