@@ -186,7 +186,7 @@ test('above two hundred the projects are gathered, and a sign leads nearer', asy
   for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect(page.getByRole('alert')).toContainText('This part of the map could not be loaded.');
   backend.behave({ kind: 'answer' }, '/api/projectapi');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(signs.first()).toBeVisible();
 });

@@ -12,6 +12,8 @@ export const texts = {
   remove: (name: string) => `Remove ${name}`,
   close: 'Close',
   none: 'No properties available',
+  failed: (message: string) => `Error: ${message}`,
+  retry: 'Try again',
   tabs: 'Category',
   sort: 'Sort',
   orders: {

@@ -6,6 +6,7 @@ import { TextField } from '@iwan/shared/ui/field';
 import { Icon } from '@iwan/shared/ui/icon';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useEffect, useState } from 'react';
+import type { Loaded } from '../../parts/loaded';
 import styles from './add-project.module.css';
 import { texts } from './texts';
 
@@ -14,12 +15,12 @@ interface AddProjectProps {
   readonly ids: readonly string[];
   /** What the address looks up, and what that has found: all there is without script. */
   readonly sought: string;
-  readonly found: readonly ProjectCard[];
+  readonly found: Loaded<readonly ProjectCard[]>;
   readonly onAdd: (project: ProjectCard) => void;
 }
 
 type Answer =
-  | { readonly status: 'found'; readonly projects: readonly ProjectCard[] }
+  | { readonly status: 'ready'; readonly value: readonly ProjectCard[] }
   | { readonly status: 'idle' | 'failed' };
 
 /** Milliseconds without a letter before the search is asked. */
@@ -28,21 +29,18 @@ const patience = 200;
 /** Looks a project up by name, place or developer and adds it to the comparison; works as a plain form too. */
 export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
   const [text, setText] = useState(sought);
-  const [answer, setAnswer] = useState<Answer>(
-    sought === '' ? { status: 'idle' } : { status: 'found', projects: found },
-  );
-
+  const [answer, setAnswer] = useState<Answer>(sought === '' ? { status: 'idle' } : found);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (text.trim() === sought) return;
+    if (attempt === 0 && text.trim() === sought) return;
     const request = new AbortController();
     const timer = setTimeout(async () => {
       if (text.trim() === '') return setAnswer({ status: 'idle' });
       try {
         const api = await getApi();
-        const projects = await api.projects.suggest(text, request.signal);
-        if (!request.signal.aborted) setAnswer({ status: 'found', projects });
+        const value = await api.projects.suggest(text, request.signal);
+        if (!request.signal.aborted) setAnswer({ status: 'ready', value });
       } catch {
         if (!request.signal.aborted) setAnswer({ status: 'failed' });
       }
@@ -53,7 +51,7 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
     };
   }, [text, sought, attempt]);
 
-  const choices = answer.status === 'found' ? answer.projects.filter(({ id }) => !ids.includes(id)) : [];
+  const choices = answer.status === 'ready' ? answer.value.filter(({ id }) => !ids.includes(id)) : [];
   return (
     <div className={styles.search}>
       <form action={paths.compare()} className={styles.form} aria-label={texts.add}>
@@ -75,7 +73,7 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
         </Button>
       </form>
       <p role="status" className="visually-hidden">
-        {answer.status === 'found' ? texts.found(choices.length) : ''}
+        {answer.status === 'ready' ? texts.found(choices.length) : ''}
       </p>
       {answer.status === 'failed' ? (
         <div role="alert" className={styles.message}>
@@ -85,7 +83,7 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
           </Button>
         </div>
       ) : null}
-      {answer.status === 'found' ? (
+      {answer.status === 'ready' ? (
         <div className={styles.results}>
           {choices.length === 0 ? <p className={styles.message}>{texts.noneFound}</p> : null}
           <ul>

@@ -8,6 +8,8 @@ import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { PageHead } from '@iwan/shared/ui/page-head';
 import { useRef, useState } from 'react';
+import { LoadFailure } from '../../parts/load-failure';
+import type { Loaded } from '../../parts/loaded';
 import { ShareButton } from '../../parts/share-button';
 import { useFocusInPlace } from '../../parts/use-focus-in-place';
 import { AddProject } from './add-project';
@@ -20,15 +22,17 @@ export interface CompareData {
   /** Three at most, as the address has them. */
   readonly ids: readonly string[];
   /** Those of them that are listed. */
-  readonly projects: readonly Project[];
+  readonly projects: Loaded<readonly Project[]>;
   /** What was looked up to be added, without script. */
   readonly sought: string;
-  readonly found: readonly ProjectCard[];
+  readonly found: Loaded<readonly ProjectCard[]>;
 }
 
 /** Projects side by side (section 2, compare). The address says which, so that the comparison can be shared. */
 export function ComparePage({ data }: { readonly data: CompareData }) {
-  const { ids, projects, sought, found } = data;
+  const { ids, sought, found } = data;
+  const isReady = data.projects.status === 'ready';
+  const projects = data.projects.status === 'ready' ? data.projects.value : [];
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { isForeign, onRemove, add, take } = useComparison(ids, projects);
   const page = useRef<HTMLDivElement>(null);
@@ -41,7 +45,7 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
   const names = projects.map(({ name }) => name);
   const gone = ids.length - projects.length;
   const search =
-    ids.length < compareLimit ? (
+    isReady && ids.length < compareLimit ? (
       <AddProject
         key={ids.join(' ')}
         ids={ids}
@@ -73,8 +77,13 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
             </div>
           )}
         </PageHead>
-        {gone > 0 ? <p className={styles.gone}>{texts.goneReason(gone)}</p> : null}
-        {projects.length === 0 ? (
+        {data.projects.status === 'failed' ? (
+          <LoadFailure message={data.projects.message} href={paths.compare({ project: ids })}>
+            {texts.kept}
+          </LoadFailure>
+        ) : null}
+        {isReady && gone > 0 ? <p className={styles.gone}>{texts.goneReason(gone)}</p> : null}
+        {isReady && projects.length === 0 ? (
           <EmptyState title={texts.empty} reason={texts.emptyReason}>
             <ButtonLink href={paths.properties()}>{texts.browse}</ButtonLink>
           </EmptyState>

@@ -68,6 +68,26 @@ function open(search: string) {
   return router;
 }
 
+test('keeps my choice when its projects do not arrive, with the way to ask again', async () => {
+  backend.behave({ kind: 'status', status: 500 });
+  open('?project=1&project=2');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: Network response was not ok');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your choice is kept.');
+  expect(screen.queryByText('Choose at least 2 projects')).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/compare?project=1&project=2');
+});
+
+test('says without script that the search did not answer, and asks again where there is script', async () => {
+  const user = userEvent.setup();
+  backend.behave({ kind: 'status', status: 500 });
+  open('?q=coral');
+  expect(await screen.findByText(/The search did not answer/)).toBeInTheDocument();
+  backend.behave({ kind: 'answer' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Add Coral Steps' })).toBeInTheDocument();
+});
+
 const row = async (name: string) => {
   const head = await screen.findByRole('rowheader', { name: new RegExp(`^${name}`) });
   return within(head.closest('tr') as HTMLElement);

@@ -23,6 +23,7 @@ export const texts = {
     'Up to three properties side by side: price, units, area, amenities and what is near, differences first.',
   empty: 'Choose at least 2 projects',
   emptyReason: 'Tick ADD TO COMPARE on any property, or look one up here. Up to 3 stand side by side.',
+  kept: 'The projects did not arrive. Your choice is kept.',
   browse: 'Browse properties',
   goneReason: (count: number) =>
     count === 1

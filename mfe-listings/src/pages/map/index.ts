@@ -2,6 +2,7 @@ import { defineRoute } from '@iwan/shared/contracts/module';
 import { parseMapStart } from '@iwan/shared/domain/map-query';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
+import { loaded } from '../../parts/loaded';
 import { type MapData, MapPage } from './map-page';
 import { boundsAround } from './part-of-map';
 import { texts } from './texts';
@@ -15,7 +16,8 @@ export const route = defineRoute<MapData>({
     const bounds = asked === null ? null : boundsAround(start);
     const { criteria } = readListingQuery(query);
     const slug = query.get('slug');
-    const set = await api.projects.markers({ bounds, zoom: start.zoom, criteria, slug }, signal);
+    const question = { bounds, zoom: start.zoom, criteria, slug };
+    const set = await loaded(api.projects.markers(question, signal), signal);
     return { start, bounds, set, criteria, slug };
   },
   head: () => ({
@@ -23,4 +25,5 @@ export const route = defineRoute<MapData>({
     description: texts.description,
     canonical: paths.map(),
   }),
+  status: ({ set }) => (set.status === 'failed' ? 503 : 200),
 });

@@ -4,11 +4,12 @@ import { type MapStart, writeMapStart } from '@iwan/shared/domain/map-query';
 import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
-import { Button, ButtonLink } from '@iwan/shared/ui/button';
+import { ButtonLink } from '@iwan/shared/ui/button';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Message } from '@iwan/shared/ui/message';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { useRef, useState } from 'react';
+import type { Loaded } from '../../parts/loaded';
 import { clusterHref } from './cluster-link';
 import { MapCanvas } from './map-canvas';
 import { MapList } from './map-list';
@@ -22,7 +23,7 @@ export interface MapData {
   readonly start: MapStart;
   /** The part that was asked for; `null` for all of it. */
   readonly bounds: MapBounds | null;
-  readonly set: MarkerSet;
+  readonly set: Loaded<MarkerSet>;
   /** What the map is narrowed by: the search whose results it shows. */
   readonly criteria: SearchCriteria;
   readonly slug: string | null;
@@ -37,7 +38,8 @@ interface Active {
 export function MapPage({ data }: { readonly data: MapData }) {
   const element = useRef<HTMLDivElement>(null);
   const leaflet = useLeaflet(element, data.start);
-  const { set, status, retry } = useMarkers(data, leaflet.window);
+  const { set: known, status, retry } = useMarkers(data, leaflet.window);
+  const set = known ?? nothing;
   const [active, setActive] = useState<Active | null>(null);
   const activate = (from: Active['from']) => (id: string | null) => setActive(id === null ? null : { id, from });
   const bounds = leaflet.window?.bounds ?? null;
@@ -54,9 +56,7 @@ export function MapPage({ data }: { readonly data: MapData }) {
         <div className={styles.column}>
           <div className={styles.head}>
             <h1>{texts.title}</h1>
-            <p role="status">
-              {bounds === null ? texts.summary(set.total, set.unplaced) : texts.inViewOf(inView, set.unplaced)}
-            </p>
+            <p role="status">{known === null ? '' : summaryOf(known, bounds === null ? null : inView)}</p>
             {isNarrowed ? (
               <p>
                 {texts.narrowed} <TextLink href={paths.map()}>{texts.showAll}</TextLink>
@@ -69,9 +69,19 @@ export function MapPage({ data }: { readonly data: MapData }) {
           {status === 'failed' ? (
             <div className={styles.notice}>
               <Message tone="danger">{texts.failed}</Message>
-              <Button look="outline" size="small" onClick={retry}>
+              <ButtonLink
+                look="outline"
+                size="small"
+                href={paths.map({ ...narrowed, view: isStart ? undefined : writeMapStart(data.start) })}
+                onClick={(event) => {
+                  // Without the map there is nothing to ask for but the page.
+                  if (leaflet.window === null) return;
+                  event.preventDefault();
+                  retry();
+                }}
+              >
                 {texts.retry}
-              </Button>
+              </ButtonLink>
             </div>
           ) : null}
           {leaflet.failed ? (
@@ -79,11 +89,13 @@ export function MapPage({ data }: { readonly data: MapData }) {
               <Message tone="danger">{texts.noMap}</Message>
             </div>
           ) : null}
-          {inView === 0 ? (
-            <NothingInView
-              isEverything={set.total === 0 && data.bounds === null && !isNarrowed}
-              startHref={paths.map(narrowed)}
-            />
+          {known === null ? null : inView === 0 ? (
+            <div className={styles.nothing}>
+              <NothingInView
+                isEverything={set.total === 0 && data.bounds === null && !isNarrowed}
+                startHref={paths.map(narrowed)}
+              />
+            </div>
           ) : (
             <MapList
               markers={markers}
@@ -108,6 +120,12 @@ export function MapPage({ data }: { readonly data: MapData }) {
       <span id="after-map" tabIndex={-1} />
     </>
   );
+}
+
+const nothing: MarkerSet = { markers: [], clusters: [], total: 0, unplaced: 0 };
+
+function summaryOf({ total, unplaced }: MarkerSet, inView: number | null): string {
+  return inView === null ? texts.summary(total, unplaced) : texts.inViewOf(inView, unplaced);
 }
 
 function NothingInView({ isEverything, startHref }: { readonly isEverything: boolean; readonly startHref: string }) {

@@ -55,6 +55,21 @@ test('the server writes the places, with links, on the picture of the map and in
   expect(html).not.toContain('animation-delay');
 });
 
+test('the server writes the page without its places when they do not arrive, and the map asks for them', async () => {
+  backend.setRecords({ projects: [record(1)] });
+  backend.behave({ kind: 'status', status: 500 });
+  const data = await load('view=25.14000,55.22000,14');
+  expect(route.status?.(data)).toBe(503);
+  const html = renderToString(<route.Component data={data} />);
+  expect(html).toContain('This part of the map could not be loaded.');
+  expect(html).toContain('href="/map/?view=25.14000%2C55.22000%2C14"');
+  expect(html).not.toContain('No properties available');
+  backend.behave({ kind: 'answer' });
+  render(<route.Component data={data} />);
+  expect(await screen.findByText('1 project in view')).toBeInTheDocument();
+  expect(screen.queryByText('This part of the map could not be loaded.')).toBeNull();
+});
+
 test('a live map has a door for each project in view, named with its place', async () => {
   backend.setRecords({ projects: [record(1), record(2, { latitude: 26.4 })] });
   render(<route.Component data={await load()} />);

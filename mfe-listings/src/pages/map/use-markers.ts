@@ -3,18 +3,20 @@ import type { MarkerSet } from '@iwan/shared/contracts/api';
 import type { MapBounds, MapView } from '@iwan/shared/domain/map-markers';
 import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Loaded } from '../../parts/loaded';
 import { covers, withMargin } from './part-of-map';
 
 interface Known {
   readonly view: MapView;
-  readonly set: MarkerSet;
+  /** `null` where it has not arrived: then the map asks as soon as it is there. */
+  readonly set: MarkerSet | null;
 }
 
 /** What was sent first, and for which part of the map. */
 export interface FirstMarkers {
   readonly start: { readonly zoom: number };
   readonly bounds: MapBounds | null;
-  readonly set: MarkerSet;
+  readonly set: Loaded<MarkerSet>;
   readonly criteria: SearchCriteria;
   readonly slug: string | null;
 }
@@ -25,16 +27,22 @@ const patience = 200;
 /** What stands on the part of the map in view, asked for as the map is moved; what was known stays until then. */
 export function useMarkers(first: FirstMarkers, view: MapView | null) {
   const [asked, setAsked] = useState<{ readonly of: FirstMarkers; readonly known: Known } | null>(null);
-  const [status, setStatus] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const [status, setStatus] = useState<'ready' | 'loading' | 'failed'>(first.set.status);
   const [attempt, setAttempt] = useState(0);
   const known: Known =
-    asked?.of === first ? asked.known : { view: { bounds: first.bounds, zoom: first.start.zoom }, set: first.set };
+    asked?.of === first
+      ? asked.known
+      : {
+          view: { bounds: first.bounds, zoom: first.start.zoom },
+          set: first.set.status === 'ready' ? first.set.value : null,
+        };
   const current = useRef(known);
   current.current = known;
 
   useEffect(() => {
     const { view: before, set } = current.current;
-    if (view === null || covers({ ...before, isGathered: set.clusters.length > 0 }, view)) {
+    if (view === null) return;
+    if (set !== null && covers({ ...before, isGathered: set.clusters.length > 0 }, view)) {
       setStatus('ready');
       return;
     }

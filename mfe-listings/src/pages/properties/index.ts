@@ -4,8 +4,10 @@ import { parsePageNumber, perPage } from '@iwan/shared/domain/paging';
 import { parseProjectSort } from '@iwan/shared/domain/project-sort';
 import { noCriteria } from '@iwan/shared/domain/search-criteria';
 import { paths } from '@iwan/shared/paths/paths';
+import { type Loaded, loaded } from '../../parts/loaded';
 import { pageQuery } from '../../parts/page-query';
 import { firstPictureOf } from '../../parts/project-grid';
+import type { ProjectPage } from '../../parts/use-project-pages';
 import { type PropertiesData, PropertiesPage } from './properties-page';
 import { texts } from './texts';
 
@@ -26,16 +28,23 @@ export const route = defineRoute<PropertiesData>({
       perPage: perPage.properties,
     };
     const [projects, trending] = await Promise.all([
-      api.projects.search(question, signal),
-      api.projects.page({ label: 'Trending', page: 1, perPage: trendingLimit }, signal),
+      loaded(api.projects.search(question, signal), signal),
+      loaded(api.projects.page({ label: 'Trending', page: 1, perPage: trendingLimit }, signal), signal),
     ]);
-    const { items, page, total } = projects;
-    return { tab, sort, projects: { items, page, perPage: perPage.properties, total }, trending: trending.items };
+    return { tab, sort, page: question.page, projects: pageOf(projects), trending };
   },
   head: ({ tab, projects }) => ({
     title: texts.head(tab),
     description: texts.description,
-    canonical: paths.properties(pageQuery(tab, projects.page)),
-    ...firstPictureOf(projects.items, 'stack'),
+    canonical: paths.properties(pageQuery(tab, projects.status === 'ready' ? projects.value.page : 1)),
+    ...(projects.status === 'ready' ? firstPictureOf(projects.value.items, 'stack') : {}),
   }),
+  status: ({ projects }) => (projects.status === 'failed' ? 503 : 200),
 });
+
+/** The cards alone: what a search says besides is not shown here. */
+function pageOf(found: Loaded<ProjectPage>): Loaded<ProjectPage> {
+  if (found.status === 'failed') return found;
+  const { items, page, total } = found.value;
+  return { status: 'ready', value: { items, page, perPage: perPage.properties, total } };
+}

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/category';
-import { pageCount, pagingText } from '@iwan/shared/domain/paging';
+import { type Page, pageCount, pagingText } from '@iwan/shared/domain/paging';
 import type { ProjectSort } from '@iwan/shared/domain/project-sort';
 import { paths } from '@iwan/shared/paths/paths';
 import { Container } from '@iwan/shared/ui/container';
@@ -9,6 +9,8 @@ import { Pager } from '@iwan/shared/ui/pager';
 import { Tabs } from '@iwan/shared/ui/tabs';
 import { CompareBar } from '../../parts/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
+import { LoadFailure } from '../../parts/load-failure';
+import type { Loaded } from '../../parts/loaded';
 import { pageQuery } from '../../parts/page-query';
 import { ProjectGrid } from '../../parts/project-grid';
 import { RecentlyViewed } from '../../parts/recently-viewed';
@@ -23,17 +25,19 @@ export interface PropertiesData {
   readonly tab: CategoryTab;
   /** `null` for the list's own order. */
   readonly sort: ProjectSort | null;
-  readonly projects: ProjectPage;
-  readonly trending: readonly ProjectCard[];
+  /** The page that was asked for. */
+  readonly page: number;
+  readonly projects: Loaded<ProjectPage>;
+  readonly trending: Loaded<Page<ProjectCard>>;
 }
 
 const tabsIn = (sort: ProjectSort | null) =>
   categoryTabs.map((tab) => ({ id: tab, label: tab, href: paths.properties(pageQuery(tab, 1, sort)) }));
 
 /** The Properties page (section 2): tabs and pages are addresses, so that reload, Back and a shared link return to them. */
-export function PropertiesPage({ data: { tab, sort, projects, trending } }: { readonly data: PropertiesData }) {
+export function PropertiesPage({ data: { tab, sort, page, projects, trending } }: { readonly data: PropertiesData }) {
   const refusal = useRefusal();
-  const { page } = projects;
+  const again = paths.properties(pageQuery(tab, page, sort));
   return (
     <>
       <Container>
@@ -44,26 +48,46 @@ export function PropertiesPage({ data: { tab, sort, projects, trending } }: { re
         <h2 id="properties-list" className="visually-hidden">
           {tab}
         </h2>
-        {projects.total < 2 ? null : (
-          <div className={styles.order} data-scroll="keep">
-            <SortForm path={paths.properties()} query={pageQuery(tab, 1)} sort={sort} />
-          </div>
-        )}
-        <ProjectGrid projects={projects.items} flow="stack" eager={3} onFull={refusal.refuse} />
-        {projects.total === 0 ? null : (
-          <div className={styles.pager} data-scroll="properties-list">
-            <Pager
-              text={pagingText(projects)}
-              previous={page > 1 ? paths.properties(pageQuery(tab, page - 1, sort)) : null}
-              next={page < pageCount(projects) ? paths.properties(pageQuery(tab, page + 1, sort)) : null}
-            />
-          </div>
+        {projects.status === 'failed' ? (
+          <LoadFailure message={projects.message} href={again}>
+            {texts.restStands}
+          </LoadFailure>
+        ) : (
+          <PropertiesList tab={tab} sort={sort} projects={projects.value} onFull={refusal.refuse} />
         )}
       </Container>
       <CompareBar />
       <CompareRefusal refusal={refusal} />
-      <TrendingCarousel projects={trending} />
+      <TrendingCarousel projects={trending} retryHref={again} />
       <RecentlyViewed />
+    </>
+  );
+}
+
+interface PropertiesListProps extends Pick<PropertiesData, 'tab' | 'sort'> {
+  readonly projects: ProjectPage;
+  readonly onFull: () => void;
+}
+
+function PropertiesList({ tab, sort, projects, onFull }: PropertiesListProps) {
+  const { page, total } = projects;
+  return (
+    <>
+      {total < 2 ? null : (
+        <div className={styles.order} data-scroll="keep">
+          <SortForm path={paths.properties()} query={pageQuery(tab, 1)} sort={sort} />
+        </div>
+      )}
+      <ProjectGrid projects={projects.items} flow="stack" eager={3} onFull={onFull} />
+      {total === 0 ? null : (
+        <div className={styles.pager} data-scroll="properties-list">
+          <Pager
+            text={pagingText(projects)}
+            previous={page > 1 ? paths.properties(pageQuery(tab, page - 1, sort)) : null}
+            next={page < pageCount(projects) ? paths.properties(pageQuery(tab, page + 1, sort)) : null}
+          />
+        </div>
+      )}
     </>
   );
 }

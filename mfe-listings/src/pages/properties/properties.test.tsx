@@ -19,6 +19,9 @@ const records = Array.from({ length: 20 }, (_, index) => ({
 
 beforeAll(async () => {
   backend = await startPlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
   backend.setRecords({ projects: records });
 });
 afterAll(() => backend.close());
@@ -29,7 +32,7 @@ async function open(query: string) {
   const data = await route.loader?.(args);
   if (data === undefined) throw new Error('The page has no loader.');
   render(<route.Component data={data} />);
-  return route.head(data);
+  return { ...route.head(data), status: route.status?.(data) };
 }
 
 test('shows nine properties a page and the way to the next', async () => {
@@ -79,6 +82,30 @@ test('shows what is trending, its story cut to twenty words', async () => {
     'href',
     '/marensand-developments/harbour-1/',
   );
+});
+
+test('keeps its tabs and what is trending when the list does not arrive, with the way to ask again', async () => {
+  backend.behave({ kind: 'once', body: 7 });
+  const { status, canonical } = await open('tab=Commercial&page=2&sort=name');
+  expect(status).toBe(503);
+  expect(canonical).toBe('/properties/?tab=Commercial');
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: Unexpected data format');
+  expect(screen.getByRole('link', { name: 'Commercial' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/properties/?tab=Commercial&sort=name&page=2',
+  );
+  expect(screen.getByRole('group', { name: 'Most Trending Projects' })).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Sort' })).toBeNull();
+});
+
+test('says for each of its parts that the backend is not there', async () => {
+  backend.behave({ kind: 'status', status: 500 });
+  await open('');
+  const failures = screen.getAllByRole('alert');
+  expect(failures).toHaveLength(2);
+  for (const failure of failures) expect(failure).toHaveTextContent('Error: Network response was not ok');
+  expect(screen.getByRole('heading', { name: 'Most Trending Projects' })).toBeInTheDocument();
 });
 
 test('shows at its end what I looked at last, once there is any', async () => {

@@ -10,4 +10,5 @@ export const texts = {
   trending: 'Most Trending Projects',
   soldOut: 'Sold Out',
   none: 'No data available',
+  restStands: 'The rest of the page works as usual.',
 } as const;

@@ -1,25 +1,43 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { Page } from '@iwan/shared/domain/paging';
 import { Carousel } from '@iwan/shared/ui/carousel';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
+import { LoadFailure } from '../../parts/load-failure';
+import type { Loaded } from '../../parts/loaded';
 import { texts } from './texts';
 import { TrendingSlide } from './trending-slide';
 
 /** Section 9, in milliseconds. */
 const timing = { speed: 1500, interval: 1500 };
 
+interface TrendingCarouselProps {
+  readonly projects: Loaded<Page<ProjectCard>>;
+  /** The page once more, as it was asked for. */
+  readonly retryHref: string;
+}
+
 /** Most Trending Projects: 3 in sight, 2 below 991 px, 1 below 768 px (section 2). */
-export function TrendingCarousel({ projects }: { readonly projects: readonly ProjectCard[] }) {
-  const slides = projects.map((project) => ({ key: project.id, content: <TrendingSlide project={project} /> }));
+export function TrendingCarousel({ projects, retryHref }: TrendingCarouselProps) {
+  const slides = (projects.status === 'ready' ? projects.value.items : []).map((project) => ({
+    key: project.id,
+    content: <TrendingSlide project={project} />,
+  }));
   return (
     <Section ground="sunk" threshold={false} labelledBy="trending-title">
       <Container>
         {slides.length === 0 ? (
           <>
             <SectionHead id="trending-title" title={texts.trending} />
-            <EmptyState title={texts.none} />
+            {projects.status === 'ready' ? (
+              <EmptyState title={texts.none} />
+            ) : (
+              <LoadFailure message={projects.message} href={retryHref}>
+                {texts.restStands}
+              </LoadFailure>
+            )}
           </>
         ) : (
           <Carousel id="trending" title={texts.trending} slides={slides} fit="three" timing={timing} />

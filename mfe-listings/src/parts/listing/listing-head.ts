@@ -12,11 +12,11 @@ export function listingHead({ place, asked, answer, form }: ListingData): Head {
   const isPlain = Object.values(listingQuery({ ...asked, page: 1 })).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
   );
-  const page = answer.status === 'ready' ? answer.found.page : 1;
+  const page = answer.status === 'ready' ? answer.value.page : 1;
   return {
     ...words(kind, name),
     canonical: withQuery(canonical, listingQuery({ criteria: noCriteria, page })),
-    ...(answer.status === 'ready' ? firstPictureOf(answer.found.items, 'stack') : {}),
+    ...(answer.status === 'ready' ? firstPictureOf(answer.value.items, 'stack') : {}),
     noindex: !isPlain || form !== null || kind === 'unknown' || answer.status === 'failed',
   };
 }

@@ -4,11 +4,11 @@ import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { withQuery } from '@iwan/shared/paths/query';
 import { Container } from '@iwan/shared/ui/container';
-import { Message } from '@iwan/shared/ui/message';
 import { PageHead } from '@iwan/shared/ui/page-head';
 import { Pager } from '@iwan/shared/ui/pager';
 import { CompareBar } from '../compare-bar';
 import { CompareRefusal, useRefusal } from '../compare-refusal';
+import { LoadFailure } from '../load-failure';
 import { ProjectGrid } from '../project-grid';
 import { EmptyResults } from './empty-results';
 import { InlineFilter } from './inline-filter';
@@ -38,17 +38,13 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
         </div>
         {form === null ? null : <InlineFilter key={at({})} action={place.action} asked={asked} options={form} />}
         {answer.status === 'failed' ? (
-          <div className={styles.failure}>
-            <Message tone="danger">
-              <strong>{texts.failed(answer.message)}</strong>
-              <br />
-              {texts.kept} <a href={at({})}>{texts.retry}</a>
-            </Message>
-          </div>
-        ) : answer.found.total === 0 ? (
+          <LoadFailure message={answer.message} href={at({})}>
+            {texts.kept}
+          </LoadFailure>
+        ) : answer.value.total === 0 ? (
           <EmptyResults
             criteria={criteria}
-            found={answer.found}
+            found={answer.value}
             isUnknown={place.kind === 'unknown'}
             hrefOf={hrefOf}
             clearHref={clearHref}
@@ -57,14 +53,14 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
           <>
             <div id={resultsId} className={styles.results} data-scroll="keep">
               <ResultsLine
-                total={answer.found.total}
-                hiddenByBudget={answer.found.hiddenByBudget}
+                total={answer.value.total}
+                hiddenByBudget={answer.value.hiddenByBudget}
                 showHref={hrefOf({ ...criteria, budget: null })}
                 mapHref={paths.map({ ...listingQuery({ criteria }), slug: place.slug ?? undefined })}
               />
             </div>
             <ProjectGrid
-              projects={answer.found.items}
+              projects={answer.value.items}
               flow="stack"
               eager={3}
               hrefOf={({ id }) => paths.projectById(id)}
@@ -72,9 +68,9 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
             />
             <div className={styles.pager} data-scroll={resultsId}>
               <Pager
-                text={pagingText(answer.found)}
-                previous={answer.found.page > 1 ? at({ page: answer.found.page - 1 }) : null}
-                next={answer.found.page < pageCount(answer.found) ? at({ page: answer.found.page + 1 }) : null}
+                text={pagingText(answer.value)}
+                previous={answer.value.page > 1 ? at({ page: answer.value.page - 1 }) : null}
+                next={answer.value.page < pageCount(answer.value) ? at({ page: answer.value.page + 1 }) : null}
               />
             </div>
           </>

@@ -1,18 +1,16 @@
-import { isApiError } from '@iwan/shared/api/api-error';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { perPage } from '@iwan/shared/domain/paging';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/project-search';
 import { type ListingQuery, readListingQuery } from '@iwan/shared/paths/criteria';
 import { type FilterOptions, loadFilterOptions } from '../filter/filter-options';
+import { type Loaded, loaded } from '../loaded';
 import type { ListingPlace } from './listing-place';
 
 export interface ListingData {
   readonly place: ListingPlace;
   readonly asked: ListingQuery;
-  readonly answer:
-    | { readonly status: 'ready'; readonly found: SearchResult<ProjectCard> }
-    | { readonly status: 'failed'; readonly message: string };
+  readonly answer: Loaded<SearchResult<ProjectCard>>;
   /** The names for the page's own form of filters; `null` where it is not open. */
   readonly form: FilterOptions | null;
 }
@@ -31,13 +29,7 @@ export async function loadListing(
   const search = async () =>
     place.kind === 'unknown' ? searchProjects<never>([], question) : api.projects.search(question, signal);
   const [answer, form] = await Promise.all([
-    search().then(
-      (found) => ({ status: 'ready', found }) as const,
-      (error: unknown) => {
-        if (signal.aborted || !isApiError(error)) throw error;
-        return { status: 'failed', message: error.message } as const;
-      },
-    ),
+    loaded(search(), signal),
     // The fixed choices stand by themselves: names that do not arrive are left out.
     isFormOpen ? loadFilterOptions(api, signal).catch(() => ({ developers: [], agents: [] })) : null,
   ]);

@@ -42,9 +42,7 @@ export const texts = {
   anyPrice: 'Show all budgets',
   without: (choices: string) => `Search without ${choices}`,
   all: 'See all properties',
-  failed: (message: string) => `Error: ${message}`,
   kept: 'The list did not arrive. Your filters are kept.',
-  retry: 'Try again',
   head: {
     search: `Your Personalized Property Showcase | ${business.fullName}`,
     searchDescription: 'Projects in Dubai by location, developer, configuration, amenities and budget, nine to a page.',
