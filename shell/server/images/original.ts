@@ -1,6 +1,7 @@
 import replyFrom from '@fastify/reply-from';
 import { matchImagePath } from '@iwan/shared/paths/image';
 import type { FastifyInstance } from 'fastify';
+import { onceMore, upstream } from '../proxy/upstream';
 import { ImageFailure, sourceAddress } from './image-source';
 
 /** What may be shown as it is. Anything else is handed out as a file to save: it could be a page with scripts. */
@@ -11,11 +12,7 @@ export async function originalRoute(
   app: FastifyInstance,
   { assetsUrl }: { readonly assetsUrl: string },
 ): Promise<void> {
-  await app.register(replyFrom, {
-    base: assetsUrl,
-    disableRequestLogging: true,
-    http: { requestOptions: { timeout: 10_000 } },
-  });
+  await app.register(replyFrom, upstream(assetsUrl, 10_000));
   app.get('/images/original/*', async (request, reply) => {
     const wanted = matchImagePath(request.url.replace(/\?.*$/, ''));
     let address: URL;
@@ -26,6 +23,7 @@ export async function originalRoute(
       return reply.code(404).type('text/plain').send('There is no such file.');
     }
     return reply.from(address.href, {
+      ...onceMore,
       rewriteRequestHeaders: (_, { cookie, authorization, ...headers }) => headers,
       rewriteHeaders: ({ 'set-cookie': _, ...headers }) => ({
         ...headers,
