@@ -183,7 +183,14 @@ test('above two hundred the projects are gathered, and a sign leads nearer', asy
 
   guard.expectConsole(/503/);
   backend.behave({ kind: 'status', status: 503 }, '/api/projectapi');
+  const zoom = () => Number(new URL(page.url()).searchParams.get('view')?.split(',')[2]);
+  const farOff = zoom() - 4;
+  // The last of them: an earlier refusal is forgotten as soon as the map asks again.
+  const refused = page.waitForResponse(
+    (response) => new URL(response.url()).searchParams.get('zoom') === String(farOff) && response.status() === 503,
+  );
   for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
+  await refused;
   await expect(page.getByRole('alert')).toContainText('This part of the map could not be loaded.');
   backend.behave({ kind: 'answer' }, '/api/projectapi');
   await page.getByRole('link', { name: 'Try again' }).click();
