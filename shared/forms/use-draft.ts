@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type Draft = Readonly<Record<string, string | boolean>>;
 
@@ -8,13 +8,17 @@ type Draft = Readonly<Record<string, string | boolean>>;
  */
 export function useDraft<Values extends Draft>(key: string, empty: Values) {
   const [values, setValues] = useState(empty);
+  // Several fields may be set within one event, as a browser does that fills in a whole form.
+  const latest = useRef(empty);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form has become alive
   useEffect(() => {
-    setValues((typed) => ({ ...restore(key, empty), ...changed(typed, empty) }));
+    latest.current = { ...restore(key, empty), ...changed(latest.current, empty) };
+    setValues(latest.current);
   }, [key]);
 
   function store(next: Values): void {
+    latest.current = next;
     setValues(next);
     try {
       if (next === empty) sessionStorage.removeItem(key);
@@ -26,7 +30,7 @@ export function useDraft<Values extends Draft>(key: string, empty: Values) {
 
   return {
     values,
-    set: <Name extends keyof Values>(name: Name, value: Values[Name]) => store({ ...values, [name]: value }),
+    set: <Name extends keyof Values>(name: Name, value: Values[Name]) => store({ ...latest.current, [name]: value }),
     clear: () => store(empty),
   };
 }

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, test } from './support/test';
 
 /** What a browser may get in place of a remote's entry, and what it says about that itself. */
@@ -105,7 +105,8 @@ for (const { what, answer } of faults.filter((fault) => fault.what !== 'is empty
   });
 }
 
-test('a tick that comes before its island is alive is not lost', async ({ page, context }) => {
+/** Holds the remote's entry back until the returned function is called. */
+async function holdEntry(context: BrowserContext): Promise<() => void> {
   let answerNow = () => {};
   const patience = new Promise<void>((resolve) => {
     answerNow = resolve;
@@ -114,10 +115,30 @@ test('a tick that comes before its island is alive is not lost', async ({ page, 
     await patience;
     await route.continue();
   });
+  return () => answerNow();
+}
+
+test('a tick that comes before its island is alive is not lost', async ({ page, context }) => {
+  const answerNow = await holdEntry(context);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
   await page.locator('[data-island=premier-listings]').getByText('Add to compare').first().click();
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).not.toBeChecked();
   answerNow();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+});
+
+test('a form that is filled in before it is alive knows all of it, and is sent', async ({ page, context, backend }) => {
+  const answerNow = await holdEntry(context);
+  await page.goto('/marensand-developments-properties/harbour-gate/', { waitUntil: 'commit' });
+  await page.getByLabel('Name', { exact: true }).fill('Noura');
+  await page.getByLabel('Phone', { exact: true }).fill('971501234567');
+  await page.locator('#enquiry-email').fill('noura@example.com');
+  answerNow();
+  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible();
+  const [sent] = backend.requests.filter(({ method }) => method === 'POST');
+  const typed = { name: 'Noura', phone: '971501234567', email: 'noura@example.com' };
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject(typed);
 });

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { takeEarlyInput } from './early-input';
@@ -40,4 +40,33 @@ test('an island keeps its own input for itself', () => {
   takeEarlyInput(document.querySelector('#page') as Element);
   expect(document.querySelector('#inner')).toHaveValue('typed');
   expect(document.querySelector('#outer')).toHaveValue('');
+});
+
+function Greeting() {
+  const [name, setName] = useState('');
+  // As a draft is: restored once the page is alive.
+  useEffect(() => setName('Zoë from before'), []);
+  return <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />;
+}
+
+test.each([
+  { what: 'takes the place of a restored draft', more: '', value: 'Zoë' },
+  { what: 'goes on with what is typed while the page comes to life', more: ' Alba', value: 'Zoë Alba' },
+])('what was typed early $what', ({ more, value }) => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = '<input aria-label="Name">';
+  const field = root.querySelector('input') as HTMLInputElement;
+  field.value = 'Zoë';
+  const enterAgain = takeEarlyInput(root);
+  if (more !== '') {
+    field.value = more;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  } else {
+    act(() => {
+      hydrateRoot(root, <Greeting />);
+    });
+  }
+  act(enterAgain);
+  expect(field).toHaveValue(value);
 });

@@ -7,6 +7,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  */
 export function takeEarlyInput(root: Element): () => void {
   const again: (() => void)[] = [];
+  const listening = new AbortController();
+  // Fields in which the visitor goes on meanwhile: what they read then belongs behind what was taken.
+  const goneOn = new WeakSet<EventTarget>();
+  root.addEventListener('input', ({ target }) => target && goneOn.add(target), { signal: listening.signal });
   for (const field of root.querySelectorAll<Field>('input, textarea')) {
     const island = field.closest('[data-island-root]');
     if (island && island !== root && root.contains(island)) continue;
@@ -17,10 +21,11 @@ export function takeEarlyInput(root: Element): () => void {
     } else if (field.value !== field.defaultValue) {
       const typed = field.value;
       field.value = field.defaultValue;
-      again.push(() => enter(field, typed));
+      again.push(() => enter(field, goneOn.has(field) ? typed + field.value : typed));
     }
   }
   return () => {
+    listening.abort();
     for (const enterAgain of again) enterAgain();
   };
 }
@@ -33,6 +38,6 @@ function isChoice(field: Field): field is HTMLInputElement {
 function enter(field: Field, text: string): void {
   if (!field.isConnected) return;
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text + field.value);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

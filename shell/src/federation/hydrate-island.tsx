@@ -32,10 +32,14 @@ export function hydrateIsland({ host, id, source, data, browser }: Options): Hyd
   let newest = data;
   let enterAgain = () => {};
   // Not before React has taken over the last field: it takes a tick that comes earlier for the server's.
+  // And in a task of its own: in the midst of React's work no field's handler would see what the field before has set.
   const alive = () => {
-    host.dataset.alive = '';
-    enterAgain();
-    clicks.repeat();
+    setTimeout(() => {
+      if (stopped.signal.aborted) return;
+      enterAgain();
+      host.dataset.alive = '';
+      clicks.repeat();
+    });
   };
   const element = (current: unknown) => {
     if (!module) return null;
