@@ -31,7 +31,10 @@ export function useDraft<Values extends Draft>(key: string, empty: Values) {
   return {
     values,
     set: <Name extends keyof Values>(name: Name, value: Values[Name]) => store({ ...latest.current, [name]: value }),
-    clear: () => store(empty),
+    /** Empties the form that has been sent, unless the visitor has typed on meanwhile. */
+    clear: (sent: Values) => {
+      if (latest.current === sent) store(empty);
+    },
   };
 }
 

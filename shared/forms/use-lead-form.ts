@@ -67,7 +67,7 @@ export function useLeadForm<Form extends Values, Problems extends Readonly<Parti
         requestAnimationFrame(() => document.getElementById(summaryId)?.focus());
         return;
       }
-      if (await submit(toLead(values))) clear();
+      if (await submit(toLead(values))) clear(values);
     },
   };
 }

@@ -32,7 +32,8 @@ export function SubscribeForm() {
       field.current?.querySelector('input')?.focus();
       return;
     }
-    if (await submit({ source: 'web_form', email: email.trim() })) setEmail('');
+    // Who has typed on meanwhile keeps that.
+    if (await submit({ source: 'web_form', email: email.trim() })) setEmail((now) => (now === email ? '' : now));
   }
 
   return (

@@ -89,6 +89,19 @@ test('keeps what I typed after a failure and across a reload', async () => {
   expect(consent()).toBeChecked();
 });
 
+test('keeps what I typed on while it was being sent', async () => {
+  jest.useRealTimers();
+  backend.behave({ kind: 'slow', delayMs: 400 });
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fill(user);
+  await user.click(send());
+  await user.type(screen.getByLabelText('Message'), ' And a garage.');
+  expect(await screen.findByRole('status')).toHaveTextContent('Data submitted successfully!');
+  expect(JSON.parse(backend.requests[0]?.body ?? '')).toMatchObject({ message: 'Two rooms by the water.' });
+  expect(screen.getByLabelText('Message')).toHaveValue('Two rooms by the water. And a garage.');
+});
+
 test('survives a draft that somebody else wrote', () => {
   sessionStorage.setItem('contact-draft', '{"name": 5, "message": "Kept", "consent": "yes", "other": true}');
   render(<ContactForm />);

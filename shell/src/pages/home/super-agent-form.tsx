@@ -42,7 +42,8 @@ export function SuperAgentForm() {
       return;
     }
     if (await submit({ source: 'subscription', phone })) {
-      setPhone('');
+      // Who has typed on meanwhile keeps that.
+      setPhone((now) => (now === phone ? '' : now));
       setConsent(false);
     }
   }
