@@ -1,4 +1,5 @@
 import { Message } from '@iwan/shared/ui/message';
+import { TextLink } from '@iwan/shared/ui/text-link';
 import type { ReactNode } from 'react';
 import styles from './load-failure.module.css';
 import { texts } from './texts';
@@ -15,11 +16,11 @@ interface LoadFailureProps {
 /** Stands where a part of a page has not arrived, with the way to ask again; the rest of the page is there. */
 export function LoadFailure({ message, children, href }: LoadFailureProps) {
   return (
-    <div className={styles.failure}>
+    <div className={styles.failure} data-scroll="keep">
       <Message tone="danger">
         <strong>{texts.failed(message)}</strong>
         <br />
-        {children} <a href={href}>{texts.retry}</a>
+        {children} <TextLink href={href}>{texts.retry}</TextLink>
       </Message>
     </div>
   );
