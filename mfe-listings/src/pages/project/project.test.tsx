@@ -93,6 +93,13 @@ test('frames the embedded map anew, in a sandbox', async () => {
   expect(map).not.toHaveAttribute('onload');
 });
 
+test('lays it over the part of our own map around the project', async () => {
+  await open();
+  const ours = screen.getByTitle('Map of Harbour Gate').parentElement as HTMLElement;
+  expect(ours.querySelector('picture img')).toHaveAttribute('alt', '');
+  expect(ours.lastElementChild).toBe(screen.getByTitle('Map of Harbour Gate'));
+});
+
 test('leads to our own map where there are coordinates and no embedded one', async () => {
   await open({ map: '<iframe src="https://evil.example"></iframe>' });
   expect(screen.queryByTitle('Map of Harbour Gate')).toBeNull();
