@@ -1,4 +1,4 @@
-import type { Compiler, StatsChunk } from '@rspack/core';
+import type { Compiler, StatsChunkGroup } from '@rspack/core';
 
 /** The files that one exposed module, or the entry, needs before it can run. Names are relative to the output folder. */
 export interface ChunkAssets {
@@ -7,8 +7,11 @@ export interface ChunkAssets {
 }
 
 /**
- * Writes `chunk-assets.json`: for each exposed module the exact chunks that it loads at once. Federation's own manifest
+ * Writes `chunk-assets.json`: for each exposed module the exact files that it loads at once. Federation's own manifest
  * lists too much for the shell and too little for the remotes, and a wrong preload costs more than none.
+ *
+ * Read from chunk groups, not from chunks: `splitChunks` moves code and styles that modules share into further chunks of
+ * the same group, and the module cannot be shown without them.
  */
 export class ChunkAssetsPlugin {
   readonly #exposes: Readonly<Record<string, string>>;
@@ -22,19 +25,19 @@ export class ChunkAssetsPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'ChunkAssets', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const stats = compilation
+          const { namedChunkGroups = {}, entrypoints = {} } = compilation
             .getStats()
-            .toJson({ all: false, assets: true, chunks: true, chunkRelations: true, entrypoints: true, ids: true });
-          const chunks = stats.chunks ?? [];
-          const table: Record<string, ChunkAssets> = {};
+            .toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true, ids: true });
+          const exposes: Record<string, ChunkAssets> = {};
           for (const name of Object.keys(this.#exposes)) {
-            table[name] = collect(chunks.filter((chunk) => chunk.names?.includes(exposedChunkName(name))));
+            const group = namedChunkGroups[exposedChunkName(name)];
+            if (!group) throw new Error(`The build has no chunk group for the exposed module "${name}".`);
+            exposes[name] = assetsOf(group);
           }
-          const entry = Object.entries(stats.entrypoints ?? {}).map(([name, point]) => [
-            name,
-            split((point.assets ?? []).map((asset) => asset.name)),
-          ]);
-          const content = JSON.stringify({ exposes: table, entries: Object.fromEntries(entry) }, null, 2);
+          const entries = Object.fromEntries(
+            Object.entries(entrypoints).map(([name, group]) => [name, assetsOf(group)]),
+          );
+          const content = JSON.stringify({ exposes, entries }, null, 2);
           compilation.emitAsset('chunk-assets.json', new compiler.webpack.sources.RawSource(content));
         },
       );
@@ -47,11 +50,9 @@ export function exposedChunkName(expose: string): string {
   return expose.replace(/^\.\//, '').replaceAll('/', '-');
 }
 
-function collect(own: readonly StatsChunk[]): ChunkAssets {
-  return split([...new Set(own.flatMap((chunk) => chunk.files ?? []))]);
-}
-
-function split(files: readonly (string | undefined)[]): ChunkAssets {
-  const names = files.filter((file): file is string => file !== undefined && !file.includes('.hot-update.'));
+function assetsOf(group: StatsChunkGroup): ChunkAssets {
+  const names = (group.assets ?? [])
+    .map((asset) => asset.name)
+    .filter((name): name is string => name !== undefined && !name.includes('.hot-update.'));
   return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
 }
