@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { readRemote } from '@iwan/tooling/build/build-workspaces';
 import { packRelease } from '@iwan/tooling/release/pack-release';
+import { proveRelease } from '@iwan/tooling/release/prove-release';
 import { publishRelease } from '@iwan/tooling/release/publish-release';
 import { inWorkspace, type RemoteName, remoteNames } from '@iwan/tooling/workspace';
 
@@ -12,19 +13,33 @@ export async function publishEverything(store: string): Promise<void> {
   for (const name of remoteNames) await publishRelease(store, await packRelease(await readRemote(name)));
 }
 
+/** Proves a release of a remote whose built files `alter` has changed, as `release` does before it publishes. */
+export async function proveAltered(name: RemoteName, alter: (dist: string) => Promise<void>): Promise<void> {
+  await withAlteredBuild(name, alter, async (release, dist) => proveRelease(release, dist));
+}
+
 /** Publishes a release of a remote whose built files `alter` has changed: sound in form, new in content. */
 export async function publishAltered(
   store: string,
   name: RemoteName,
   alter: (dist: string) => Promise<void>,
 ): Promise<Release> {
+  return withAlteredBuild(name, alter, async (release, dist) => {
+    await publishRelease(store, release, dist);
+    return release;
+  });
+}
+
+async function withAlteredBuild<Result>(
+  name: RemoteName,
+  alter: (dist: string) => Promise<void>,
+  use: (release: Release, dist: string) => Promise<Result>,
+): Promise<Result> {
   const dist = await mkdtemp(join(tmpdir(), 'iwan-dist-'));
   try {
     await cp(inWorkspace(name, 'dist'), dist, { recursive: true });
     await alter(dist);
-    const release = await packRelease(await readRemote(name), dist);
-    await publishRelease(store, release, dist);
-    return release;
+    return await use(await packRelease(await readRemote(name), dist), dist);
   } finally {
     await rm(dist, { recursive: true, force: true });
   }

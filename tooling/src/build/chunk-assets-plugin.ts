@@ -1,4 +1,6 @@
-import type { Compiler, StatsChunkGroup } from '@rspack/core';
+import type { Compiler, StatsCompilation } from '@rspack/core';
+
+type StatsChunkGroup = NonNullable<StatsCompilation['namedChunkGroups']>[string];
 
 /** The files that one exposed module, or the entry, needs before it can run. Names are relative to the output folder. */
 export interface ChunkAssets {

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
-const outputs = new Set(['node_modules', 'dist', '.tsc', '.dev', 'integration', 'seed', 'migrations', 'testing']);
+const outputs = new Set(['node_modules', 'dist', '.tsc', '.dev', 'integration', 'seed', 'migrations']);
 
 /**
  * The fingerprint of everything that a workspace's build reads: its own sources, `shared`, the factories and the lock

@@ -6,7 +6,8 @@ import { moduleRules, resolve } from './module-rules';
 
 interface NodeApplication {
   readonly workspace: 'shell' | 'backend';
-  readonly entry: string;
+  /** File name of each program, without extension, to its source. */
+  readonly entries: Readonly<Record<string, string>>;
   /** Relative to the workspace. */
   readonly outputFolder: string;
   /** Packages to bundle although they come from npm, because the bundle must own the one copy of them. */
@@ -15,16 +16,16 @@ interface NodeApplication {
   readonly publicPath?: string;
 }
 
-/** A Node program of ours (document server, backend) in one ES module; what comes from npm stays outside. */
+/** A Node program of ours (document server, backend) in one ES module a program; what comes from npm stays outside. */
 export function nodeApplication(application: NodeApplication, mode: Mode): Configuration {
-  const { workspace, entry, bundled = [], publicPath = '/' } = application;
+  const { workspace, entries, bundled = [], publicPath = '/' } = application;
   const outside = new Set([...dependenciesOf(workspace), ...dependenciesOf('shared')]);
   return {
     name: `${workspace}:server`,
     mode,
     target: 'node20',
     context: inWorkspace(workspace),
-    entry: { main: entry },
+    entry: { ...entries },
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
     output: {
       path:
@@ -78,7 +79,7 @@ function packageOf(request: string): string {
 /** The document server: React and the shared singletons are in the bundle, one copy for the shell and all remotes. */
 export const shellServer: NodeApplication = {
   workspace: 'shell',
-  entry: './server/main.ts',
+  entries: { main: './server/main.ts', 'prove-release': './server/release-proof/prove-release.ts' },
   outputFolder: 'dist/server',
   bundled: [/^react($|\/)/, /^react-dom($|\/)/, /^react-router(-dom)?($|\/)/, /^zustand($|\/)/, /^scheduler($|\/)/],
   publicPath: '/shell/',
@@ -86,6 +87,6 @@ export const shellServer: NodeApplication = {
 
 export const backendApplication: NodeApplication = {
   workspace: 'backend',
-  entry: './src/main.ts',
+  entries: { main: './src/main.ts' },
   outputFolder: 'dist',
 };
