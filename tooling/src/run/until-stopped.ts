@@ -1,4 +1,4 @@
-import type { SupervisedProcess } from './supervised-process';
+import type { KeptProcess } from './kept-process';
 
 const grace = 4000;
 
@@ -6,11 +6,11 @@ const grace = 4000;
 const startedBy = process.ppid;
 
 /**
- * Waits for Ctrl-C, SIGTERM or the end of one of the processes, then stops all of them and ends this process. What ends
- * by itself is a fault, and the exit code says so.
+ * Waits for Ctrl-C, SIGTERM or the end of one of the processes that no restart has helped, then stops all of them and
+ * ends this process. What ends by itself is a fault, and the exit code says so.
  */
 export async function untilStopped(
-  processes: readonly SupervisedProcess[],
+  processes: readonly KeptProcess[],
   alsoStop: () => Promise<void> = async () => {},
 ): Promise<never> {
   let isStopping = false;
@@ -25,7 +25,7 @@ export async function untilStopped(
   const fault = Promise.race(
     processes.map(async (one) => {
       const code = await one.ended;
-      if (!isStopping) console.error(`The ${one.name} ended unexpectedly (exit code ${code}); stopping.`);
+      if (!isStopping) console.error(`The ${one.name} ends as soon as it is started (exit code ${code}); stopping.`);
       return 1;
     }),
   );

@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { KeptProcess } from './kept-process';
+
+/** A program that notes each start of itself and then does what `code` says. */
+async function program(code: string) {
+  const folder = await temporaryFolder();
+  const script = join(folder, 'program.mjs');
+  const starts = join(folder, 'starts');
+  await writeFile(starts, '');
+  await writeFile(
+    script,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+    appendFileSync(${JSON.stringify(starts)}, process.pid + '\\n');
+    const start = readFileSync(${JSON.stringify(starts)}, 'utf8').trim().split('\\n').length;
+    const ready = () => process.send({ ready: true, url: '' });
+    ${code}`,
+  );
+  return {
+    options: { name: 'program', script, environment: {} },
+    pids: async () => (await readFile(starts, 'utf8')).trim().split('\n').map(Number),
+  };
+}
+
+const limits = { readyWithin: 10_000, firstPause: 5 };
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+let said: jest.SpyInstance;
+beforeEach(() => {
+  said = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => said.mockRestore());
+
+test('starts a program again that was killed, and says so', async () => {
+  const { options, pids } = await program('ready(); setInterval(() => {}, 1000);');
+  const kept = await KeptProcess.start(options, limits);
+  process.kill((await pids())[0] ?? 0, 'SIGKILL');
+  await until(async () => (await pids()).length === 2);
+  expect(said).toHaveBeenCalledWith('The program ended unexpectedly (exit code 1); starting it again in 0.01 s.');
+  await kept.stop(2000);
+  expect(await pids()).toHaveLength(2);
+});
+
+test('gives up what dies at once again and again', async () => {
+  const { options, pids } = await program('ready(); setTimeout(() => process.exit(7), 20);');
+  const kept = await KeptProcess.start(options, limits);
+  expect(await kept.ended).toBe(7);
+  expect(await pids()).toHaveLength(5);
+});
+
+test('goes on with what lives a while between its deaths', async () => {
+  const { options, pids } = await program('ready(); setTimeout(() => process.exit(7), 60);');
+  const kept = await KeptProcess.start(options, { ...limits, atOnce: 1 });
+  await until(async () => (await pids()).length === 8);
+  await kept.stop(2000);
+});
+
+test('takes what hangs at its restart for dead', async () => {
+  const { options, pids } = await program(
+    'if (start === 1) { ready(); setTimeout(() => process.exit(1), 50); } else setInterval(() => {}, 1000);',
+  );
+  const kept = await KeptProcess.start(options, { ...limits, readyWithin: 700 });
+  await until(async () => (await pids()).length === 3);
+  await kept.stop(2000);
+});
+
+test('a stop in the pause before a restart leaves nothing running', async () => {
+  const { options, pids } = await program('ready(); setTimeout(() => process.exit(1), 20);');
+  const kept = await KeptProcess.start(options, { ...limits, firstPause: 60_000 });
+  await until(async () => said.mock.calls.length === 1);
+  await kept.stop(2000);
+  expect(await pids()).toHaveLength(1);
+});
+
+test('a first start that fails rejects and is not repeated', async () => {
+  const { options, pids } = await program('process.exit(3);');
+  await expect(KeptProcess.start(options, limits)).rejects.toThrow('The program ended (exit code 3).');
+  expect(await pids()).toHaveLength(1);
+});
