@@ -33,6 +33,11 @@ export interface ReleasePointer {
   readonly version: string;
 }
 
+/** Where, below the remote's folder in the store, stands when a release was last live: an ISO 8601 time. */
+export function liveMark(version: string): string {
+  return `.live/${version}`;
+}
+
 /** Where the shell serves a release's browser files. Versioned, so that a document can pin what it was rendered with. */
 export function releasePublicPath({
   name,

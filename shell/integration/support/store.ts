@@ -39,7 +39,7 @@ async function withAlteredBuild<Result>(
   try {
     await cp(inWorkspace(name, 'dist'), dist, { recursive: true });
     await alter(dist);
-    return await use(await packRelease(await readRemote(name), dist), dist);
+    return await use(await packRelease(await readRemote(name), { dist }), dist);
   } finally {
     await rm(dist, { recursive: true, force: true });
   }

@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { point, slotCode, writeRelease } from '../testing/sample-release';
+import { readRelease } from './read-release';
 import { ReleaseRegistry } from './release-registry';
 
 const broken = "throw new Error('broken')";
@@ -47,11 +48,13 @@ test('follows the pointer back', async () => {
 
 test('reads a release once, whoever asks at the same time', async () => {
   const { store, publish } = await setUp();
-  await publish('v1', `globalThis.readings = (globalThis.readings ?? 0) + 1; ${slotCode('v1')}`);
-  const registry = new ReleaseRegistry(store, new Map(), () => {});
+  await publish('v1', `require('counter').readings += 1; ${slotCode('v1')}`);
+  const counter = { readings: 0 };
+  const registry = new ReleaseRegistry(store, new Map([['counter', counter]]), () => {});
   const found = await Promise.all(Array.from({ length: 20 }, () => registry.current('mfe-blog')));
   expect(new Set(found).size).toBe(1);
   expect(found[0]?.release.version).toBe('v1');
+  expect(counter.readings).toBe(1);
 });
 
 test('keeps the last good release when the new one is broken, and reports it once', async () => {
@@ -85,6 +88,39 @@ test.each(['', '{"version":', 'null', '7', '{"version":7}', '{"version":"../../e
     expect(await current()).toBe('v1');
   },
 );
+
+test('takes the release that was live last where the pointer is missing at the start', async () => {
+  const { store, current, publish } = await setUp();
+  await publish('v1', slotCode('v1'), 0);
+  await publish('v2', slotCode('v2'), 300);
+  await mkdir(join(store, 'mfe-blog', '.live'));
+  await writeFile(join(store, 'mfe-blog', '.live', 'v1'), '2026-11-01T00:00:00Z');
+  await writeFile(join(store, 'mfe-blog', '.live', 'v2'), '2026-11-02T00:00:00Z');
+  await rm(join(store, 'mfe-blog', 'current.json'));
+  expect(await current()).toBe('v2');
+  await publish('v3');
+  expect(await current()).toBe('v3');
+});
+
+test('reads a release again that a slow store had kept back', async () => {
+  const { store, publish } = await setUp();
+  await publish('v1');
+  const read = jest.fn(readRelease).mockImplementationOnce(() => new Promise(() => {}));
+  const registry = new ReleaseRegistry(store, new Map(), () => {}, { read, timeLimit: 20, retryPause: 0 });
+  expect(await registry.current('mfe-blog')).toBeNull();
+  expect((await registry.current('mfe-blog'))?.release.version).toBe('v1');
+  await registry.current('mfe-blog');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('leaves a slow store alone for a while', async () => {
+  const { store, publish } = await setUp();
+  await publish('v1');
+  const read = jest.fn(() => new Promise<never>(() => {}));
+  const registry = new ReleaseRegistry(store, new Map(), () => {}, { read, timeLimit: 20, retryPause: 60_000 });
+  for (let count = 0; count < 5; count += 1) expect(await registry.current('mfe-blog')).toBeNull();
+  expect(read).toHaveBeenCalledTimes(1);
+});
 
 test('keeps what it has when the folder goes away', async () => {
   const { store, current, publish } = await setUp();

@@ -44,6 +44,11 @@ export async function markBuilt(workspace: string, fingerprint: string): Promise
   await writeFile(stampFile(workspace), fingerprint);
 }
 
+/** The fingerprint that the workspace's `dist` was built from. Rejects where it was not built. */
+export function builtFrom(workspace: string): Promise<string> {
+  return readFile(stampFile(workspace), 'utf8');
+}
+
 function stampFile(workspace: string): string {
   return inWorkspace(workspace, 'dist', '.built-from');
 }

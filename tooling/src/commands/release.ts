@@ -1,4 +1,5 @@
 import { buildWorkspaces, readRemote } from '../build/build-workspaces';
+import { builtFrom } from '../build/inputs';
 import { readScriptEnvironment } from '../environment';
 import { packRelease } from '../release/pack-release';
 import { proveRelease } from '../release/prove-release';
@@ -12,7 +13,7 @@ if (!name) stopWithSentence(`Name the remote to publish: ${remoteNames.join(', '
 try {
   // The shell renders the release once before anybody sees it.
   await buildWorkspaces([name, 'shell']);
-  const release = await packRelease(await readRemote(name));
+  const release = await packRelease(await readRemote(name), { source: await builtFrom(name) });
   await proveRelease(release);
   await publishRelease(readScriptEnvironment(process.env).releasesDir, release);
   console.log(`Published ${name} ${release.version}.`);

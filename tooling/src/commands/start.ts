@@ -4,9 +4,17 @@ import { ProcessEnded } from '../run/supervised-process';
 import { untilStopped } from '../run/until-stopped';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 
+const words = process.argv.slice(2);
+const unknown = words.filter((word) => word !== '--release');
+if (unknown.length > 0) {
+  stopWithSentence(
+    `"${unknown.join(' ')}" means nothing to "npm start"; "npm start -- --release" publishes what has changed.`,
+  );
+}
+
 try {
   const environment = readScriptEnvironment(process.env);
-  const processes = await startSite(environment);
+  const processes = await startSite(environment, { isPublishing: words.includes('--release') });
   console.log(`Iwan is ready: http://localhost:${environment.port}`);
   await untilStopped(processes);
 } catch (problem) {

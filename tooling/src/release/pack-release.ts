@@ -11,10 +11,14 @@ interface ChunkTable {
   readonly exposes: Readonly<Record<string, ChunkAssets>>;
 }
 
-/** Describes a remote's built `dist` as a release; the version is a digest of every file's name and content. */
+/**
+ * Describes a remote's built `dist` as a release. The version is a digest of `source`, the fingerprint of all that the
+ * build has read, so that the same source gives the same version wherever it is built: Rspack's own output differs from
+ * folder to folder. Without it the version is a digest of every file's name and content.
+ */
 export async function packRelease(
   { name, exposes }: RemoteDefinition,
-  dist: string = inWorkspace(name, 'dist'),
+  { dist = inWorkspace(name, 'dist'), source }: { readonly dist?: string; readonly source?: string } = {},
 ): Promise<Release> {
   const table: ChunkTable = JSON.parse(await readFile(join(dist, 'browser', 'chunk-assets.json'), 'utf8'));
   const files: Record<string, ReleaseFile> = {};
@@ -38,7 +42,9 @@ export async function packRelease(
       },
     ]),
   );
-  const identity = createHash('sha256').update(JSON.stringify({ contractVersion, modules, files }));
+  const identity = createHash('sha256').update(
+    JSON.stringify(source === undefined ? { contractVersion, modules, files } : { contractVersion, name, source }),
+  );
   const version = identity.digest('hex').slice(0, 16);
   return { name, version, contractVersion, container: containerName(name), entry, modules, files };
 }

@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { remote } from '../remote';
 import { packRelease } from './pack-release';
-import { isPublished, publishRelease } from './publish-release';
+import { publishedVersion, publishRelease } from './publish-release';
 
 const blog = remote({ name: 'mfe-blog', exposes: { './pages/blog': './src/pages/blog/index.ts' } });
 
@@ -24,7 +24,7 @@ async function build(words: string): Promise<string> {
 
 async function publish(store: string, words: string): Promise<Release> {
   const dist = await build(words);
-  const release = await packRelease(blog, dist);
+  const release = await packRelease(blog, { dist });
   await publishRelease(store, release, dist);
   return release;
 }
@@ -32,10 +32,10 @@ async function publish(store: string, words: string): Promise<Release> {
 const current = async (store: string): Promise<string> =>
   JSON.parse(await readFile(join(store, 'mfe-blog', 'current.json'), 'utf8')).version;
 const versions = async (store: string): Promise<string[]> =>
-  (await readdir(join(store, 'mfe-blog'))).filter((name) => name !== 'current.json');
+  (await readdir(join(store, 'mfe-blog'))).filter((name) => name !== 'current.json' && name !== '.live');
 
 test('a release tells each module’s files, and every file with its size and hash', async () => {
-  const release = await packRelease(blog, await build('hello'));
+  const release = await packRelease(blog, { dist: await build('hello') });
   expect(release.entry).toBe('browser/remoteEntry.1.js');
   expect(release.modules['./pages/blog']).toEqual({
     server: 'server/pages-blog.cjs',
@@ -55,7 +55,7 @@ test('a release tells each module’s files, and every file with its size and ha
 });
 
 test('the version is the content’s: the same build has the same, another has another', async () => {
-  const version = async (words: string) => (await packRelease(blog, await build(words))).version;
+  const version = async (words: string) => (await packRelease(blog, { dist: await build(words) })).version;
   expect(await version('hello')).toBe(await version('hello'));
   expect(await version('hello')).not.toBe(await version('other'));
 });
@@ -63,16 +63,16 @@ test('the version is the content’s: the same build has the same, another has a
 test('a build without an entry is no release', async () => {
   const dist = await build('hello');
   await writeFile(join(dist, 'browser', 'chunk-assets.json'), '{"exposes":{}}');
-  await packRelease(blog, dist);
+  await packRelease(blog, { dist });
   await rm(join(dist, 'browser', 'remoteEntry.1.js'));
-  await expect(packRelease(blog, dist)).rejects.toThrow('The build of mfe-blog has no browser entry.');
+  await expect(packRelease(blog, { dist })).rejects.toThrow('The build of mfe-blog has no browser entry.');
 });
 
 test('publishing puts the whole release into the store and points to it', async () => {
   const store = await temporaryFolder();
   const release = await publish(store, 'hello');
   expect(await current(store)).toBe(release.version);
-  expect(isPublished(store, release)).toBe(true);
+  expect(await publishedVersion(store, 'mfe-blog')).toEqual({ version: release.version });
   const folder = join(store, 'mfe-blog', release.version);
   expect(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))).toEqual(release);
   for (const file of Object.keys(release.files)) {
@@ -92,10 +92,10 @@ test('publishing again what is there moves the pointer only', async () => {
 
 test('a release of which only a part is there is written anew', async () => {
   const store = await temporaryFolder();
-  const { version } = await packRelease(blog, await build('hello'));
+  const { version } = await packRelease(blog, { dist: await build('hello') });
   await mkdir(join(store, 'mfe-blog', version, 'server'), { recursive: true });
   const release = await publish(store, 'hello');
-  expect(isPublished(store, release)).toBe(true);
+  expect(await publishedVersion(store, 'mfe-blog')).toEqual({ version: release.version });
   expect(await readdir(join(store, 'mfe-blog', version))).toEqual(['browser', 'release.json', 'server']);
 });
 
@@ -112,15 +112,26 @@ test('two who publish at once leave two whole releases and a pointer to one of t
   }
 });
 
-test('the newest ten releases stay, and the one in use among them', async () => {
+test('the same source has the same version, whatever folder its files were built in', async () => {
+  const version = async (words: string, source: string) =>
+    (await packRelease(blog, { dist: await build(words), source })).version;
+  expect(await version('built here', 'a')).toBe(await version('built there', 'a'));
+  expect(await version('built here', 'a')).not.toBe(await version('built here', 'b'));
+});
+
+test.each([
+  ['nothing was ever published', async () => {}, 'nothing'],
+  ['a publisher was killed', (home: string) => mkdir(join(home, '.draft-1'), { recursive: true }), 'nothing'],
+  ['the pointer is lost', (home: string) => mkdir(join(home, 'v1'), { recursive: true }), { version: null }],
+])('tells what a store has where %s', async (_, prepare, found) => {
   const store = await temporaryFolder();
-  const published: string[] = [];
-  for (let count = 0; count < 13; count += 1) {
-    const { version } = await publish(store, `release ${count}`);
-    const written = Date.now() / 1000 - 1000 + count;
-    await utimes(join(store, 'mfe-blog', version), written, written);
-    published.push(version);
-  }
-  const last = (await publish(store, 'the last')).version;
-  expect((await versions(store)).sort()).toEqual([...published.slice(-9), last].sort());
+  await prepare(join(store, 'mfe-blog'));
+  expect(await publishedVersion(store, 'mfe-blog')).toEqual(found);
+});
+
+test('a publication leaves a mark of when each release was live', async () => {
+  const store = await temporaryFolder();
+  const { version } = await publish(store, 'one');
+  const mark = await readFile(join(store, 'mfe-blog', '.live', version), 'utf8');
+  expect(Math.abs(Date.now() - Date.parse(mark))).toBeLessThan(60_000);
 });

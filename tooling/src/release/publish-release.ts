@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import { inWorkspace } from '../workspace';
+import { markLive, sweepStore } from './retention';
 
-const keptReleases = 10;
-
-/** Whether the store has this release, whichever one its pointer names. */
-export function isPublished(store: string, { name, version }: Release): boolean {
-  return existsSync(join(store, name, version, 'release.json')) && existsSync(join(store, name, 'current.json'));
+/** What a store has of a remote: nothing, or releases, one of which its pointer may name. */
+export async function publishedVersion(
+  store: string,
+  name: string,
+): Promise<'nothing' | { readonly version: string | null }> {
+  const home = join(store, name);
+  const entries = await readdir(home, { withFileTypes: true }).catch(() => []);
+  const hasReleases = entries.some((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
+  return hasReleases ? { version: await pointedVersion(home) } : 'nothing';
 }
 
 /**
@@ -32,7 +37,7 @@ export async function publishRelease(
     await putInPlace(draft, target);
   }
   await movePointer(home, { version: release.version });
-  await dropOldReleases(home, release.version);
+  await sweepStore(home, release.version);
 }
 
 /** Renames a whole draft into place; whoever has put the same release there meanwhile was as right. */
@@ -48,23 +53,21 @@ async function putInPlace(draft: string, target: string): Promise<void> {
   }
 }
 
+/** Both the release that is left and the one that comes are live now: neither may be swept for its age. */
 async function movePointer(home: string, pointer: ReleasePointer): Promise<void> {
+  const left = await pointedVersion(home);
+  if (left !== null) await markLive(home, left);
+  await markLive(home, pointer.version);
   const draft = join(home, `.pointer-${randomUUID()}`);
   await writeFile(draft, JSON.stringify(pointer));
   await rename(draft, join(home, 'current.json'));
 }
 
-/** Open tabs and rollbacks need old releases; the newest ten stay. */
-async function dropOldReleases(home: string, current: string): Promise<void> {
-  const folders = (await readdir(home, { withFileTypes: true })).filter(
-    (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
-  );
-  const aged = await Promise.all(
-    folders.map(async ({ name }) => ({ name, time: (await stat(join(home, name))).mtimeMs })),
-  );
-  const old = aged
-    .filter(({ name }) => name !== current)
-    .sort((one, other) => other.time - one.time)
-    .slice(keptReleases - 1);
-  await Promise.all(old.map(({ name }) => rm(join(home, name), { recursive: true, force: true })));
+async function pointedVersion(home: string): Promise<string | null> {
+  try {
+    const { version } = JSON.parse(await readFile(join(home, 'current.json'), 'utf8')) as ReleasePointer;
+    return typeof version === 'string' && existsSync(join(home, version)) ? version : null;
+  } catch {
+    return null;
+  }
 }

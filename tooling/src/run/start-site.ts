@@ -1,31 +1,41 @@
 import { mkdir } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { buildableWorkspaces, buildWorkspaces, readRemote } from '../build/build-workspaces';
+import { builtFrom } from '../build/inputs';
 import type { ScriptEnvironment } from '../environment';
 import { packRelease } from '../release/pack-release';
-import { isPublished, publishRelease } from '../release/publish-release';
+import { proveRelease } from '../release/prove-release';
+import { publishedVersion, publishRelease } from '../release/publish-release';
 import { inWorkspace, remoteNames } from '../workspace';
 import { isPortFree } from './free-port';
-import { SupervisedProcess } from './supervised-process';
+import { KeptProcess } from './kept-process';
 
 /**
- * Builds and publishes what is missing and starts the site for production: our backend, unless another one is named, and
+ * Builds what is missing, publishes it into an empty store or where `isPublishing` asks for it, and starts the site for
+ * production: our backend, unless another one is named, and
  * the document server. Resolves when both answer. Rejects with a sentence, or with `ProcessEnded` where a program has
  * said itself why it cannot run; nothing is left running then.
  */
-export async function startSite(environment: ScriptEnvironment): Promise<SupervisedProcess[]> {
+export async function startSite(
+  environment: ScriptEnvironment,
+  { isPublishing = false }: { readonly isPublishing?: boolean } = {},
+): Promise<KeptProcess[]> {
   await checkPorts(environment);
   const built = await buildWorkspaces(
     buildableWorkspaces.filter((workspace) => workspace !== 'backend' || !environment.apiUrl),
   );
   if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
-  await publishNewReleases(environment.releasesDir);
+  await publishInto(environment.releasesDir, isPublishing);
   if (environment.apiUrl) await warnIfUnreachable(environment.apiUrl);
   // Side by side: neither needs the other to start, and the database takes its time.
   const starting = [...(environment.apiUrl ? [] : [startBackend(environment)]), startDocumentServer(environment)];
   const outcomes = await Promise.allSettled(starting);
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (!failed) return started;
+  if (!failed) {
+    await untilPagesAnswer(environment);
+    return started;
+  }
   await Promise.all(started.map((one) => one.stop(4000)));
   throw failed.reason;
 }
@@ -40,42 +50,62 @@ async function checkPorts({ port, apiPort, apiUrl }: ScriptEnvironment): Promise
   }
 }
 
-/** What a build gave and the store lacks is published; what was rolled back stays rolled back. */
-async function publishNewReleases(store: string): Promise<void> {
+/**
+ * Publishes into an empty store, or what was asked for. A store that has releases says itself what is live: another
+ * folder may have published it, or somebody may have rolled it back.
+ */
+async function publishInto(store: string, isAskedFor: boolean): Promise<void> {
   await mkdir(store, { recursive: true });
   for (const name of remoteNames) {
-    const release = await packRelease(await readRemote(name));
-    if (isPublished(store, release)) continue;
+    const release = await packRelease(await readRemote(name), { source: await builtFrom(name) });
+    const published = await publishedVersion(store, name);
+    if (published !== 'nothing' && published.version === release.version) continue;
+    if (published !== 'nothing' && !isAskedFor) {
+      console.log(
+        `${name} is live as ${published.version ?? 'an earlier release'}, not as it is in this folder; "npm run release -w ${name}" publishes that.`,
+      );
+      continue;
+    }
+    if (isAskedFor) await proveRelease(release);
     await publishRelease(store, release);
     console.log(`Published ${name} ${release.version}.`);
   }
 }
 
-async function startBackend({ dataDir }: ScriptEnvironment): Promise<SupervisedProcess> {
-  const backend = new SupervisedProcess({
-    name: 'backend',
-    script: inWorkspace('backend', 'dist', 'main.mjs'),
-    environment: { NODE_ENV: 'production', DATA_DIR: dataDir },
-  });
-  return readyOrStopped(backend, 60_000);
+function startBackend({ dataDir }: ScriptEnvironment): Promise<KeptProcess> {
+  return KeptProcess.start(
+    {
+      name: 'backend',
+      script: inWorkspace('backend', 'dist', 'main.mjs'),
+      environment: { NODE_ENV: 'production', DATA_DIR: dataDir },
+    },
+    { readyWithin: 60_000 },
+  );
 }
 
-async function startDocumentServer({ dataDir, releasesDir }: ScriptEnvironment): Promise<SupervisedProcess> {
-  const server = new SupervisedProcess({
-    name: 'site',
-    script: inWorkspace('shell', 'dist', 'server', 'main.mjs'),
-    environment: { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir },
-  });
-  return readyOrStopped(server, 20_000);
+function startDocumentServer({ dataDir, releasesDir }: ScriptEnvironment): Promise<KeptProcess> {
+  return KeptProcess.start(
+    {
+      name: 'site',
+      script: inWorkspace('shell', 'dist', 'server', 'main.mjs'),
+      environment: { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir },
+    },
+    { readyWithin: 20_000 },
+  );
 }
 
-async function readyOrStopped(started: SupervisedProcess, milliseconds: number): Promise<SupervisedProcess> {
-  try {
-    await started.ready(milliseconds);
-    return started;
-  } catch (problem) {
-    await started.stop(1000);
-    throw problem;
+/** The site shows pages once it has heard of its backend, a moment after both have started. */
+async function untilPagesAnswer({ port }: ScriptEnvironment): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return answer.ok;
+      },
+      () => false,
+    );
+    if (isReady) return;
+    await delay(50);
   }
 }
 
