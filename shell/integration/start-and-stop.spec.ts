@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from './support/free-port';
 import { markVariable, processesMarked } from './support/marked-processes';
 import { npmStart, startCommand } from './support/running-command';
+import { publishAltered, replaceText } from './support/store';
 import { withTemporaryFolder } from './support/temporary-folder';
 
 // In one worker, so that one database is made for all: the first start alone may take ten seconds.
@@ -194,14 +195,97 @@ test('the site ends when npm was asked to before it was ready', async () => {
   });
 });
 
-test('a program of the site that dies takes the others along, and the exit code says so', async () => {
+test('a backend that is killed is started again, and pages are made from what it has answered', async () => {
   await withPlace(async (place) => {
     const start = startCommand(place.variables);
     await start.saying(/Iwan is ready/);
-    const backend = (await processesMarked(place.mark)).find(({ command }) => command.includes('backend/dist'));
-    process.kill(backend?.pid ?? 0, 'SIGKILL');
-    expect(await start.ended).toBe(1);
-    expect(start.output()).toContain('The backend ended unexpectedly');
+    const listing = `${addressOf(place)}properties/`;
+    const page = async () => {
+      const answer = await fetch(listing);
+      return { status: answer.status, hasError: (await answer.text()).includes('Error: ') };
+    };
+    expect(await page()).toEqual({ status: 200, hasError: false });
+    const backend = async () =>
+      (await processesMarked(place.mark)).find(({ command }) => command.includes('backend/dist'))?.pid;
+    const killed = (await backend()) ?? 0;
+    process.kill(killed, 'SIGKILL');
+    await start.saying(/The backend ended unexpectedly \(exit code 1\); starting it again/);
+    expect(await page()).toEqual({ status: 200, hasError: false });
+    await start.saying(/The backend is there again/);
+    expect(await backend()).not.toBe(killed);
+    expect((await fetch(`http://127.0.0.1:${place.variables.API_PORT}/readyz`)).status).toBe(200);
+    await start.stop();
+  });
+});
+
+test('a document server that is killed is started again', async () => {
+  await withPlace(async (place) => {
+    const start = startCommand(place.variables);
+    await start.saying(/Iwan is ready/);
+    const server = (await processesMarked(place.mark)).find(({ command }) => command.includes('shell/dist'));
+    process.kill(server?.pid ?? 0, 'SIGKILL');
+    await start.saying(/The site is there again/);
+    await expect.poll(async () => (await fetch(`${addressOf(place)}properties/`)).status).toBe(200);
+    await start.stop();
+  });
+});
+
+test('the first visitor of a start gets a page that opens by itself, and the log no word of failures', async ({
+  page,
+}) => {
+  await withPlace(async (place) => {
+    const start = startCommand(place.variables);
+    const first = async () => {
+      try {
+        const answer = await fetch(addressOf(place));
+        return { status: answer.status, retryAfter: answer.headers.get('retry-after'), html: await answer.text() };
+      } catch {
+        return null;
+      }
+    };
+    let answer = await first();
+    while (answer === null) answer = await first();
+    // The database takes its time: the site is always there first.
+    expect(answer).toMatchObject({
+      status: 503,
+      retryAfter: '2',
+      html: expect.stringContaining('The doors open in a moment'),
+    });
+    await page.goto(addressOf(place));
+    await expect(page.getByRole('heading', { level: 1, name: 'Dubai, through the right door' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await start.saying(/Iwan is ready/);
+    expect(
+      start
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"err"') || /^\s+at /.test(line)),
+    ).toEqual([]);
+    await start.stop();
+  });
+});
+
+test('a restart keeps what another folder has published', async () => {
+  await withPlace(async (place) => {
+    const { version: other } = await publishAltered(place.variables.RELEASES_DIR ?? '', 'mfe-blog', (dist) =>
+      replaceText(dist, 'Notes from the doorstep', 'Letters from another folder'),
+    );
+    for (let count = 0; count < 2; count += 1) {
+      const start = startCommand(place.variables);
+      await start.saying(/Iwan is ready/);
+      expect(start.output()).toContain(
+        `mfe-blog is live as ${other}, not as it is in this folder; "npm run release -w mfe-blog" publishes that.`,
+      );
+      expect(start.output()).not.toContain('Published');
+      expect(await (await fetch(`${addressOf(place)}blog`)).text()).toContain('Letters from another folder');
+      await start.stop();
+    }
+    const asked = startCommand(place.variables, ['--release']);
+    await asked.saying(/Iwan is ready/);
+    expect(asked.output()).toMatch(/Published mfe-blog [0-9a-f]{16}\./);
+    expect(await (await fetch(`${addressOf(place)}blog`)).text()).toContain('Notes from the doorstep');
+    await asked.stop();
   });
 });
 

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Api } from '@iwan/shared/contracts/api';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { BackendReadiness } from './document/backend-readiness';
+import { unreadableAddressPage } from './document/error-pages';
 import { documentRoute } from './document/route';
 import type { ShellAssets } from './document/shell-assets';
 import type { Environment } from './environment';
@@ -15,6 +17,7 @@ import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { contentSecurityPolicy } from './security';
 import { staticFiles } from './static-files';
+import type { StrayErrors } from './stray-errors';
 import { tileRoute } from './tiles/route';
 import { wellKnownFiles } from './well-known-files';
 
@@ -22,20 +25,37 @@ interface Parts {
   readonly environment: Environment;
   readonly api: Api;
   readonly sendLead: SendLead;
+  readonly strayErrors: StrayErrors;
   readonly browserFolder: string;
   readonly shellAssets: () => ShellAssets;
+  /** Set where our own backend starts beside the site. */
+  readonly readiness?: BackendReadiness;
   /** Set in development: loosens what React Refresh needs loose, and runs first in every document. */
   readonly developmentScript?: string;
 }
 
 /** The document server: pages, the remotes' files, pictures, and the backend on the same origin. */
 export async function createApplication(parts: Parts): Promise<FastifyInstance> {
-  const { environment, api, browserFolder, shellAssets, developmentScript } = parts;
+  const { environment, api, browserFolder, shellAssets, readiness, developmentScript } = parts;
   const app = fastify({
     logger: { level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: true },
+    frameworkErrors: (problem, request, reply: FastifyReply) => {
+      request.log.info(problem.message);
+      return reply.code(400).type('text/html; charset=utf-8').send(unreadableAddressPage);
+    },
+  });
+  // Before the routes: each takes the handler that stands when it is registered.
+  app.setErrorHandler<FastifyError>((problem, request, reply) => {
+    const status = problem.statusCode !== undefined && problem.statusCode >= 400 ? problem.statusCode : 500;
+    if (status >= 500) request.log.error({ err: problem }, 'A request failed');
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(status >= 500 ? 'Something went wrong on our side. Please try again in a minute.' : problem.message);
   });
   const registry = new ReleaseRegistry(environment.releasesDir, providedModules, (problem) =>
     app.log.error({ err: problem }, 'A release was refused'),
@@ -48,7 +68,16 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     strictTransportSecurity: environment.siteUrl.startsWith('https:'),
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  app.get('/healthz', (_, reply) => reply.send({ status: 'up' }));
+  app.get('/healthz', (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'up', strayErrors: parts.strayErrors.totals }),
+  );
+  app.get('/readyz', (_, reply) => {
+    const isReady = readiness?.isReady ?? true;
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'starting' });
+  });
   await app.register(wellKnownFiles, { siteUrl: environment.siteUrl });
   await app.register(staticFiles, { browserFolder, releasesDir: environment.releasesDir });
   await app.register(imageRoute, {
@@ -66,14 +95,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
     shellAssets,
+    ...(readiness ? { readiness } : {}),
     ...(developmentScript ? { developmentScript } : {}),
-  });
-  app.setErrorHandler((problem, request, reply) => {
-    request.log.error({ err: problem }, 'A request failed');
-    return reply
-      .code(500)
-      .type('text/plain; charset=utf-8')
-      .send('Something went wrong on our side. Please try again in a minute.');
   });
   return app;
 }

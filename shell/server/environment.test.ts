@@ -5,6 +5,7 @@ test('what is not set has the default that the README names', () => {
   expect(readEnvironment({})).toEqual({
     port: 3000,
     apiUrl: 'http://127.0.0.1:3001',
+    isOwnBackend: true,
     assetsUrl: 'http://127.0.0.1:3001',
     siteUrl: 'http://localhost:3000',
     releasesDir: resolve('.releases'),

@@ -57,6 +57,8 @@ const wanted: Record<string, string> = {
 export interface Environment {
   readonly port: number;
   readonly apiUrl: string;
+  /** No other backend is named: ours starts beside the site. */
+  readonly isOwnBackend: boolean;
   readonly assetsUrl: string;
   readonly siteUrl: string;
   readonly releasesDir: string;
@@ -85,6 +87,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   return {
     port: data.PORT,
     apiUrl,
+    isOwnBackend: data.API_URL === undefined,
     assetsUrl: data.ASSETS_URL ?? apiUrl,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     releasesDir: data.RELEASES_DIR,

@@ -4,16 +4,23 @@ import { createTransport } from '@iwan/shared/api/transport';
 import closeWithGrace from 'close-with-grace';
 import { keepAnswers } from './answers/keep-answers';
 import { createApplication } from './application';
+import { BackendReadiness } from './document/backend-readiness';
 import { readShellAssets } from './document/shell-assets';
 import { type Environment, readEnvironment } from './environment';
+import { StrayErrors } from './stray-errors';
 
 // Runs from `dist/server`; the browser's files lie beside it, or where development keeps them.
 const browserFolder = process.env.SHELL_BROWSER_DIR ?? join(import.meta.dirname, '..', 'browser');
 const developmentScript = process.env.IWAN_DEVELOPMENT_SCRIPT;
 
+/** How long a stop waits for what is under way, in milliseconds. */
+const closeTimeLimit = 4000;
+
 const environment = readOrStop();
 const assets = developmentScript ? null : readShellAssets(browserFolder);
 const transport = createTransport({ baseUrl: environment.apiUrl });
+const strayErrors = new StrayErrors();
+const readiness = environment.isOwnBackend ? new BackendReadiness() : null;
 const app = await createApplication({
   environment,
   api: createApi({
@@ -29,12 +36,26 @@ const app = await createApplication({
   }),
   sendLead: (lead, key, address) =>
     transport.postJson('/api/contact', lead, { 'Idempotency-Key': key, 'X-Forwarded-For': address }),
+  strayErrors,
+  ...(readiness ? { readiness } : {}),
   browserFolder,
   shellAssets: () => assets ?? readShellAssets(browserFolder),
   ...(developmentScript ? { developmentScript } : {}),
 });
 
-closeWithGrace({ delay: 4000, logger: false }, async () => app.close());
+const stopping = new AbortController();
+closeWithGrace(
+  { delay: closeTimeLimit, logger: false, skip: ['unhandledRejection', 'uncaughtException'] },
+  async () => {
+    stopping.abort();
+    await app.close();
+  },
+);
+strayErrors.listen(app.log, () => {
+  setTimeout(() => process.exit(1), closeTimeLimit);
+  void app.close().finally(() => process.exit(1));
+});
+if (readiness) void readiness.watch(environment.apiUrl, stopping.signal);
 // The script that has started this process is gone: so is whoever would stop it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 

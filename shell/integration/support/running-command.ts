@@ -19,9 +19,9 @@ export interface RunningCommand {
   stop(): Promise<void>;
 }
 
-/** Runs what `npm start` runs. */
-export function startCommand(variables: Variables): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'scripts', 'start.mjs')], variables);
+/** Runs what `npm start` runs, with words behind it. */
+export function startCommand(variables: Variables, words: readonly string[] = []): RunningCommand {
+  return run(process.execPath, [inWorkspace('tooling', 'scripts', 'start.mjs'), ...words], variables);
 }
 
 /** Runs `npm start` itself. */

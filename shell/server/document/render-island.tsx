@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { IslandFrame } from '../../src/federation/island-frame';
 import type { IslandModule } from '../../src/federation/load-island';
+import { runAsOwner } from '../releases/remote-code';
 import { runWithin } from '../releases/run-within';
 
 const renderTimeLimit = 1000;
@@ -23,12 +24,14 @@ const staticNavigator = {
  */
 export function renderIsland(id: string, module: IslandModule, data: unknown, location: string): string {
   const { Component } = module;
-  return runWithin(renderTimeLimit, () =>
-    renderToString(
-      <IslandFrame location={location} navigator={staticNavigator} isStatic>
-        <Component data={data} />
-      </IslandFrame>,
-      { identifierPrefix: `${id}-` },
+  return runAsOwner(module, () =>
+    runWithin(renderTimeLimit, () =>
+      renderToString(
+        <IslandFrame location={location} navigator={staticNavigator} isStatic>
+          <Component data={data} />
+        </IslandFrame>,
+        { identifierPrefix: `${id}-` },
+      ),
     ),
   );
 }

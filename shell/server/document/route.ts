@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { releasesPath } from '../../src/federation/releases';
+import { withTimeLimit } from '../../src/federation/time-limit';
+import type { BackendReadiness } from './backend-readiness';
+import { brokenPage, startingPage } from './error-pages';
 import { type DocumentContext, renderDocument } from './render-document';
 import { browserReleases, currentReleases } from './server-host';
 
 const documentTimeLimit = 10_000;
 
+interface Options extends Omit<DocumentContext, 'log'> {
+  /** Set where our own backend starts beside the site. */
+  readonly readiness?: BackendReadiness;
+}
+
 /** Every page of the site, and the list of today's releases for tabs that need a newer one. */
-export async function documentRoute(app: FastifyInstance, context: Omit<DocumentContext, 'log'>): Promise<void> {
+export async function documentRoute(app: FastifyInstance, { readiness, ...context }: Options): Promise<void> {
   app.get(releasesPath, async (_, reply) =>
     reply.header('cache-control', 'no-store').send(browserReleases(await currentReleases(context.registry))),
   );
@@ -15,14 +23,23 @@ export async function documentRoute(app: FastifyInstance, context: Omit<Document
     if (/\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || /^\/(shell|remotes|images)\//.test(request.url)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.');
     }
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    if (readiness && !readiness.isReady) {
+      return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send(startingPage);
+    }
     const url = new URL(request.url.replace(/^\/+/, '/'), context.siteUrl);
-    const answer = await renderDocument({ ...context, log: request.log }, url, AbortSignal.timeout(documentTimeLimit));
-    if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
-    return reply
-      .code(answer.status)
-      .header('cache-control', 'no-cache')
-      .headers(answer.status === 503 ? { 'retry-after': '30' } : {})
-      .type('text/html; charset=utf-8')
-      .send(answer.html);
+    try {
+      const answer = await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
+        renderDocument({ ...context, log: request.log }, url, signal),
+      );
+      if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
+      return reply
+        .code(answer.status)
+        .headers(answer.status === 503 ? { 'retry-after': '30' } : {})
+        .send(answer.html);
+    } catch (problem) {
+      request.log.error({ err: problem, url: url.pathname }, 'A page could not be made');
+      return reply.code(500).header('cache-control', 'no-store').send(brokenPage);
+    }
   });
 }

@@ -6,6 +6,7 @@ import { publicPathPlaceholder, type Release, releasePublicPath } from '@iwan/sh
 import { z } from 'zod';
 import type { IslandModule } from '../../src/federation/load-island';
 import { loadBundle } from './load-bundle';
+import { markedModule, runAsRemote } from './remote-code';
 
 const path = z
   .string()
@@ -47,7 +48,8 @@ export async function readRelease(folder: string, provided: ReadonlyMap<string, 
     const digest = createHash('sha384').update(content).digest('base64');
     if (release.files[server]?.sha384 !== digest) throw new Error(`${folder}/${server} is not what was published.`);
     const code = content.toString('utf8').replaceAll(publicPathPlaceholder, publicPath);
-    modules.set(name, moduleOf(loadBundle(code, `${release.name}/${server}`, provided), name));
+    const exported = runAsRemote(release.name, () => loadBundle(code, `${release.name}/${server}`, provided));
+    modules.set(name, markedModule(release.name, moduleOf(exported, name)));
   }
   return { release, publicPath, modules };
 }

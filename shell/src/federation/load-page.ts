@@ -81,7 +81,7 @@ async function loadRemotePage(
     const page: LoadedPage = {
       name,
       head: host.run(() => wholeHead(route.head(result.data))),
-      status: host.run(() => route.status?.(result.data)) ?? 200,
+      status: wholeStatus(host.run(() => route.status?.(result.data)) ?? 200),
       island: result,
       slots: {},
       rendered: [],
@@ -93,10 +93,23 @@ async function loadRemotePage(
   }
 }
 
-/** The head, when it has what every document needs. Throws otherwise: a remote may be written in plain JavaScript. */
+/**
+ * The head, when it has what every document needs and can travel in one. Throws otherwise: a remote may be written in
+ * plain JavaScript.
+ */
 function wholeHead(head: Head): Head {
   if (typeof head?.title !== 'string' || typeof head.description !== 'string') throw new Error('The page has no head.');
-  return head;
+  for (const name of ['canonical', 'keywords', 'image'] as const) {
+    const value: unknown = head[name];
+    if (value !== undefined && typeof value !== 'string') throw new Error(`The head's "${name}" is no text.`);
+  }
+  return JSON.parse(JSON.stringify(head)) as Head;
+}
+
+/** The status, when it is one that a document can have. Throws otherwise. */
+function wholeStatus(status: number): number {
+  if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`${status} is no status of a page.`);
+  return status;
 }
 
 function failedPage(name: PageName, island: IslandResult): PageOutcome {

@@ -1,0 +1,43 @@
+import { business } from '@iwan/shared/contracts/business';
+
+interface PlainPage {
+  readonly title: string;
+  readonly words: string;
+  /** After how many seconds the browser asks again by itself; never when left out. */
+  readonly reloadAfterSeconds?: number;
+}
+
+/** A page that needs nothing but itself: for when the site cannot render one of its own. Texts are ours, not a visitor's. */
+export function plainPage({ title, words, reloadAfterSeconds }: PlainPage): string {
+  const reload = reloadAfterSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${reloadAfterSeconds}">`;
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${reload}
+<title>${title} | ${business.fullName}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>
+:root { color-scheme: light dark; --bg: #faf6ee; --fg: #123c44; --quiet: #4d5f60; --line: #b98a3c }
+@media (prefers-color-scheme: dark) { :root { --bg: #0d2328; --fg: #f6efe2; --quiet: #b9c4c0; --line: #d8b26a } }
+body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; background: var(--bg); color: var(--fg); font: 1.0625rem/1.6 Jost, "Century Gothic", system-ui, sans-serif }
+main { box-sizing: border-box; max-inline-size: 34rem; padding: 2rem 1.25rem; text-align: center }
+img { inline-size: 4rem; block-size: 4rem }
+h1 { margin: 1.5rem 0 .75rem; font: 400 1.75rem/1.25 Marcellus, Optima, Georgia, serif }
+p { margin: 0 0 1.5rem; color: var(--quiet) }
+a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .25em; padding: .75rem }
+</style>
+</head>
+<body>
+<main>
+<img src="/favicon.svg" alt="" width="64" height="64">
+<h1>${title}</h1>
+<p>${words}</p>
+<a href="/">${business.fullName}</a>
+</main>
+</body>
+</html>
+`;
+}
