@@ -148,5 +148,5 @@ test('the browser reaches the backend through the site, and hears of its failure
   const answer = await fetch(`${ownSite.origin}/api/developerapi`);
   expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(5);
   backend.behave({ kind: 'drop' });
-  expect((await fetch(`${ownSite.origin}/api/developerapi`)).status).toBe(502);
+  expect((await fetch(`${ownSite.origin}/api/agentapi`)).status).toBe(502);
 });

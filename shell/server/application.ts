@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Api } from '@iwan/shared/contracts/api';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { KeptAnswers } from './answers/kept-answers';
 import type { BackendReadiness } from './document/backend-readiness';
 import { unreadableAddressPage } from './document/error-pages';
 import { documentRoute } from './document/route';
@@ -24,6 +25,7 @@ import { wellKnownFiles } from './well-known-files';
 interface Parts {
   readonly environment: Environment;
   readonly api: Api;
+  readonly answers: KeptAnswers;
   readonly sendLead: SendLead;
   readonly strayErrors: StrayErrors;
   readonly browserFolder: string;
@@ -86,7 +88,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   });
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
   await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl: environment.siteUrl });
-  await app.register(apiRoute, { apiUrl: environment.apiUrl });
+  await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers });
   await app.register(ratesRoute, { ratesUrl: environment.ratesUrl, folder: join(environment.dataDir, 'rates') });
   await app.register(formsRoute, { sendLead: parts.sendLead });
   await app.register(documentRoute, {

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { createApi } from '@iwan/shared/api/client';
 import { createTransport } from '@iwan/shared/api/transport';
 import closeWithGrace from 'close-with-grace';
-import { keepAnswers } from './answers/keep-answers';
+import { answersOf } from './answers/fetch-answer';
+import { KeptAnswers } from './answers/kept-answers';
+import { OutageLog } from './answers/outage-log';
 import { createApplication } from './application';
 import { BackendReadiness } from './document/backend-readiness';
 import { readShellAssets } from './document/shell-assets';
@@ -13,12 +15,18 @@ import { StrayErrors } from './stray-errors';
 const browserFolder = process.env.SHELL_BROWSER_DIR ?? join(import.meta.dirname, '..', 'browser');
 const developmentScript = process.env.IWAN_DEVELOPMENT_SCRIPT;
 
+/** Less than a loader may take (document/server-host.ts), so that a page can show what it has got; in milliseconds. */
+const pagePatience = 2000;
 /** How long a stop waits for what is under way, in milliseconds. */
 const closeTimeLimit = 4000;
 
 const environment = readOrStop();
 const assets = developmentScript ? null : readShellAssets(browserFolder);
 const transport = createTransport({ baseUrl: environment.apiUrl });
+const answers = new KeptAnswers(answersOf(environment.apiUrl), {
+  maxAge: environment.answersMaxAge,
+  report: (path, problem) => outages.report(path, problem),
+});
 const strayErrors = new StrayErrors();
 const readiness = environment.isOwnBackend ? new BackendReadiness() : null;
 const app = await createApplication({
@@ -26,14 +34,9 @@ const app = await createApplication({
   api: createApi({
     baseUrl: environment.apiUrl,
     report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
-    fetchJson: keepAnswers(transport.getJson, {
-      maxAge: environment.answersMaxAge,
-      // Less than a loader may take (document/server-host.ts), so that a page can show what it has got.
-      patience: 2_000,
-      report: (path, problem) =>
-        app.log.warn({ err: problem, path }, 'The backend did not answer; the last good answer is shown'),
-    }),
+    fetchJson: async (path, signal) => (await answers.read(path, pagePatience, signal)).body,
   }),
+  answers,
   sendLead: (lead, key, address) =>
     transport.postJson('/api/contact', lead, { 'Idempotency-Key': key, 'X-Forwarded-For': address }),
   strayErrors,
@@ -43,6 +46,7 @@ const app = await createApplication({
   ...(developmentScript ? { developmentScript } : {}),
 });
 
+const outages = new OutageLog(app.log);
 const stopping = new AbortController();
 closeWithGrace(
   { delay: closeTimeLimit, logger: false, skip: ['unhandledRejection', 'uncaughtException'] },

@@ -1,3 +1,4 @@
+import { isApiError } from '@iwan/shared/api/api-error';
 import type { FastifyBaseLogger } from 'fastify';
 import { ModuleFailure } from '../../src/federation/failure';
 import type { IslandModule, ModuleHost } from '../../src/federation/load-island';
@@ -54,7 +55,9 @@ export function serverHost(releases: LiveReleases, log: FastifyBaseLogger): Modu
     },
     report({ remote, module }, problem) {
       restIfHung(releases[remote]?.modules.get(module), problem);
-      if (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished') log.debug(problem.message);
+      // The answers' own log says once that the backend is away; it need not be said for each part of each page.
+      if (isApiError(problem)) log.debug({ err: problem }, `${remote} ${module} got no data`);
+      else if (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished') log.debug(problem.message);
       else log.warn({ err: problem }, `${remote} ${module} failed`);
     },
   };

@@ -1,27 +1,38 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
+import { answersOf } from '../answers/fetch-answer';
+import { KeptAnswers } from '../answers/kept-answers';
 import { apiRoute } from './api-route';
 
 /** What the backend does with each request in turn: hangs up, or answers with a status. */
 let plan: ('hang up' | number)[];
 let asked: string[];
+/** What it answers with. */
+let answer: string;
 let backend: Server;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    const next = plan.shift() ?? 200;
-    if (next === 'hang up') request.socket.resetAndDestroy();
-    else response.writeHead(next).end('{}');
+    const step = plan.shift() ?? 200;
+    if (step === 'hang up') request.socket.resetAndDestroy();
+    else
+      response
+        .writeHead(step, { 'content-type': answer.startsWith('{') ? 'application/json' : 'text/html' })
+        .end(answer);
   });
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
   app = fastify();
-  await apiRoute(app, { apiUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` });
+  const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const answers = new KeptAnswers(answersOf(apiUrl), { maxAge: 0, report: () => {} });
+  await apiRoute(app, { apiUrl, answers });
 });
 beforeEach(() => {
   asked = [];
+  plan = [];
+  answer = '{"data":[]}';
 });
 afterAll(async () => {
   await app.close();
@@ -31,16 +42,16 @@ afterAll(async () => {
 
 test('asks once more where the backend hung up, and the visitor sees nothing of it', async () => {
   plan = ['hang up'];
-  const answer = await app.inject('/api/projectapi');
-  expect(answer.statusCode).toBe(200);
+  const { statusCode } = await app.inject('/api/projectapi');
+  expect(statusCode).toBe(200);
   expect(asked).toEqual(['GET /api/projectapi', 'GET /api/projectapi']);
 });
 
 test('says so where it hangs up again', async () => {
   plan = ['hang up', 'hang up'];
-  const answer = await app.inject('/api/projectapi');
-  expect(answer.statusCode).toBe(502);
-  expect(answer.json()).toEqual({
+  const { statusCode, json } = await app.inject('/api/developerapi');
+  expect(statusCode).toBe(502);
+  expect(json()).toEqual({
     message: 'The service does not answer at the moment. Please try again in a minute.',
   });
   expect(asked).toHaveLength(2);
@@ -48,14 +59,53 @@ test('says so where it hangs up again', async () => {
 
 test('sends what changes something once only', async () => {
   plan = ['hang up'];
-  const answer = await app.inject({ method: 'POST', url: '/api/contact', payload: { name: 'Noura' } });
-  expect(answer.statusCode).toBe(502);
+  const { statusCode } = await app.inject({ method: 'POST', url: '/api/contact', payload: { name: 'Noura' } });
+  expect(statusCode).toBe(502);
   expect(asked).toEqual(['POST /api/contact']);
 });
 
 test('passes a refusal on at once', async () => {
-  plan = [503];
-  const answer = await app.inject('/api/projectapi');
-  expect(answer.statusCode).toBe(503);
+  plan = [404];
+  const { statusCode } = await app.inject('/api/projectapi/nobody');
+  expect(statusCode).toBe(404);
   expect(asked).toHaveLength(1);
+});
+
+function next(changes: { plan?: typeof plan; answer?: string }): void {
+  plan = changes.plan ?? plan;
+  answer = changes.answer ?? answer;
+}
+
+const failures: readonly (readonly [string, () => void])[] = [
+  ['is down', () => next({ plan: ['hang up', 'hang up'] })],
+  ['answers 503', () => next({ plan: [503] })],
+  ['answers with a web page', () => next({ answer: '<!doctype html><title>Bad gateway</title>' })],
+];
+const half = ['answers with half of its list', () => next({ answer: '{"data":[{"name":"Half a' })] as const;
+
+test.each([
+  ...[...failures, half].map(([what, fail]) => ['an anonymous visitor', what, {}, fail] as const),
+  ...failures.map(([what, fail]) => ['a visitor with a cookie', what, { cookie: 'session=7' }, fail] as const),
+])('leaves %s its last good answer when it %s', async (who, what, headers, fail) => {
+  answer = `{"data":[{"name":"Harbour Gate for ${who}"}]}`;
+  const url = `/api/agentapi?${encodeURIComponent(who + what)}`;
+  const good = (await app.inject(url)).json();
+  fail();
+  const { statusCode, body } = await app.inject({ url, headers });
+  expect(statusCode).toBe(200);
+  expect(JSON.parse(body)).toEqual(good);
+});
+
+test('tells a visitor with a cookie what is theirs, and keeps it for nobody else', async () => {
+  answer = '{"blogs":{"id":7,"userLiked":true}}';
+  const theirs = await app.inject({ url: '/api/blogs/7', headers: { cookie: 'session=7' } });
+  expect(theirs.json()).toEqual({ blogs: { id: 7, userLiked: true } });
+  answer = '{"blogs":{"id":7,"userLiked":false}}';
+  expect((await app.inject('/api/blogs/7')).json()).toEqual({ blogs: { id: 7, userLiked: false } });
+});
+
+test('sends an answer that the browser has already as 304', async () => {
+  const first = await app.inject('/api/teamapi');
+  const tag = String(first.headers.etag);
+  expect((await app.inject({ url: '/api/teamapi', headers: { 'if-none-match': tag } })).statusCode).toBe(304);
 });

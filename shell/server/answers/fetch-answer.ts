@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { isAnswerTo } from '@iwan/shared/api/answer-shape';
+import { ApiError } from '@iwan/shared/api/api-error';
+
+/** The largest answer that is read, in bytes: 20,000 projects with all their text fit. */
+const sizeLimit = 64 * 1024 * 1024;
+/** How long a backend may take for one answer, in milliseconds. No page waits that long; the next one has it. */
+const timeLimit = 30_000;
+
+/** An answer that was read whole and has the shape that its path promises. */
+export interface FetchedAnswer {
+  readonly body: unknown;
+  /** Size of its text. */
+  readonly bytes: number;
+  /** Of its text: two answers with one digest are the same. */
+  readonly digest: string;
+}
+
+/** `known` is what the path answered last: where nothing has changed it is not parsed again. */
+export type FetchAnswer = (path: string, known?: FetchedAnswer) => Promise<FetchedAnswer>;
+
+/** Reads answers of the backend at an address; rejects with an `ApiError`. A connection that breaks is tried once more. */
+export function answersOf(baseUrl: string): FetchAnswer {
+  return async (path, known) => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new Error(`No answer within ${timeLimit} ms.`)), timeLimit);
+    const read = () => readAnswer(baseUrl, path, limit.signal, known);
+    try {
+      return await read().catch((problem: unknown) => {
+        if (problem instanceof ApiError || limit.signal.aborted) throw problem;
+        return read();
+      });
+    } catch (cause) {
+      throw cause instanceof ApiError ? cause : new ApiError('network', { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+async function readAnswer(
+  baseUrl: string,
+  path: string,
+  signal: AbortSignal,
+  known: FetchedAnswer | undefined,
+): Promise<FetchedAnswer> {
+  const response = await fetch(baseUrl + path, { headers: { accept: 'application/json' }, signal });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new ApiError('status', { status: response.status });
+  }
+  const text = await wholeText(response);
+  const digest = createHash('sha1').update(text).digest('base64url');
+  return known?.digest === digest ? known : { body: parsed(path, text), bytes: text.byteLength, digest };
+}
+
+async function wholeText(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > sizeLimit) throw new Error(`The answer is larger than ${sizeLimit} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parsed(path: string, text: Buffer): unknown {
+  let body: unknown;
+  try {
+    body = JSON.parse(text.toString('utf8'));
+  } catch (cause) {
+    throw new ApiError('format', { cause });
+  }
+  if (!isAnswerTo(path, body)) throw new ApiError('format');
+  return body;
+}

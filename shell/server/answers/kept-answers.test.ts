@@ -1,0 +1,159 @@
+import type { FetchedAnswer } from './fetch-answer';
+import { KeptAnswers } from './kept-answers';
+
+const maxAge = 10 * 60_000;
+const patience = 2_000;
+
+beforeEach(() => jest.useFakeTimers({ now: 0 }));
+afterEach(() => jest.useRealTimers());
+
+const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+const answer = (body: unknown): FetchedAnswer => {
+  const text = JSON.stringify(body);
+  return { body, bytes: text.length, digest: text };
+};
+
+function keep(fetch: (path: string) => Promise<unknown>, options: { readonly maxAge?: number } = {}) {
+  const report = jest.fn();
+  const answers = new KeptAnswers(async (path) => answer(await fetch(path)), { maxAge, report, ...options });
+  return {
+    answers,
+    report,
+    read: async (path: string, signal?: AbortSignal) => (await answers.read(path, patience, signal)).body,
+  };
+}
+
+test('asks the backend once for what many requests want at the same time', async () => {
+  const backend = jest.fn(async () => 'list');
+  const { read } = keep(backend);
+  expect(await Promise.all([read('/api/a'), read('/api/a'), read('/api/a')])).toEqual(['list', 'list', 'list']);
+  expect(backend).toHaveBeenCalledTimes(1);
+});
+
+test('gives an old answer at once and the newer one to the next request', async () => {
+  let price = 'old';
+  const { read } = keep(async () => price);
+  expect(await read('/api/a')).toBe('old');
+  price = 'new';
+  await later(10_000);
+  expect(await read('/api/a')).toBe('old');
+  await later(1);
+  expect(await read('/api/a')).toBe('new');
+});
+
+test('goes on with the last good answer while the backend is down, and says so', async () => {
+  let isDown = false;
+  const { read, report } = keep(async () => {
+    if (isDown) throw new Error('down');
+    return 'good';
+  });
+  await read('/api/a');
+  isDown = true;
+  await later(10_000);
+  expect(await read('/api/a')).toBe('good');
+  await later(1);
+  expect(await read('/api/a')).toBe('good');
+  expect(report).toHaveBeenCalledWith('/api/a', expect.any(Error));
+});
+
+test('says that the backend is down where there never was an answer', async () => {
+  const { read } = keep(async () => {
+    throw new Error('down');
+  });
+  await expect(read('/api/a')).rejects.toThrow('down');
+});
+
+test('waits for a new answer when the old one is older than ten minutes', async () => {
+  let price = 'old';
+  const { read } = keep(async () => price);
+  await read('/api/a');
+  price = 'new';
+  await later(11 * 60_000);
+  expect(await read('/api/a')).toBe('new');
+});
+
+test('asks for every page where no answer may be kept, and still covers up a failure', async () => {
+  let say: () => string = () => 'first';
+  const { read } = keep(async () => say(), { maxAge: 0 });
+  expect(await read('/api/a')).toBe('first');
+  say = () => 'second';
+  expect(await read('/api/a')).toBe('second');
+  say = () => {
+    throw new Error('down');
+  };
+  expect(await read('/api/a')).toBe('second');
+});
+
+describe('a backend of eight seconds', () => {
+  const backend = () => new Promise((resolve) => setTimeout(resolve, 8_000, 'late'));
+
+  test('is waited for once, no longer than a page can, and served from then on', async () => {
+    const { read, report } = keep(backend);
+    const first = expect(read('/api/a')).rejects.toThrow('No answer within 2000 ms.');
+    await later(2_000);
+    await first;
+    expect(report).toHaveBeenCalledWith('/api/a', expect.any(Error));
+    await later(6_000);
+    for (let visit = 0; visit < 5; visit += 1) {
+      expect(await read('/api/a')).toBe('late');
+      await later(60_000);
+    }
+  });
+
+  test('is not waited for once the visitor has left', async () => {
+    const { read } = keep(backend);
+    const visit = new AbortController();
+    const first = expect(read('/api/a', visit.signal)).rejects.toThrow('left');
+    visit.abort(new Error('left'));
+    await first;
+    await later(8_000);
+    expect(await read('/api/a')).toBe('late');
+  });
+});
+
+describe('a plain backend', () => {
+  const list = { data: [{ name: 'Harbour Gate' }] };
+
+  test('is asked once for the list that it answers every query with, and the list is kept once', async () => {
+    const backend = jest.fn(async () => list);
+    const { read } = keep(backend);
+    await read('/api/projectapi?page=1');
+    for (let count = 0; count < 10_000; count += 1) expect(await read(`/api/projectapi?named=x${count}`)).toEqual(list);
+    expect(backend.mock.calls.flat()).toEqual(['/api/projectapi?page=1', '/api/projectapi']);
+  });
+
+  test('is not taken for plain where an answer without meta is another than the whole list', async () => {
+    const { read } = keep(async (path) => (path.includes('?') ? { data: [path] } : list));
+    expect(await read('/api/projectapi?id=1')).toEqual({ data: ['/api/projectapi?id=1'] });
+    expect(await read('/api/projectapi?id=2')).toEqual({ data: ['/api/projectapi?id=2'] });
+  });
+
+  test('can be exchanged for one that reads the query', async () => {
+    let isPlain = true;
+    const { read } = keep(async (path) => (isPlain ? list : { data: [path], meta: {} }));
+    await read('/api/projectapi?id=1');
+    isPlain = false;
+    await later(11 * 60_000);
+    expect(await read('/api/projectapi?id=1')).toEqual({ data: ['/api/projectapi?id=1'], meta: {} });
+    expect(await read('/api/projectapi?id=2')).toEqual({ data: ['/api/projectapi?id=2'], meta: {} });
+  });
+});
+
+test('keeps no more than its share of bytes, and gives up what was asked for longest ago', async () => {
+  const backend = jest.fn(async (path: string) => ({ data: [path, 'x'.repeat(1024 * 1024)], meta: {} }));
+  const { answers, read } = keep(backend);
+  for (let count = 0; count < 60; count += 1) await read(`/api/projectapi?named=${count}`);
+  const kept = Array.from({ length: 60 }, (_, count) => answers.kept(`/api/projectapi?named=${count}`) !== undefined);
+  expect(kept.filter(Boolean).length).toBeLessThanOrEqual(24);
+  expect(kept.at(-1)).toBe(true);
+  expect(kept[0]).toBe(false);
+});
+
+test('turns away what comes while too many answers are under way', async () => {
+  const { read } = keep(() => new Promise(() => {}));
+  const waiting = Array.from({ length: 256 }, (_, count) => read(`/api/projectapi/${count}`));
+  for (const one of waiting) one.catch(() => {});
+  await expect(read('/api/projectapi/one-more')).rejects.toThrow('The server could not be reached');
+  await later(patience);
+});

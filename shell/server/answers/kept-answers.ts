@@ -1,0 +1,146 @@
+import { ApiError } from '@iwan/shared/api/api-error';
+import { LRUCache } from 'lru-cache';
+import { TimeLimitExceeded, withTimeLimit } from '../../src/federation/time-limit';
+import type { FetchAnswer, FetchedAnswer } from './fetch-answer';
+
+/** How long an answer is as good as new, in milliseconds. */
+const longestFresh = 3_000;
+/** All answers together but the whole lists, in bytes of their text; in memory they take about four times that. */
+const sizeLimit = 24 * 1024 * 1024;
+/** What an entry costs beside its text, in bytes. */
+const entryCost = 1024;
+/** Of different answers that are asked for at a time; whoever comes then is told that the backend is busy. */
+const mostUnderWay = 256;
+
+export interface KeptAnswer extends FetchedAnswer {
+  /** Milliseconds since the epoch. */
+  readonly fetchedAt: number;
+}
+
+interface Options {
+  /** How old an answer may be that nobody waits for, in milliseconds; 0 asks the backend for every page. */
+  readonly maxAge: number;
+  /** Hears of every failure, and of every success. */
+  readonly report: (path: string, problem: unknown | null) => void;
+}
+
+/**
+ * The backend's answers, kept so that no page waits for it (stale while revalidate). An answer is as good as new for
+ * three seconds; after that, up to `maxAge`, it is still given at once while a newer one is fetched for the next
+ * request; and while the backend does not answer, or answers nonsense, the last good answer goes on, however old.
+ *
+ * A plain backend answers every query with its whole list. That is kept once, whatever it was asked for.
+ */
+export class KeptAnswers {
+  readonly #fetch: FetchAnswer;
+  readonly #options: Options;
+  readonly #answers = new LRUCache<string, KeptAnswer>({
+    maxSize: sizeLimit,
+    sizeCalculation: ({ bytes }) => bytes + entryCost,
+  });
+  /** The whole lists by their path without a query: one a resource, never given up for smaller answers. */
+  readonly #lists = new Map<string, KeptAnswer>();
+  /** Paths of which the backend ignores the query. */
+  readonly #plain = new Set<string>();
+  readonly #underWay = new Map<string, Promise<KeptAnswer>>();
+
+  constructor(fetch: FetchAnswer, options: Options) {
+    this.#fetch = fetch;
+    this.#options = options;
+  }
+
+  /**
+   * The answer to a path. Waits at most `patience` milliseconds for the backend: rejects with a `TimeLimitExceeded`
+   * then, and the answer is kept all the same when it comes, for the next one who asks.
+   */
+  async read(path: string, patience: number, signal = new AbortController().signal): Promise<KeptAnswer> {
+    const { maxAge } = this.#options;
+    const known = this.kept(path);
+    const awaited = () =>
+      withTimeLimit(patience, signal, () => this.#refresh(path)).catch((problem: unknown) => {
+        if (problem instanceof TimeLimitExceeded) this.#options.report(path, problem);
+        throw problem;
+      });
+    if (!known) return awaited();
+    const age = Date.now() - known.fetchedAt;
+    if (age < Math.min(longestFresh, maxAge)) return known;
+    if (age >= maxAge) return awaited().catch(() => known);
+    this.#refresh(path).catch(() => {});
+    return known;
+  }
+
+  /** What a path has answered last, however long ago. */
+  kept(path: string): KeptAnswer | undefined {
+    const list = listPath(path);
+    return this.#plain.has(list) || path === list ? this.#lists.get(list) : this.#answers.get(path);
+  }
+
+  /** No visitor's signal: others may be waiting for the same answer. */
+  #refresh(path: string): Promise<KeptAnswer> {
+    const list = listPath(path);
+    const asked = this.#plain.has(list) ? list : path;
+    const running = this.#underWay.get(asked);
+    if (running) return running;
+    if (this.#underWay.size >= mostUnderWay) return Promise.reject(new ApiError('network'));
+    const started = this.#fetchAndKeep(asked, path)
+      .then(
+        (answer) => {
+          this.#options.report(path, null);
+          return answer;
+        },
+        (problem: unknown) => {
+          this.#options.report(path, problem);
+          throw problem;
+        },
+      )
+      .finally(() => this.#underWay.delete(asked));
+    this.#underWay.set(asked, started);
+    return started;
+  }
+
+  async #fetchAndKeep(asked: string, path: string): Promise<KeptAnswer> {
+    const list = listPath(path);
+    const fetched = await this.#fetch(asked, this.kept(asked));
+    const answer = { ...fetched, fetchedAt: Date.now() };
+    if (asked !== path && saysWhatItDid(answer)) {
+      // Another backend has taken the plain one's place.
+      this.#plain.delete(list);
+      return this.#fetchAndKeep(path, path);
+    }
+    if (asked === list) {
+      if (isListPath(list)) this.#lists.set(list, answer);
+      else this.#answers.set(list, answer);
+      return answer;
+    }
+    if (isListPath(list) && !saysWhatItDid(answer) && (await this.#isWholeList(list, answer))) {
+      this.#plain.add(list);
+      this.#lists.set(list, answer);
+      return answer;
+    }
+    this.#answers.set(path, answer);
+    return answer;
+  }
+
+  /** Whether an answer to a query is the answer without one: only then has the backend ignored it. */
+  async #isWholeList(list: string, answer: KeptAnswer): Promise<boolean> {
+    try {
+      return (await this.#refresh(list)).digest === answer.digest;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** Our own backend says in `meta` what it has made of a query. */
+function saysWhatItDid({ body }: FetchedAnswer): boolean {
+  return typeof body === 'object' && body !== null && 'meta' in body;
+}
+
+function listPath(path: string): string {
+  return path.replace(/\?.*$/s, '');
+}
+
+/** `/api/projectapi` is a list of the backend, of which there are few; `/api/projectapi/{name}` is anything that was asked. */
+function isListPath(path: string): boolean {
+  return /^\/api\/\w+\/?$/.test(path);
+}
