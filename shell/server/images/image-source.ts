@@ -1,3 +1,5 @@
+/** How long the storage may take to begin an answer, and to end it, in milliseconds. */
+const answerTimeLimit = 3000;
 const sourceTimeLimit = 8000;
 const largestSource = 15 * 1024 * 1024;
 
@@ -29,31 +31,37 @@ export function sourceAddress(assetsUrl: string, path: string): URL {
 
 /** Fetches a source image whole. Rejects with an `ImageFailure`; redirects are not followed. */
 export async function fetchSource(address: URL): Promise<Buffer> {
-  let answer: Response;
+  const limit = new AbortController();
+  const end = (milliseconds: number, what: string) =>
+    setTimeout(() => limit.abort(new Error(`${what} within ${milliseconds} ms.`)), milliseconds);
+  let timer = end(answerTimeLimit, 'No answer');
   try {
-    answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(sourceTimeLimit) });
-  } catch (problem) {
-    throw new ImageFailure(502, `${address.pathname} could not be fetched.`, { cause: problem });
-  }
-  if (!answer.ok) {
-    await answer.body?.cancel();
-    throw new ImageFailure(
-      answer.status === 404 || answer.status === 410 ? 404 : 502,
-      `${address.pathname}: ${answer.status}`,
-    );
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of answer.body ?? []) {
-      size += chunk.byteLength;
-      if (size > largestSource)
-        throw new ImageFailure(413, `${address.pathname} is larger than ${largestSource} bytes.`);
-      chunks.push(chunk);
+    const answer = await fetch(address, { redirect: 'error', signal: limit.signal });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new ImageFailure(
+        answer.status === 404 || answer.status === 410 ? 404 : 502,
+        `${address.pathname}: ${answer.status}`,
+      );
     }
+    clearTimeout(timer);
+    timer = end(sourceTimeLimit, 'Not whole');
+    return await wholeBody(answer, address);
   } catch (problem) {
     if (problem instanceof ImageFailure) throw problem;
-    throw new ImageFailure(502, `${address.pathname} broke off.`, { cause: problem });
+    throw new ImageFailure(502, `${address.pathname} could not be fetched.`, { cause: problem });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function wholeBody(answer: Response, address: URL): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestSource) throw new ImageFailure(413, `${address.pathname} is larger than ${largestSource} bytes.`);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }

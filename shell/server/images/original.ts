@@ -1,8 +1,10 @@
+import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { matchImagePath } from '@iwan/shared/paths/image';
 import type { FastifyInstance } from 'fastify';
 import { onceMore, upstream } from '../proxy/upstream';
 import { ImageFailure, sourceAddress } from './image-source';
+import { isMediaPath } from './media-path';
 
 /** What may be shown as it is. Anything else is handed out as a file to save: it could be a page with scripts. */
 const shown = /^(image\/(svg\+xml|png|jpeg|gif|webp|avif)|video\/mp4|video\/webm|application\/pdf)\b/i;
@@ -17,7 +19,8 @@ export async function originalRoute(
     const wanted = matchImagePath(request.url.replace(/\?.*$/, ''));
     let address: URL;
     try {
-      if (!wanted) throw new ImageFailure(404, 'There is no such file.');
+      if (!wanted || !isMediaPath(wanted.path, { isDrawn: false }))
+        throw new ImageFailure(404, 'There is no such file.');
       address = sourceAddress(assetsUrl, wanted.path);
     } catch {
       return reply.code(404).type('text/plain').send('There is no such file.');
@@ -31,6 +34,21 @@ export async function originalRoute(
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         ...(shown.test(String(headers['content-type'])) ? {} : { 'content-disposition': 'attachment' }),
       }),
+      onResponse: (_, passed, response) => {
+        const { stream } = response as unknown as { readonly stream: Readable };
+        // Whatever its path says: a page or a list is none of the media.
+        if (
+          passed.statusCode < 400 &&
+          /^(text\/|application\/(json|xml|javascript|xhtml))/i.test(String(passed.getHeader('content-type')))
+        ) {
+          stream.destroy();
+          for (const name of ['content-length', 'content-encoding', 'content-disposition', 'etag'])
+            passed.removeHeader(name);
+          passed.code(404).type('text/plain').send('There is no such file.');
+          return;
+        }
+        passed.send(stream);
+      },
       onError: (failed) =>
         failed.code(502).header('cache-control', 'no-store').type('text/plain').send('The file is not available.'),
     });

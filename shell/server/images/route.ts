@@ -1,8 +1,10 @@
 import { matchImagePath } from '@iwan/shared/paths/image';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
+import { boundedQueue, QueueOverflow } from './bounded-queue';
 import { ImageCache } from './image-cache';
 import { fetchSource, ImageFailure, sourceAddress } from './image-source';
+import { isMediaPath } from './media-path';
 import { formatFor, type ImageFormat, resize } from './resize';
 
 interface Options {
@@ -15,8 +17,10 @@ const types: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp:
 /** Drawn where a picture is missing: nothing, so that its sand stays. Browsers draw the body of a refusal as well. */
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
+/** Sources that are fetched or wait to be drawn, each of up to 15 MB. A storage that hangs holds back these alone. */
+const fetching = boundedQueue({ atOnce: 16, mostWaiting: 300, longestWait: 12_000 });
 /** Encoding keeps a core busy: two at once leave the pages theirs. */
-const atOnce = pLimit(2);
+const drawing = pLimit(2);
 
 /**
  * `/images/{width}/{path}`: pictures of entities in the widths of `imageWidths`, in the best format that the browser
@@ -26,13 +30,17 @@ export async function imageRoute(app: FastifyInstance, { assetsUrl, cacheFolder 
   const cache = new ImageCache(cacheFolder);
   app.get('/images/:width(^\\d+$)/*', async (request, reply) => {
     const wanted = matchImagePath(request.url.replace(/\?.*$/, ''));
-    if (!wanted || wanted.width === 'original') return refuse(request, reply, 404);
+    if (!wanted || wanted.width === 'original' || !isMediaPath(wanted.path, { isDrawn: true }))
+      return refuse(request, reply, 404);
     const { width, path } = wanted;
     const format = formatFor(request.headers.accept);
     try {
       const address = sourceAddress(assetsUrl, path);
       const bytes = await cache.get(`${address}|${width}|${format}`, () =>
-        atOnce(async () => resize(await fetchSource(address), width, format)),
+        fetching(async () => {
+          const source = await fetchSource(address);
+          return drawing(() => resize(source, width, format));
+        }),
       );
       return reply
         .type(types[format])
@@ -40,11 +48,17 @@ export async function imageRoute(app: FastifyInstance, { assetsUrl, cacheFolder 
         .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
         .send(bytes);
     } catch (problem) {
+      if (problem instanceof QueueOverflow) return refuse(request, reply.header('retry-after', '10'), 503);
       const status = problem instanceof ImageFailure ? problem.status : 502;
-      if (status !== 404) request.log.warn({ err: problem }, 'An image could not be delivered');
+      if (status !== 404) request.log.warn(`An image could not be delivered: ${sentenceOf(problem)}`);
       return refuse(request, reply, status);
     }
   });
+}
+
+function sentenceOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  return problem.cause instanceof Error ? `${problem.message} ${problem.cause.message}` : problem.message;
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
