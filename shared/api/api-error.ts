@@ -9,17 +9,32 @@ const messages: Readonly<Record<ApiErrorKind, string>> = {
   aborted: 'The request was cancelled',
 };
 
+/** What the backend says of one field of a form that it has refused; a sentence that visitors read. */
+export interface FieldRefusal {
+  readonly field: string;
+  readonly message: string;
+}
+
+interface Details {
+  readonly status?: number | null;
+  readonly cause?: unknown;
+  readonly refusals?: readonly FieldRefusal[];
+}
+
 /** The one error that every call of the api rejects with. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status, when there was an answer that was not ok. */
   readonly status: number | null;
+  /** What is wrong with which field, where the backend has said so. */
+  readonly refusals: readonly FieldRefusal[];
 
-  constructor(kind: ApiErrorKind, { status = null, cause }: { status?: number | null; cause?: unknown } = {}) {
+  constructor(kind: ApiErrorKind, { status = null, cause, refusals = [] }: Details = {}) {
     super(messages[kind], { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
+    this.refusals = refusals;
   }
 }
 

@@ -1,9 +1,14 @@
 import axios, { type AxiosRequestConfig } from 'axios';
-import { ApiError } from './api-error';
+import { asRecord, readText } from '../domain/hostile-record';
+import { ApiError, type FieldRefusal } from './api-error';
 
 const defaultTimeoutMs = 8_000;
 /** The largest answer that is read, in bytes: 20,000 projects with all their text fit. */
 const sizeLimit = 64 * 1024 * 1024;
+
+/** A form has no more fields than this, and what is said of one is no longer. */
+const mostRefusals = 20;
+const longestSentence = 300;
 
 export interface Transport {
   /** The parsed body of a GET; text where it is not JSON. Rejects with an `ApiError`. */
@@ -49,5 +54,18 @@ export function createTransport({ baseUrl, timeoutMs = defaultTimeoutMs }: Trans
 function toApiError(cause: unknown, signal?: AbortSignal): ApiError {
   if (signal?.aborted || axios.isCancel(cause)) return new ApiError('aborted', { cause });
   const status = axios.isAxiosError(cause) ? cause.response?.status : undefined;
-  return status === undefined ? new ApiError('network', { cause }) : new ApiError('status', { status, cause });
+  if (status === undefined) return new ApiError('network', { cause });
+  return new ApiError('status', { status, cause, refusals: readRefusals(cause) });
+}
+
+/** `{ message, errors: [{ field, message }] }`, as our own backend refuses a form; anything else says nothing of fields. */
+function readRefusals(cause: unknown): readonly FieldRefusal[] {
+  const body = axios.isAxiosError(cause) ? asRecord(cause.response?.data) : null;
+  const errors = Array.isArray(body?.errors) ? body.errors : [];
+  return errors.slice(0, mostRefusals).flatMap((entry) => {
+    const record = asRecord(entry);
+    const field = record && readText(record, 'field');
+    const message = record && readText(record, 'message');
+    return field && message ? [{ field, message: message.slice(0, longestSentence) }] : [];
+  });
 }

@@ -16,6 +16,8 @@ export type Behaviour =
   | { readonly kind: 'stall' }
   /** Answers with a status and a JSON message. */
   | { readonly kind: 'status'; readonly status: number }
+  /** Answers 400 with this JSON. */
+  | { readonly kind: 'refuse'; readonly body: unknown }
   /** Answers 200 with an HTML page, as proxies do. */
   | { readonly kind: 'html' }
   /** Answers 200 with this JSON. */
@@ -118,6 +120,8 @@ async function answer(response: ServerResponse, behaviour: Behaviour, plainly: (
       return;
     case 'status':
       return sendJson(response, behaviour.status, { message: `Status ${behaviour.status}` });
+    case 'refuse':
+      return sendJson(response, 400, behaviour.body);
     case 'html':
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end('<!doctype html><title>Bad gateway</title>');

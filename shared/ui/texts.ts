@@ -1,5 +1,7 @@
 /** What a visitor reads or hears of the parts in this folder. */
 export const texts = {
+  /** Of a field that is there for machines only; whoever hears it all the same is told. */
+  honeypot: 'Leave this field empty',
   close: 'Close',
   loading: 'Loading...',
   retry: 'Try again',

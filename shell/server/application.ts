@@ -9,10 +9,11 @@ import { unreadableAddressPage } from './document/error-pages';
 import { documentRoute } from './document/route';
 import type { ShellAssets } from './document/shell-assets';
 import type { Environment } from './environment';
+import { FormDrafts } from './forms/form-drafts';
+import { formsRoute, type SendLead } from './forms/route';
 import { originalRoute } from './images/original';
 import { imageRoute } from './images/route';
 import { apiRoute } from './proxy/api-route';
-import { formsRoute, type SendLead } from './proxy/forms-route';
 import { ratesRoute } from './rates/route';
 import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
@@ -42,6 +43,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const app = fastify({
     logger: { level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: true },
     frameworkErrors: (problem, request, reply: FastifyReply) => {
@@ -59,6 +61,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .type('text/plain; charset=utf-8')
       .send(status >= 500 ? 'Something went wrong on our side. Please try again in a minute.' : problem.message);
   });
+  const formDrafts = new FormDrafts();
   const registry = new ReleaseRegistry(environment.releasesDir, providedModules, (problem) =>
     app.log.error({ err: problem }, 'A release was refused'),
   );
@@ -90,13 +93,14 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl: environment.siteUrl });
   await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers });
   await app.register(ratesRoute, { ratesUrl: environment.ratesUrl, folder: join(environment.dataDir, 'rates') });
-  await app.register(formsRoute, { sendLead: parts.sendLead });
+  await app.register(formsRoute, { sendLead: parts.sendLead, ownOrigin: environment.ownOrigin, drafts: formDrafts });
   await app.register(documentRoute, {
     registry,
     api,
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
     shellAssets,
+    formDrafts,
     ...(readiness ? { readiness } : {}),
     ...(developmentScript ? { developmentScript } : {}),
   });

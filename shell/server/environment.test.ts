@@ -8,6 +8,8 @@ test('what is not set has the default that the README names', () => {
     isOwnBackend: true,
     assetsUrl: 'http://127.0.0.1:3001',
     siteUrl: 'http://localhost:3000',
+    ownOrigin: null,
+    trustProxy: ['loopback'],
     releasesDir: resolve('.releases'),
     dataDir: resolve('.data'),
     agentSignInUrl: 'https://agents.iwan.example',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import { z } from 'zod';
 
 const port = z
@@ -34,6 +35,10 @@ const variables = z.object({
   RATES_URL: webAddress.default('https://open.er-api.com/v6'),
   TILES_URL: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   ANSWERS_MAX_AGE: seconds.default(600_000),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => readTrustProxy(value) !== null)
+    .default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -50,6 +55,7 @@ const wanted: Record<string, string> = {
   RATES_URL: 'an address that begins with http:// or https://',
   TILES_URL: 'an address that begins with http:// or https:// and holds {z}, {x} and {y}',
   ANSWERS_MAX_AGE: 'a whole number of seconds from 0 to 86400',
+  TRUST_PROXY: '"none", or addresses and networks separated by commas',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
 };
 
@@ -61,6 +67,10 @@ export interface Environment {
   readonly isOwnBackend: boolean;
   readonly assetsUrl: string;
   readonly siteUrl: string;
+  /** The origin of our own pages where `SITE_URL` says it; null where nobody has said. */
+  readonly ownOrigin: string | null;
+  /** Whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: TrustProxy;
   readonly releasesDir: string;
   readonly dataDir: string;
   readonly agentSignInUrl: string;
@@ -90,6 +100,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     isOwnBackend: data.API_URL === undefined,
     assetsUrl: data.ASSETS_URL ?? apiUrl,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    ownOrigin: data.SITE_URL === undefined ? null : new URL(data.SITE_URL).origin,
+    trustProxy: readTrustProxy(data.TRUST_PROXY) ?? [],
     releasesDir: data.RELEASES_DIR,
     dataDir: data.DATA_DIR,
     agentSignInUrl: data.AGENT_SIGN_IN_URL,

@@ -46,6 +46,10 @@ test('a form of the site’s own address is taken also where a proxy has changed
   expect(await post(anywhere, { host: 'backend.internal', origin: 'https://iwan.example' })).toBe(403);
 });
 
+test('the host that was asked is no page of ours once the site’s own address is known', async () => {
+  expect(await post(known, { host: '10.0.0.7', origin: 'http://10.0.0.7' })).toBe(403);
+});
+
 test('whoever only reads may come from anywhere', async () => {
   const headers = { host: 'localhost:3000', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   expect((await anywhere.inject({ url: '/', headers })).statusCode).toBe(200);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { releasesPath } from '../../src/federation/releases';
 import { withTimeLimit } from '../../src/federation/time-limit';
+import { fillForm } from '../forms/fill-form';
+import type { FormDrafts } from '../forms/form-drafts';
 import type { BackendReadiness } from './backend-readiness';
 import { brokenPage, startingPage } from './error-pages';
 import { type DocumentContext, renderDocument } from './render-document';
@@ -9,12 +11,16 @@ import { browserReleases, currentReleases } from './server-host';
 const documentTimeLimit = 10_000;
 
 interface Options extends Omit<DocumentContext, 'log'> {
+  readonly formDrafts: FormDrafts;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;
 }
 
 /** Every page of the site, and the list of today's releases for tabs that need a newer one. */
-export async function documentRoute(app: FastifyInstance, { readiness, ...context }: Options): Promise<void> {
+export async function documentRoute(
+  app: FastifyInstance,
+  { readiness, formDrafts, ...context }: Options,
+): Promise<void> {
   app.get(releasesPath, async (_, reply) =>
     reply.header('cache-control', 'no-store').send(browserReleases(await currentReleases(context.registry))),
   );
@@ -33,10 +39,12 @@ export async function documentRoute(app: FastifyInstance, { readiness, ...contex
         renderDocument({ ...context, log: request.log }, url, signal),
       );
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
+      const draft = formDrafts.of(url);
+      if (draft) reply.header('cache-control', 'no-store');
       return reply
         .code(answer.status)
         .headers(answer.status === 503 ? { 'retry-after': '30' } : {})
-        .send(answer.html);
+        .send(draft ? fillForm(answer.html, draft) : answer.html);
     } catch (problem) {
       request.log.error({ err: problem, url: url.pathname }, 'A page could not be made');
       return reply.code(500).header('cache-control', 'no-store').send(brokenPage);

@@ -11,26 +11,35 @@ const contact = {
 
 test('takes an e-mail to subscribe', () => {
   expect(postedLead('subscribe', new URLSearchParams({ email: ' reader@example.com' }))).toEqual({
-    source: 'web_form',
-    email: 'reader@example.com',
+    kind: 'lead',
+    lead: {
+      source: 'web_form',
+      email: 'reader@example.com',
+    },
   });
 });
 
 test('takes a phone number as digits when permission is given', () => {
   const fields = new URLSearchParams({ phone: '+971 50 123', consent: 'on' });
-  expect(postedLead('super-agent', fields)).toEqual({ source: 'subscription', phone: '97150123' });
+  expect(postedLead('super-agent', fields)).toEqual({
+    kind: 'lead',
+    lead: { source: 'subscription', phone: '97150123' },
+  });
 });
 
 test('takes the whole contact form', () => {
   expect(postedLead('contact', new URLSearchParams(contact))).toEqual({
-    source: 'Contact',
-    name: 'Zoë ONeil',
-    phone: '971501234567',
-    email: 'zoe@example.com',
-    type: 'Buyer',
-    message: 'Two bedrooms, please.',
-    consent: true,
-    file: null,
+    kind: 'lead',
+    lead: {
+      source: 'Contact',
+      name: 'Zoë ONeil',
+      phone: '971501234567',
+      email: 'zoe@example.com',
+      type: 'Buyer',
+      message: 'Two bedrooms, please.',
+      consent: true,
+      file: null,
+    },
   });
 });
 
@@ -38,12 +47,15 @@ test('takes an enquiry with the project and the agent that it is about', () => {
   const { name, phone, email } = contact;
   const fields = new URLSearchParams({ name, phone, email, agent: 'Layla Haddad', property: 'Quay 7/8', other: 'x' });
   expect(postedLead('enquiry', fields)).toEqual({
-    source: 'Contact',
-    name: 'Zoë ONeil',
-    phone: '971501234567',
-    email: 'zoe@example.com',
-    agent: 'Layla Haddad',
-    property: 'Quay 7/8',
+    kind: 'lead',
+    lead: {
+      source: 'Contact',
+      name: 'Zoë ONeil',
+      phone: '971501234567',
+      email: 'zoe@example.com',
+      agent: 'Layla Haddad',
+      property: 'Quay 7/8',
+    },
   });
 });
 
@@ -55,10 +67,10 @@ test.each([
   ['no permission', 'super-agent', { phone: '971' }],
   ['no message', 'contact', { ...contact, message: ' ' }],
 ] as const)('refuses %s', (_, form, fields) => {
-  expect(postedLead(form, new URLSearchParams(fields))).toBeNull();
+  expect(postedLead(form, new URLSearchParams(fields))).toMatchObject({ kind: 'problems' });
 });
 
 test('refuses a contact form without consent', () => {
   const { consent: _, ...fields } = contact;
-  expect(postedLead('contact', new URLSearchParams(fields))).toBeNull();
+  expect(postedLead('contact', new URLSearchParams(fields))).toMatchObject({ kind: 'problems' });
 });

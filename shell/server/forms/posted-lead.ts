@@ -5,18 +5,30 @@ import { lettersAndSpaces } from '@iwan/shared/domain/person-name';
 import { digitsOnly } from '@iwan/shared/domain/phone';
 import type { FormName } from '@iwan/shared/forms/posted-form';
 import { problemsOf } from '../../src/pages/home/contact-problems';
+import { texts } from './texts';
 
-/** The lead that a form posted without JavaScript stands for (section 7); null where a rule of section 5 is not kept. */
-export function postedLead(form: FormName, fields: URLSearchParams): ContactLead | null {
+type Problem = keyof Omit<typeof texts, 'notOurs'>;
+
+export type PostedLead =
+  | { readonly kind: 'lead'; readonly lead: ContactLead }
+  /** A rule of section 5 is not kept: what the visitor is to mend, a sentence each. */
+  | { readonly kind: 'problems'; readonly problems: readonly string[] };
+
+/** The lead that a form posted without JavaScript stands for (section 7), or why it stands for none. */
+export function postedLead(form: FormName, fields: URLSearchParams): PostedLead {
   const text = (name: string) => (fields.get(name) ?? '').trim();
   switch (form) {
     case 'subscribe': {
       const email = text('email');
-      return isEmail(email) ? { source: 'web_form', email } : null;
+      return checked(isEmail(email) ? [] : ['email'], { source: 'web_form', email });
     }
     case 'super-agent': {
       const phone = digitsOnly(text('phone'));
-      return phone !== '' && fields.has('consent') ? { source: 'subscription', phone } : null;
+      const missing: Problem[] = [
+        ...(phone === '' ? (['phone'] as const) : []),
+        ...(fields.has('consent') ? [] : (['consent'] as const)),
+      ];
+      return checked(missing, { source: 'subscription', phone });
     }
     case 'contact': {
       const contact = {
@@ -27,9 +39,13 @@ export function postedLead(form: FormName, fields: URLSearchParams): ContactLead
         message: text('message'),
         consent: fields.has('consent'),
       };
-      if (Object.keys(problemsOf(contact)).length > 0) return null;
       const { role, ...rest } = contact;
-      return { ...rest, type: role, source: 'Contact', file: null };
+      return checked(Object.keys(problemsOf(contact)) as Problem[], {
+        ...rest,
+        type: role,
+        source: 'Contact',
+        file: null,
+      });
     }
     case 'enquiry': {
       const enquiry = {
@@ -37,8 +53,18 @@ export function postedLead(form: FormName, fields: URLSearchParams): ContactLead
         phone: digitsOnly(text('phone')),
         email: text('email'),
       };
-      if (Object.keys(enquiryProblems(enquiry)).length > 0) return null;
-      return { ...enquiry, agent: text('agent'), property: text('property'), source: 'Contact' };
+      return checked(Object.keys(enquiryProblems(enquiry)) as Problem[], {
+        ...enquiry,
+        agent: text('agent'),
+        property: text('property'),
+        source: 'Contact',
+      });
     }
   }
+}
+
+function checked(problems: readonly Problem[], lead: ContactLead): PostedLead {
+  return problems.length === 0
+    ? { kind: 'lead', lead }
+    : { kind: 'problems', problems: problems.map((problem) => texts[problem]) };
 }

@@ -1,17 +1,32 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isApiError } from '@iwan/shared/api/api-error';
 import type { ContactLead } from '@iwan/shared/contracts/api';
-import { formNames, postedQuery } from '@iwan/shared/forms/posted-form';
-import type { FastifyInstance } from 'fastify';
+import { type FormName, formNames, postedQuery } from '@iwan/shared/forms/posted-form';
+import { isFromOwnPage } from '@iwan/shared/network/own-origin';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { plainPage } from '../document/plain-page';
+import type { FormDrafts } from './form-drafts';
 import { postedLead } from './posted-lead';
+import { texts } from './texts';
 
 /** Sends a lead for the visitor at an address: the backend counts how often each one sends. */
 export type SendLead = (lead: ContactLead, idempotencyKey: string, address: string) => Promise<void>;
 
+interface Options {
+  readonly sendLead: SendLead;
+  /** The origin of our own pages, where it is known. */
+  readonly ownOrigin: string | null;
+  readonly drafts: FormDrafts;
+}
+
+/** Whoever sends the same twice within this means it once, in milliseconds: a second press while nothing seems to happen. */
+const sameWithin = 10 * 60_000;
+
 /**
  * `POST /forms/{form}`: the forms of the site without JavaScript. Sends the same lead and goes back to the page that the
- * form stands on, which then says how it went.
+ * form stands on, which then says how it went and has what was typed where it was not sent.
  */
-export async function formsRoute(app: FastifyInstance, { sendLead }: { readonly sendLead: SendLead }): Promise<void> {
+export async function formsRoute(app: FastifyInstance, { sendLead, ownOrigin, drafts }: Options): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 64 * 1024 },
@@ -19,27 +34,64 @@ export async function formsRoute(app: FastifyInstance, { sendLead }: { readonly 
   );
   for (const form of formNames) {
     app.post(`/forms/${form}`, async (request, reply) => {
-      const lead = request.body instanceof URLSearchParams ? postedLead(form, request.body) : null;
-      const isSent = lead !== null && (await isAccepted(sendLead(lead, randomUUID(), request.ip)));
-      const back = pageOf(request.headers.referer, request.headers.host);
-      const posted = postedQuery({ form, outcome: isSent ? 'sent' : 'failed' });
+      if (!isFromOwnPage(sendingPage(request), ownOrigin)) {
+        return reply.code(403).type('text/html; charset=utf-8').send(plainPage(texts.notOurs));
+      }
+      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const problems = await problemsOfSending(form, fields, request);
+      const back = pageOf(request, ownOrigin);
+      const posted = postedQuery({ form, outcome: problems === null ? 'sent' : 'failed' });
       for (const [name, value] of Object.entries(posted)) back.searchParams.set(name, value);
+      back.searchParams.delete('draft');
+      if (problems !== null) back.searchParams.set('draft', drafts.keep({ form, fields: [...fields], problems }));
       return reply.redirect(`${back.pathname}${back.search}#${form}`, 303);
     });
   }
+
+  /** What kept the form from being sent, in sentences, of which there may be none; null where it was sent. */
+  async function problemsOfSending(
+    form: FormName,
+    fields: URLSearchParams,
+    request: FastifyRequest,
+  ): Promise<readonly string[] | null> {
+    const posted = postedLead(form, fields);
+    if (posted.kind === 'problems') return posted.problems;
+    // The field that no visitor sees travels along: the backend judges what a machine has filled in, and tells nobody.
+    const website = fields.get('website');
+    const lead = website ? { ...posted.lead, website } : posted.lead;
+    try {
+      await sendLead(lead, keyOf(lead, request.ip), request.ip);
+      return null;
+    } catch (problem) {
+      request.log.warn(`A form was not sent: ${problem instanceof Error ? problem.message : String(problem)}`);
+      return isApiError(problem) ? problem.refusals.map(({ message }) => message) : [];
+    }
+  }
 }
 
-async function isAccepted(sending: Promise<void>): Promise<boolean> {
-  return sending.then(
-    () => true,
-    () => false,
-  );
+function keyOf(lead: ContactLead, address: string): string {
+  const moment = Math.floor(Date.now() / sameWithin);
+  return createHash('sha256')
+    .update(JSON.stringify([lead, address, moment]))
+    .digest('hex')
+    .slice(0, 32);
 }
 
-/** The page of ours that a form was sent from; Home where the header names none. */
-function pageOf(referer: string | undefined, host: string | undefined): URL {
+function sendingPage(request: FastifyRequest) {
+  return {
+    origin: request.headers.origin,
+    fetchSite: request.headers['sec-fetch-site'] as string | undefined,
+    ownOrigin: `${request.protocol}://${request.host}`,
+  };
+}
+
+/** The page of ours that a form was sent from; Home where the header names none. Its path leads to no other host. */
+function pageOf(request: FastifyRequest, ownOrigin: string | null): URL {
   const home = new URL('http://site.invalid/');
+  const { referer } = request.headers;
   if (!referer || !URL.canParse(referer)) return home;
   const page = new URL(referer);
-  return page.host === host ? page : home;
+  if (page.origin !== ownOrigin && page.host !== request.host) return home;
+  page.pathname = page.pathname.replace(/^[/\\]+/, '/');
+  return page;
 }

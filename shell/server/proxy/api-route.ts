@@ -49,9 +49,9 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers }: Option
   function passOn(request: FastifyRequest, reply: FastifyReply, isForEverybody: boolean): FastifyReply {
     return reply.from(request.url, {
       ...onceMore,
-      rewriteRequestHeaders: (original, headers) => ({
+      rewriteRequestHeaders: (_, headers) => ({
         ...headers,
-        'x-forwarded-host': original.headers.host,
+        'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,
         'x-forwarded-for': request.ip,
       }),

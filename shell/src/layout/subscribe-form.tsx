@@ -3,6 +3,7 @@ import { isEmail } from '@iwan/shared/domain/email';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { useSubmission } from '@iwan/shared/forms/use-submission';
 import { Button } from '@iwan/shared/ui/button';
+import { Honeypot } from '@iwan/shared/ui/honeypot';
 import { EmailField } from '@iwan/shared/ui/person-fields';
 import { SubmissionMessage } from '@iwan/shared/ui/submission-message';
 import { type FormEvent, useRef, useState } from 'react';
@@ -46,6 +47,7 @@ export function SubscribeForm() {
       noValidate
       onSubmit={send}
     >
+      <Honeypot />
       <div className={styles.row}>
         <EmailField
           id="subscribe-email"

@@ -72,12 +72,17 @@ async function publishInto(store: string, isAskedFor: boolean): Promise<void> {
   }
 }
 
+/** The site itself stands before our backend, on this machine, whoever stands before the site. */
+function withLoopback(trusted: string | undefined): string {
+  return !trusted || trusted.trim() === 'none' ? 'loopback' : `${trusted},loopback`;
+}
+
 function startBackend({ dataDir }: ScriptEnvironment): Promise<KeptProcess> {
   return KeptProcess.start(
     {
       name: 'backend',
       script: inWorkspace('backend', 'dist', 'main.mjs'),
-      environment: { NODE_ENV: 'production', DATA_DIR: dataDir },
+      environment: { NODE_ENV: 'production', DATA_DIR: dataDir, TRUST_PROXY: withLoopback(process.env.TRUST_PROXY) },
     },
     { readyWithin: 60_000 },
   );

@@ -4,6 +4,7 @@ import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { useLocation } from '@iwan/shared/router/router';
 import { Button } from '@iwan/shared/ui/button';
 import { FormSummary } from '@iwan/shared/ui/form-summary';
+import { Honeypot } from '@iwan/shared/ui/honeypot';
 import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
 import { SubmissionMessage } from '@iwan/shared/ui/submission-message';
 import styles from './enquiry-form.module.css';
@@ -62,6 +63,7 @@ export function EnquiryForm({ project, agent, isAgentChosen }: EnquiryFormProps)
       aria-labelledby="enquiry-title"
     >
       <FormSummary id={summaryId} fields={fieldsOf(problems)} />
+      <Honeypot />
       {isAgentChosen ? null : <input type="hidden" name="agent" value={agent} />}
       <input type="hidden" name="property" value={project} />
       <NameField

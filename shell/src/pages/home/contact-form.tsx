@@ -5,6 +5,7 @@ import { Check } from '@iwan/shared/ui/check';
 import { Choices } from '@iwan/shared/ui/choices';
 import { FieldError, TextArea } from '@iwan/shared/ui/field';
 import { FormSummary } from '@iwan/shared/ui/form-summary';
+import { Honeypot } from '@iwan/shared/ui/honeypot';
 import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
 import { SubmissionMessage } from '@iwan/shared/ui/submission-message';
 import { usePosted } from '../../document/posted-form';
@@ -54,6 +55,7 @@ export function ContactForm() {
       aria-labelledby="get-in-touch-title"
     >
       <FormSummary id={summaryId} fields={fieldsOf(problems)} />
+      <Honeypot />
       <NameField
         id="contact-name"
         label={words.name}

@@ -3,6 +3,7 @@ import { useSubmission } from '@iwan/shared/forms/use-submission';
 import { Button } from '@iwan/shared/ui/button';
 import { Check } from '@iwan/shared/ui/check';
 import { FieldError } from '@iwan/shared/ui/field';
+import { Honeypot } from '@iwan/shared/ui/honeypot';
 import { PhoneField } from '@iwan/shared/ui/person-fields';
 import { SubmissionMessage } from '@iwan/shared/ui/submission-message';
 import { type FormEvent, useRef, useState } from 'react';
@@ -58,6 +59,7 @@ export function SuperAgentForm() {
       noValidate
       onSubmit={send}
     >
+      <Honeypot />
       <PhoneField
         id="super-agent-phone"
         ground="inverse"

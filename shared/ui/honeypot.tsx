@@ -1,0 +1,17 @@
+import styles from './honeypot.module.css';
+import { texts } from './texts';
+
+/**
+ * A field that no visitor sees or reaches, and that a machine which fills in every field does fill in. What stands in it
+ * goes to the backend, which judges it and tells nobody.
+ */
+export function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {texts.honeypot}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findNginx } from '@iwan/tooling/test/find-nginx';
+import { freePort } from './free-port';
+import { withTemporaryFolder } from './temporary-folder';
+
+/** The header by which a test says which visitor it is; nginx tells the site what it would tell of that visitor. */
+export const visitorHeader = 'x-test-visitor';
+
+/**
+ * Runs `use` with an nginx in front of a server, as it stands in front of a site: it ends TLS for `iwan.example` and
+ * says for whom it asks.
+ */
+export async function withNginx(target: string, use: (origin: string) => Promise<void>): Promise<void> {
+  const program = findNginx();
+  if (program === null) throw new Error('This test needs nginx; on Debian: apt-get install nginx-light');
+  await withTemporaryFolder(async (folder) => {
+    const port = await freePort();
+    const file = join(folder, 'nginx.conf');
+    await writeFile(file, configuration(folder, port, target));
+    const server = spawn(program, ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+    try {
+      await untilItAnswers(`http://127.0.0.1:${port}/healthz`);
+      await use(`http://127.0.0.1:${port}`);
+    } finally {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+    }
+  });
+}
+
+const configuration = (folder: string, port: number, target: string) => `
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 256; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass ${target};
+      proxy_set_header Host 127.0.0.1;
+      proxy_set_header X-Forwarded-Host iwan.example;
+      proxy_set_header X-Forwarded-Proto https;
+      proxy_set_header X-Forwarded-For $http_${visitorHeader.replaceAll('-', '_')};
+    }
+  }
+}
+`;
+
+async function untilItAnswers(address: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isThere = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('nginx does not answer.');
+}

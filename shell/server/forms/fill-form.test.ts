@@ -1,0 +1,87 @@
+import { fillForm } from './fill-form';
+import type { FormDraft } from './form-drafts';
+
+const page = (inner: string) => `<p>before</p><form id="contact" action="/forms/contact" method="post">${inner}</form>`;
+const draft = (fields: Readonly<Record<string, string>>, problems: readonly string[] = []): FormDraft => ({
+  form: 'contact',
+  fields: Object.entries(fields),
+  problems,
+});
+
+test.each<[string, string, Readonly<Record<string, string>>, string]>([
+  [
+    'a line of text',
+    '<input name="name" value=""/>',
+    { name: 'Noura' },
+    '<input name="name" value="Noura" data-filled=""/>',
+  ],
+  [
+    'a line without a value',
+    '<input name="name">',
+    { name: 'Noura' },
+    '<input name="name" value="Noura" data-filled=""/>',
+  ],
+  [
+    'text with signs of HTML',
+    '<input name="name" value=""/>',
+    { name: '"><script>alert(1)</script>' },
+    '<input name="name" value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;" data-filled=""/>',
+  ],
+  [
+    'several lines',
+    '<textarea name="message"></textarea>',
+    { message: 'a\n<b>' },
+    '<textarea name="message" data-filled="">a\n&#60;b&#62;</textarea>',
+  ],
+  [
+    'lines where some stand already',
+    '<textarea name="message">old</textarea>',
+    { message: 'new' },
+    '<textarea name="message" data-filled="">new</textarea>',
+  ],
+  [
+    'a tick',
+    '<input type="checkbox" name="consent"/>',
+    { consent: 'on' },
+    '<input type="checkbox" name="consent" checked="" data-filled=""/>',
+  ],
+  [
+    'a choice',
+    '<input type="radio" name="type" value="Buyer"/><input type="radio" name="type" value="Broker"/>',
+    { type: 'Broker' },
+    '<input type="radio" name="type" value="Buyer"/><input type="radio" name="type" value="Broker" checked="" data-filled=""/>',
+  ],
+  [
+    'one of a list',
+    '<select name="agent"><option value="a">A</option><option value="b">B</option></select>',
+    { agent: 'b' },
+    '<select name="agent"><option value="a">A</option><option value="b" selected="">B</option></select>',
+  ],
+  [
+    'nothing that the form does not ask',
+    '<input name="name" value=""/>',
+    { other: 'x' },
+    '<input name="name" value=""/>',
+  ],
+  [
+    'nothing that nobody sees',
+    '<input type="hidden" name="property" value="A"/>',
+    { property: 'B' },
+    '<input type="hidden" name="property" value="A"/>',
+  ],
+])('fills in %s', (_, before, fields, after) => {
+  expect(fillForm(page(before), draft(fields))).toBe(page(after));
+});
+
+test('leaves other forms of the page alone', () => {
+  const other = '<form action="/forms/subscribe"><input name="email" value=""/></form>';
+  expect(fillForm(other + page('<input name="email" value=""/>'), draft({ email: 'a@b.example' }))).toBe(
+    other + page('<input name="email" value="a@b.example" data-filled=""/>'),
+  );
+});
+
+test('says before the fields what is to be mended', () => {
+  expect(fillForm(page(''), draft({}, ['A phone number has 7 to 15 digits', '<b>']))).toContain(
+    '<li>A phone number has 7 to 15 digits</li><li>&#60;b&#62;</li></ul>',
+  );
+});
