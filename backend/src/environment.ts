@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { business } from '@iwan/shared/contracts/business';
-import { z } from 'zod';
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
+import { z } from 'zod';
 import { StartFailure } from './start-failure';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
