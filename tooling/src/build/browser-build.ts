@@ -4,6 +4,10 @@ import { inWorkspace, outputFolder } from '../workspace';
 import { browsers } from './browsers';
 import type { Mode } from './mode';
 import { federationAliases, moduleRules, resolve } from './module-rules';
+import { RetryChunksPlugin } from './retry-chunks-plugin';
+
+/** Milliseconds after which a chunk that has not come counts as failed; a slow phone needs three for the largest. */
+const chunkLoadTimeout = 10_000;
 
 interface BrowserBuild {
   readonly workspace: string;
@@ -34,10 +38,11 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
       cssFilename: `${name}.css`,
       cssChunkFilename: `${name}.css`,
       clean: production,
+      chunkLoadTimeout,
     },
     module: moduleRules({ mode, platform: 'browser' }),
     resolve: { ...resolve, alias: federationAliases() },
-    plugins: [...build.plugins, ...(production ? [] : [refresh()])],
+    plugins: [...build.plugins, new RetryChunksPlugin(), ...(production ? [] : [refresh()])],
     optimization: { chunkIds: ids, moduleIds: ids, splitChunks: build.splitChunks ?? false, minimizer: minimizers() },
     performance: false,
     // CSS Modules do not lean on the order of files: a class that changes a part is given to the part.

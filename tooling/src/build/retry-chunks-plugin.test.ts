@@ -1,0 +1,51 @@
+import { retryCode } from './retry-chunks-plugin';
+
+/** The bundler's runtime, as far as the plugin touches it. */
+function runtimeWith(load: (name: string) => Promise<unknown>) {
+  const runtime = {
+    u: (id: string) => `${id}.js`,
+    k: (id: string) => `${id}.css`,
+    e: (id: string): Promise<unknown> => load(runtime.u(id)),
+  };
+  new Function('runtime', retryCode({ ensure: 'runtime.e', script: 'runtime.u', style: 'runtime.k' }))(runtime);
+  return runtime;
+}
+
+/** Fails as often as told, and tells by which names it was asked. */
+function failing(times: number, type = 'missing') {
+  const asked: string[] = [];
+  const runtime = runtimeWith(async (name) => {
+    asked.push(name);
+    if (asked.length <= times) throw Object.assign(new Error(name), { type });
+    return name;
+  });
+  return { asked, runtime };
+}
+
+test('a file that came out wrong is asked for under other names, and the page goes on with the good one', async () => {
+  const { asked, runtime } = failing(2);
+  await expect(runtime.e('api')).resolves.toBe('api.js?attempt=2');
+  expect(asked).toEqual(['api.js', 'api.js?attempt=1', 'api.js?attempt=2']);
+  expect(runtime.k('api')).toBe('api.css?attempt=2');
+  expect(runtime.u('other')).toBe('other.js');
+});
+
+test('gives up after three attempts, and a later one begins with a new name', async () => {
+  const { asked, runtime } = failing(3);
+  await expect(runtime.e('api')).rejects.toThrow('api.js?attempt=2');
+  await expect(runtime.e('api')).resolves.toBe('api.js?attempt=3');
+  expect(asked).toHaveLength(4);
+});
+
+test('what has hung is not waited for a second time', async () => {
+  const { asked, runtime } = failing(1, 'timeout');
+  await expect(runtime.e('api')).rejects.toThrow('api.js');
+  expect(asked).toEqual(['api.js']);
+  await expect(runtime.e('api')).resolves.toBe('api.js?attempt=1');
+});
+
+test('a build without chunks stays as it is', () => {
+  expect(() =>
+    new Function('runtime', retryCode({ ensure: 'runtime.e', script: 'runtime.u', style: 'runtime.k' }))({}),
+  ).not.toThrow();
+});
