@@ -1,32 +1,12 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { codeFaults as faults, runClockUntil } from './support/code-faults';
 import { expect, test } from './support/test';
-
-/** What a browser may get in place of a remote's entry, and what it says about that itself. */
-const faults: readonly { what: string; answer: (route: Route) => Promise<void> | void }[] = [
-  { what: 'is missing', answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }) },
-  { what: 'is not JavaScript', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>{{' }) },
-  { what: 'is empty', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }) },
-  {
-    what: 'throws',
-    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken')" }),
-  },
-  { what: 'is cut off', answer: (route) => route.abort('connectionreset') },
-  { what: 'never answers', answer: () => {} },
-];
 
 const entry = '**/remotes/mfe-listings/*/remoteEntry.*.js*';
 
 test.beforeEach(({ guard }) =>
   guard.expectConsole(/^console info: \[iwan\] mfe-listings/, /remotes\/mfe-listings\/.*remoteEntry/, /^page error: /),
 );
-
-/** Lets the page's clock run on until `done` is true: nobody waits 20 s for a time-out to come. */
-async function runClockUntil(page: Page, done: () => Promise<boolean>): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(3000);
-    expect(await done()).toBe(true);
-  }).toPass({ timeout: 20_000, intervals: [50] });
-}
 
 for (const { what, answer } of faults) {
   test(`Home keeps the server's HTML, and all else works, when the listings' entry ${what}`, async ({

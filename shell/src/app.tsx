@@ -1,8 +1,10 @@
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import type { SiteLinks } from './document/boot';
 import { PostedFormContext } from './document/posted-form';
+import { ErrorBoundary } from './federation/error-boundary';
 import type { LoadedPage } from './federation/load-page';
 import { type IslandHtml, PageProvider } from './federation/page-context';
+import { PageFailure } from './federation/page-failure-view';
 import { PageOutlet } from './federation/page-outlet';
 import { ArrivalNotice } from './layout/arrival-notice';
 import { CalculatorNotice } from './layout/calculator-notice';
@@ -34,7 +36,13 @@ export function App({ page, pathname, search, links, intro, html, isNavigating =
         <Header pathname={pathname} links={links} />
         <main id="main" tabIndex={-1}>
           <CalculatorNotice search={search} />
-          <PageOutlet pathname={pathname} intro={intro} />
+          <ErrorBoundary
+            attempt={page}
+            fallback={<PageFailure failure={{ kind: 'unavailable' }} />}
+            onError={(problem) => console.error('[iwan] shell:', problem)}
+          >
+            <PageOutlet pathname={pathname} intro={intro} />
+          </ErrorBoundary>
         </main>
         <Footer />
         <DialogOutlet />

@@ -1,6 +1,7 @@
-import { Component, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RemoteModule } from '../remotes';
 import { useBrowserHost } from './browser-host-context';
+import { ErrorBoundary } from './error-boundary';
 import { IslandFailure } from './island-failure';
 import { type IslandResult, loadIsland } from './load-island';
 
@@ -48,7 +49,7 @@ export function LiveIsland({ id, source, loaded }: Props) {
   const module = browser?.loadedModule(source);
   if (result.status === 'ready' && module) {
     return (
-      <IslandBoundary
+      <ErrorBoundary
         key={attempt}
         onError={(problem) => browser?.report(source, problem)}
         fallback={
@@ -58,31 +59,9 @@ export function LiveIsland({ id, source, loaded }: Props) {
         <div data-island={id} data-alive="">
           <module.Component data={result.data} />
         </div>
-      </IslandBoundary>
+      </ErrorBoundary>
     );
   }
   const failure = result.status === 'failed' ? result.failure : ({ kind: 'unavailable' } as const);
   return <IslandFailure failure={failure} onRetry={() => void retry()} isRetrying={isRetrying} />;
-}
-
-interface BoundaryProps {
-  readonly children: ReactNode;
-  readonly fallback: ReactNode;
-  readonly onError: (problem: unknown) => void;
-}
-
-class IslandBoundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override componentDidCatch(problem: unknown) {
-    this.props.onError(problem);
-  }
-
-  override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
-  }
 }

@@ -112,15 +112,17 @@ function wholeStatus(status: number): number {
   return status;
 }
 
+/** What stands for the page of an address when not even the code came that loads it. */
+export function unavailablePage(url: URL): LoadedPage {
+  const match = matchPath(url.pathname);
+  return failure('page' in match ? match.page : 'home', { status: 'failed', failure: { kind: 'unavailable' } });
+}
+
 function failedPage(name: PageName, island: IslandResult): PageOutcome {
-  const failure = island.status === 'failed' ? island.failure : ({ kind: 'unavailable' } as const);
-  const page: LoadedPage = {
-    name,
-    head: failedHead(failure),
-    status: failedStatus(failure),
-    island,
-    slots: {},
-    rendered: [],
-  };
-  return { kind: 'page', page, modules: new Map() };
+  return { kind: 'page', page: failure(name, island), modules: new Map() };
+}
+
+function failure(name: PageName, island: IslandResult): LoadedPage {
+  const reason = island.status === 'failed' ? island.failure : ({ kind: 'unavailable' } as const);
+  return { name, head: failedHead(reason), status: failedStatus(reason), island, slots: {}, rendered: [] };
 }

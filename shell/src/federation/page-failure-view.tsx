@@ -1,4 +1,5 @@
 import { paths } from '@iwan/shared/paths/paths';
+import { useState } from 'react';
 import { useBrowserHost } from './browser-host-context';
 import type { Failure } from './failure';
 import { FailureNotice } from './failure-notice';
@@ -7,6 +8,14 @@ import { texts } from './texts';
 /** What stands between header and footer when a page could not be loaded. Trying again asks for all of it anew. */
 export function PageFailure({ failure }: { readonly failure: Failure }) {
   const browser = useBrowserHost();
+  const [isRetrying, setRetrying] = useState(false);
+
+  async function retry(): Promise<void> {
+    setRetrying(true);
+    await browser?.router.revalidate();
+    setRetrying(false);
+  }
+
   if (failure.kind === 'unpublished') {
     const instead = { href: paths.properties(), label: texts.toProperties };
     return <FailureNotice isPage title={texts.pageUnpublished} detail={texts.pageUnpublishedMore} instead={instead} />;
@@ -16,7 +25,8 @@ export function PageFailure({ failure }: { readonly failure: Failure }) {
       isPage
       title={failure.kind === 'data' ? texts.dataFailed(failure.message) : texts.pageUnavailable}
       detail={texts.pageUnavailableMore}
-      onRetry={() => void browser?.router.revalidate()}
+      isRetrying={isRetrying}
+      onRetry={() => void retry()}
     />
   );
 }

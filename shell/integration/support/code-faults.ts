@@ -1,0 +1,27 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** What a browser may get in place of a script. */
+export interface CodeFault {
+  readonly what: string;
+  readonly answer: (route: Route) => Promise<void> | void;
+}
+
+export const codeFaults: readonly CodeFault[] = [
+  { what: 'is missing', answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }) },
+  { what: 'is not JavaScript', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>{{' }) },
+  { what: 'is empty', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }) },
+  {
+    what: 'throws',
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken')" }),
+  },
+  { what: 'is cut off', answer: (route) => route.abort('connectionreset') },
+  { what: 'never answers', answer: () => {} },
+];
+
+/** Lets the page's clock run on until `done` is true: nobody waits 20 s for a time-out to come. */
+export async function runClockUntil(page: Page, done: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    expect(await done()).toBe(true);
+  }).toPass({ timeout: 20_000, intervals: [50] });
+}

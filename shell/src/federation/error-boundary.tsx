@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+  readonly fallback: ReactNode;
+  /** With another value of this, what has failed is drawn again. */
+  readonly attempt?: unknown;
+  readonly onError: (problem: unknown) => void;
+}
+
+/** Keeps what a part throws while it is drawn to that part, and shows something else in its place. */
+export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(problem: unknown) {
+    this.props.onError(problem);
+  }
+
+  override componentDidUpdate({ attempt }: Props) {
+    if (this.state.isBroken && attempt !== this.props.attempt) this.setState({ isBroken: false });
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.fallback : this.props.children;
+  }
+}
