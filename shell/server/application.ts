@@ -84,7 +84,11 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .send({ status: isReady ? 'ready' : 'starting' });
   });
   await app.register(wellKnownFiles, { siteUrl: environment.siteUrl });
-  await app.register(staticFiles, { browserFolder, releasesDir: environment.releasesDir });
+  await app.register(staticFiles, {
+    browserFolder,
+    releasesDir: environment.releasesDir,
+    keptFolder: join(environment.dataDir, 'shell-files'),
+  });
   await app.register(imageRoute, {
     assetsUrl: environment.assetsUrl,
     cacheFolder: join(environment.dataDir, 'images'),
