@@ -21,7 +21,7 @@ const pagePatience = 2000;
 const closeTimeLimit = 4000;
 
 const environment = readOrStop();
-const assets = developmentScript ? null : readShellAssets(browserFolder);
+const assets = developmentScript ? null : readShellAssets(browserFolder, true);
 const transport = createTransport({ baseUrl: environment.apiUrl });
 const answers = new KeptAnswers(answersOf(environment.apiUrl), {
   maxAge: environment.answersMaxAge,
@@ -42,7 +42,7 @@ const app = await createApplication({
   strayErrors,
   ...(readiness ? { readiness } : {}),
   browserFolder,
-  shellAssets: () => assets ?? readShellAssets(browserFolder),
+  shellAssets: () => assets ?? readShellAssets(browserFolder, false),
   ...(developmentScript ? { developmentScript } : {}),
 });
 

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { startUpScript } from '../src/document/start-up-watch';
+
 /** Hosts whose frames a page may show: the maps and videos that backends embed. */
 const frames = [
   'https://www.google.com',
@@ -8,8 +11,11 @@ const frames = [
   'https://player.vimeo.com',
 ];
 
+/** The one script that stands in the documents themselves. */
+const inlineScript = `'sha256-${createHash('sha256').update(startUpScript).digest('base64')}'`;
+
 /**
- * What a page may load. Scripts come from this origin and from files only, so nothing that a backend or a visitor has
+ * What a page may load. Scripts come from this origin and from files only, one of our own apart, so nothing that a backend or a visitor has
  * written can run. Styles may stand inline: Emotion and Leaflet write them.
  */
 export const contentSecurityPolicy = {
@@ -25,7 +31,7 @@ export const contentSecurityPolicy = {
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
     'object-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", inlineScript],
     'style-src': ["'self'", "'unsafe-inline'"],
   },
 };

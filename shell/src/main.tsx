@@ -4,6 +4,7 @@ import '@iwan/shared/theme/fonts.css';
 import '@iwan/shared/theme/tokens.css';
 import '@iwan/shared/theme/base.css';
 import { readBoot } from './document/boot';
+import { earlyPresses, takeOverPresses } from './document/early-presses';
 import { followLinks } from './document/follow-links';
 import { openLinkedDialog } from './document/open-linked-dialog';
 import { returnFocus } from './document/return-focus';
@@ -40,11 +41,23 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 const html = root.innerHTML;
 const running = new AbortController();
-const enterAgain = takeEarlyInput(root);
+const early = takeEarlyInput(root);
+const shellPresses = [...earlyPresses(root)].filter((button) => !button.closest('[data-island]'));
+
+/** The page is alive: goes on with what the visitor has done before. Islands have taken what is theirs by now. */
+function goOn(): void {
+  takeOverPresses();
+  // In a task of its own: in the midst of React's work no field's handler would see what the field before has set.
+  setTimeout(() => {
+    early.enterAgain();
+    for (const button of shellPresses) button.click();
+  });
+}
+
 hydrateRoot(
   root,
   <BrowserHostContext value={host}>
-    <WhenAlive run={enterAgain}>
+    <WhenAlive run={goOn}>
       <RouterProvider router={router} />
     </WhenAlive>
   </BrowserHostContext>,
@@ -56,6 +69,7 @@ hydrateRoot(
       running.abort();
       setTimeout(() => {
         root.innerHTML = html;
+        early.putBack();
       });
     },
   },

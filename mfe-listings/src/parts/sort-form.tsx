@@ -24,6 +24,7 @@ export function SortForm({ path, query, sort }: SortFormProps) {
         key={sort}
         id="sort"
         name="sort"
+        autoComplete="off"
         height="small"
         defaultValue={sort ?? ''}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}

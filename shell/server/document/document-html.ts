@@ -3,6 +3,7 @@ import textFont from '@iwan/shared/theme/fonts/jost-latin-wght-normal.woff2';
 import displayFont from '@iwan/shared/theme/fonts/marcellus-latin-400-normal.woff2';
 import { type Boot, bootElementId } from '../../src/document/boot';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
+import { startUpMark, startUpScript } from '../../src/document/start-up-watch';
 import { preloadsOf } from '../../src/pages/page-preloads';
 import type { ShellAssets } from './shell-assets';
 
@@ -26,9 +27,13 @@ export function documentHtml({ boot, body, path, shell, remotes, developmentScri
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     developmentScript ? `<script>${developmentScript}</script>` : '',
+    // Before all that it watches.
+    `<script>${startUpScript}</script>`,
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...headTags(page.head, siteUrl, path).map(headTagHtml),
-    ...[...shell.css, ...remotes.css].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...[shell, remotes].flatMap(({ css, integrity }) =>
+      css.map((href) => elementHtml('link')({ rel: 'stylesheet', href, ...startUpFile(integrity[href]) })),
+    ),
     ...preloadsOf(page).map(elementHtml('link')),
     ...[textFont, displayFont].map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
@@ -42,7 +47,10 @@ export function documentHtml({ boot, body, path, shell, remotes, developmentScri
   const scripts = [
     `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
     ...remotes.js.map((src) => `<link rel="preload" as="script" href="${escapeHtml(src)}" fetchpriority="low">`),
-    ...shell.js.map((src) => `<script async src="${escapeHtml(src)}" fetchpriority="low"></script>`),
+    ...shell.js.map((src) => {
+      const attributes = { async: '', src, fetchpriority: 'low', ...startUpFile(shell.integrity[src]) };
+      return `${elementHtml('script')(attributes)}</script>`;
+    }),
   ];
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -55,6 +63,11 @@ ${scripts.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** What is watched while the page starts, and found wrong when it is not what was built. */
+function startUpFile(integrity: string | undefined): Readonly<Record<string, string>> {
+  return { [startUpMark]: '', ...(integrity === undefined ? {} : { integrity }) };
 }
 
 function headTagHtml(tag: HeadTag): string {

@@ -107,13 +107,18 @@ function remoteAssets(releases: LiveReleases, page: LoadedPage): ShellAssets {
   });
   const js = new Set<string>();
   const css = new Set<string>();
+  const integrity: Record<string, string> = {};
   for (const { remote, module } of shown) {
     const live = releases[remote];
     const files = live?.release.modules[module];
     if (!live || !files) continue;
     js.add(browserUrl(live, live.release.entry));
     for (const file of files.js) js.add(browserUrl(live, file));
-    for (const file of files.css) css.add(browserUrl(live, file));
+    for (const file of files.css) {
+      const { sha384 } = live.release.files[file] ?? {};
+      css.add(browserUrl(live, file));
+      if (sha384 !== undefined) integrity[browserUrl(live, file)] = `sha384-${sha384}`;
+    }
   }
-  return { js: [...js], css: [...css] };
+  return { js: [...js], css: [...css], integrity };
 }

@@ -1,37 +1,90 @@
 import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { takeEarlyInput } from './early-input';
 
 function Form() {
   const [name, setName] = useState('');
   const [agrees, setAgrees] = useState(false);
+  const [role, setRole] = useState('Buyer');
+  const [order, setOrder] = useState('');
   return (
     <>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <input type="checkbox" checked={agrees} onChange={(event) => setAgrees(event.target.checked)} />
-      <output>{`${name}, ${agrees ? 'agrees' : 'does not agree'}`}</output>
+      {['Buyer', 'Broker'].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="role"
+          value={each}
+          checked={role === each}
+          onChange={() => setRole(each)}
+        />
+      ))}
+      <select value={order} onChange={(event) => setOrder(event.target.value)}>
+        <option value="">Ours</option>
+        <option value="name">By name</option>
+      </select>
+      <output>{`${name}, ${agrees ? 'agrees' : 'does not agree'}, ${role}, ${order}`}</output>
     </>
   );
 }
 
-test('what a visitor types and ticks before the page is alive is known once it is', () => {
+/** The form as the server sends it, and what the visitor has done in it before anything else came. */
+function touchedForm() {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Form />);
-  const [text, tick] = root.querySelectorAll('input');
-  if (!text || !tick) throw new Error('The form has no fields.');
+  const html = root.innerHTML;
+  const [text, tick, , broker] = root.querySelectorAll('input');
+  const select = root.querySelector('select');
+  if (!text || !tick || !broker || !select) throw new Error('The form lacks a field.');
   text.value = 'Zoë';
   tick.click();
-  const enterAgain = takeEarlyInput(root);
+  broker.click();
+  select.value = 'name';
+  return { root, html, text, tick, broker, select };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('what a visitor types, ticks and chooses before the page is alive is known once it is', () => {
+  const { root, text, tick, broker, select } = touchedForm();
+  const early = takeEarlyInput(root);
   act(() => {
     hydrateRoot(root, <Form />);
   });
-  act(enterAgain);
-  expect(root).toHaveTextContent('Zoë, agrees');
+  expect(root).toHaveTextContent(', does not agree, Buyer,');
+  act(() => early.enterAgain());
+  expect(root).toHaveTextContent('Zoë, agrees, Broker, name');
   expect(text).toHaveValue('Zoë');
   expect(tick).toBeChecked();
+  expect(broker).toBeChecked();
+  expect(select).toHaveValue('name');
+});
+
+test('what was typed, ticked and chosen stands in the page again where it could not come to life', () => {
+  const { root, html } = touchedForm();
+  const early = takeEarlyInput(root);
+  root.innerHTML = html;
+  early.putBack();
+  const [text, tick, buyer, broker] = root.querySelectorAll('input');
+  expect(text).toHaveValue('Zoë');
+  expect(tick).toBeChecked();
+  expect(buyer).not.toBeChecked();
+  expect(broker).toBeChecked();
+  expect(root.querySelector('select')).toHaveValue('name');
+});
+
+test('is known too where the page was drawn anew', () => {
+  const { root } = touchedForm();
+  const early = takeEarlyInput(root);
+  root.replaceChildren();
+  act(() => createRoot(root).render(<Form />));
+  act(() => early.enterAgain());
+  expect(root).toHaveTextContent('Zoë, agrees, Broker, name');
 });
 
 test('an island keeps its own input for itself', () => {
@@ -42,31 +95,41 @@ test('an island keeps its own input for itself', () => {
   expect(document.querySelector('#outer')).toHaveValue('');
 });
 
-function Greeting() {
+function Greeting({ draft }: { readonly draft: string }) {
   const [name, setName] = useState('');
   // As a draft is: restored once the page is alive.
-  useEffect(() => setName('Zoë from before'), []);
-  return <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />;
+  useEffect(() => {
+    if (draft !== '') setName(draft);
+  }, [draft]);
+  return (
+    <p>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <span>{`Hello ${name}!`}</span>
+    </p>
+  );
 }
 
 test.each([
-  { what: 'takes the place of a restored draft', more: '', value: 'Zoë' },
+  { what: 'takes the place of a restored draft', more: null, value: 'Zoë' },
   { what: 'goes on with what is typed while the page comes to life', more: ' Alba', value: 'Zoë Alba' },
 ])('what was typed early $what', ({ more, value }) => {
   const root = document.createElement('div');
   document.body.append(root);
-  root.innerHTML = '<input aria-label="Name">';
+  root.innerHTML = renderToString(<Greeting draft={more === null ? 'Zoë from before' : ''} />);
   const field = root.querySelector('input') as HTMLInputElement;
   field.value = 'Zoë';
-  const enterAgain = takeEarlyInput(root);
-  if (more !== '') {
-    field.value = more;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  } else {
-    act(() => {
-      hydrateRoot(root, <Greeting />);
-    });
-  }
-  act(enterAgain);
+  const early = takeEarlyInput(root);
+  act(() => {
+    hydrateRoot(root, <Greeting draft={more === null ? 'Zoë from before' : ''} />);
+    // React has not come to this field yet: nobody but the browser hears.
+    if (more !== null) typeNatively(field, more);
+  });
+  act(() => early.enterAgain());
   expect(field).toHaveValue(value);
+  expect(root).toHaveTextContent(`Hello ${value}!`);
 });
+
+function typeNatively(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

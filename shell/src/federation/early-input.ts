@@ -1,43 +1,135 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What one field had before React came. */
+interface Taken {
+  readonly field: Field;
+  /** Its place among the fields, by which it is found in other HTML of the same part. */
+  readonly place: number;
+  /** Enters it as a visitor would, heard by React. */
+  readonly enter: (field: Field) => void;
+  /** Puts it there without a word, as it would stand without script. */
+  readonly put: (field: Field) => void;
+}
+
+export interface EarlyInput {
+  /** Enters it all again, once React has taken over. */
+  enterAgain(): void;
+  /** Puts it into the server's HTML, where that stands again because React has failed. */
+  putBack(): void;
+}
 
 /**
- * Takes back what a visitor has typed or ticked before React came, and returns what enters it again once React is there.
- * React would leave it standing in the field and know nothing of it. Islands inside `root` are left alone: each takes
- * its own.
+ * Takes back what a visitor has typed, ticked or chosen before React came, to enter it again once React is there. React
+ * would leave it standing in the field and know nothing of it. Islands inside `root` are left alone: each takes its own.
  */
-export function takeEarlyInput(root: Element): () => void {
-  const again: (() => void)[] = [];
+export function takeEarlyInput(root: Element): EarlyInput {
   const listening = new AbortController();
   // Fields in which the visitor goes on meanwhile: what they read then belongs behind what was taken.
   const goneOn = new WeakSet<EventTarget>();
   root.addEventListener('input', ({ target }) => target && goneOn.add(target), { signal: listening.signal });
-  for (const field of root.querySelectorAll<Field>('input, textarea')) {
-    const island = field.closest('[data-island-root]');
-    if (island && island !== root && root.contains(island)) continue;
-    if (isChoice(field)) {
-      if (field.type !== 'checkbox' || field.checked === field.defaultChecked) continue;
-      field.checked = field.defaultChecked;
-      again.push(() => field.click());
-    } else if (field.value !== field.defaultValue) {
-      const typed = field.value;
-      field.value = field.defaultValue;
-      again.push(() => enter(field, goneOn.has(field) ? typed + field.value : typed));
-    }
-  }
-  return () => {
-    listening.abort();
-    for (const enterAgain of again) enterAgain();
+  const fields = fieldsIn(root);
+  // All of them before the first is set back: one radio takes the choice from another.
+  const ticked = fields.map((field) => field instanceof HTMLInputElement && field.checked);
+  const taken = fields.flatMap((field, place) => {
+    const ways = take(field, ticked[place] ?? false, () => goneOn.has(field));
+    return ways ? [{ field, place, ...ways }] : [];
+  });
+  // React draws anew what it finds to be otherwise than the server: then the field is another.
+  const fieldOf = ({ field, place }: Taken) => (field.isConnected ? field : fieldsIn(root)[place]);
+  return {
+    enterAgain: () => {
+      listening.abort();
+      for (const each of taken) {
+        const field = fieldOf(each);
+        if (field) each.enter(field);
+      }
+    },
+    putBack: () => {
+      listening.abort();
+      for (const each of taken) {
+        const field = fieldOf(each);
+        if (field) each.put(field);
+      }
+    },
   };
 }
 
-function isChoice(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && ['checkbox', 'radio', 'range', 'file', 'hidden'].includes(field.type);
+function fieldsIn(root: Element): Field[] {
+  return [...root.querySelectorAll<Field>('input, textarea, select')].filter((field) => {
+    const island = field.closest('[data-island-root]');
+    return !island || island === root || !root.contains(island);
+  });
 }
 
-/** Types into a field as a visitor would. The prototype's setter, because React listens at the element's own. */
-function enter(field: Field, text: string): void {
-  if (!field.isConnected) return;
+/** Sets a field back to what the server sent. Undefined where it is that already. */
+function take(field: Field, isTicked: boolean, isGoneOn: () => boolean): Pick<Taken, 'enter' | 'put'> | undefined {
+  if (field instanceof HTMLSelectElement) return takeChoice(field);
+  switch (field.type) {
+    case 'checkbox':
+    case 'radio':
+      return takeTick(field as HTMLInputElement, isTicked);
+    case 'file':
+    case 'hidden':
+      return undefined;
+    default:
+      return takeText(field, isGoneOn);
+  }
+}
+
+function takeTick(field: HTMLInputElement, checked: boolean): Pick<Taken, 'enter' | 'put'> | undefined {
+  if (checked === field.defaultChecked) return undefined;
+  field.checked = field.defaultChecked;
+  // The radio that has lost the choice loses it again with the click on that other one.
+  if (field.type === 'radio' && !checked) return undefined;
+  return {
+    enter: (other) => {
+      if ((other as HTMLInputElement).checked !== checked) other.click();
+    },
+    put: (other) => {
+      (other as HTMLInputElement).checked = checked;
+    },
+  };
+}
+
+function takeChoice(field: HTMLSelectElement): Pick<Taken, 'enter' | 'put'> | undefined {
+  const options = [...field.options];
+  const chosen = options.map((option) => option.selected);
+  const first = field.multiple || options.some((option) => option.defaultSelected) ? -1 : 0;
+  const sent = options.map((option, place) => option.defaultSelected || place === first);
+  if (chosen.every((isChosen, place) => isChosen === sent[place])) return undefined;
+  choose(field, sent);
+  return {
+    enter: (other) => {
+      choose(other as HTMLSelectElement, chosen);
+      for (const type of ['input', 'change']) other.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    put: (other) => choose(other as HTMLSelectElement, chosen),
+  };
+}
+
+function choose(field: HTMLSelectElement, chosen: readonly boolean[]): void {
+  for (const [place, option] of [...field.options].entries()) option.selected = chosen[place] ?? false;
+}
+
+function takeText(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  isGoneOn: () => boolean,
+): Pick<Taken, 'enter' | 'put'> | undefined {
+  const typed = field.value;
+  if (typed === field.defaultValue) return undefined;
+  field.value = field.defaultValue;
+  const all = () => (isGoneOn() ? (field.type === 'range' ? field.value : typed + field.value) : typed);
+  return {
+    enter: (other) => {
+      setValue(other, all());
+      other.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    put: (other) => setValue(other, all()),
+  };
+}
+
+/** By the prototype's setter, because React listens at the element's own. */
+function setValue(field: Field, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

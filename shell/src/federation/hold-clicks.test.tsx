@@ -73,3 +73,27 @@ test('repeats no click on what is not there any more', () => {
   clicks.repeat();
   expect(heard).toEqual([]);
 });
+
+test('a tick that was held is made by the browser when the island may never come to life', () => {
+  const clicks = holdClicks(host, stop.signal);
+  element('box').click();
+  clicks.letGo();
+  expect(element('box')).toBeChecked();
+  element('box').click();
+  expect(element('box')).not.toBeChecked();
+});
+
+test('is made in the HTML that stands there anew, where the island broke', () => {
+  const html = host.innerHTML;
+  const clicks = holdClicks(host, stop.signal);
+  element('box').click();
+  host.innerHTML = html;
+  clicks.letGo();
+  expect(element('box')).toBeChecked();
+});
+
+test('repeats what was pressed before anybody listened', () => {
+  const clicks = holdClicks(host, stop.signal, new Set([element('plain')]));
+  clicks.repeat();
+  expect(heard).toEqual(['plain']);
+});

@@ -1,28 +1,40 @@
 export interface HeldClicks {
   /** The island is alive: repeats what was held. */
   repeat(): void;
-  /** The island may never come to life: from now on the browser does with clicks what it does without script. */
+  /**
+   * The island may never come to life: from now on the browser does with clicks what it does without script, and does so
+   * with the ticks that were held.
+   */
   letGo(): void;
 }
 
+const ticks = 'input[type=checkbox], label';
+
 /**
  * Keeps the clicks on buttons and choices that come before an island is alive, and repeats them when it is, so that an
- * impatient visitor loses none. Links are left alone: they work from the first byte.
+ * impatient visitor loses none; `early` are those that came before anybody listened. Links are left alone: they work from
+ * the first byte.
  */
-export function holdClicks(host: HTMLElement, signal: AbortSignal): HeldClicks {
-  const held = new Set<HTMLElement>();
+export function holdClicks(
+  host: HTMLElement,
+  signal: AbortSignal,
+  early: ReadonlySet<HTMLElement> = new Set(),
+): HeldClicks {
+  const held = new Set(early);
+  // By their place: should React fail, the server's HTML stands there anew.
+  const heldTicks = new Set<number>();
   const waiting = new AbortController();
   signal.addEventListener('abort', () => waiting.abort(), { once: true });
   host.addEventListener(
     'click',
     (event) => {
-      const target =
-        event.target instanceof Element ? event.target.closest('button, input[type=checkbox], label') : null;
+      const target = event.target instanceof Element ? event.target.closest(`button, ${ticks}`) : null;
       if (!(target instanceof HTMLElement) || target.closest('[data-works-unaided]')) return;
       if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) return;
       event.preventDefault();
       event.stopPropagation();
       held.add(target);
+      heldTicks.add([...host.querySelectorAll(ticks)].indexOf(target));
     },
     { capture: true, signal: waiting.signal },
   );
@@ -32,10 +44,15 @@ export function holdClicks(host: HTMLElement, signal: AbortSignal): HeldClicks {
       if (signal.aborted) return;
       for (const target of held) if (target.isConnected) target.click();
       held.clear();
+      heldTicks.clear();
     },
     letGo() {
       waiting.abort();
       held.clear();
+      if (signal.aborted) return;
+      const standing = host.querySelectorAll<HTMLElement>(ticks);
+      for (const place of heldTicks) standing[place]?.click();
+      heldTicks.clear();
     },
   };
 }

@@ -1,7 +1,8 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { earlyPresses } from '../document/early-presses';
 import type { RemoteModule } from '../remotes';
 import type { BrowserHost } from './browser-host';
-import { takeEarlyInput } from './early-input';
+import { type EarlyInput, takeEarlyInput } from './early-input';
 import { holdClicks } from './hold-clicks';
 import { IslandRouter } from './island-router';
 import type { IslandModule } from './load-island';
@@ -26,17 +27,17 @@ export interface HydratedIsland {
 /** Brings server-rendered HTML to life, when it is looked at or the browser is idle, and keeps the HTML whatever fails. */
 export function hydrateIsland({ host, id, source, data, browser }: Options): HydratedIsland {
   const stopped = new AbortController();
-  const clicks = holdClicks(host, stopped.signal);
+  const clicks = holdClicks(host, stopped.signal, earlyPresses(host));
   let root: Root | null = null;
   let module: IslandModule | null = null;
   let newest = data;
-  let enterAgain = () => {};
+  let early: EarlyInput | null = null;
   // Not before React has taken over the last field: it takes a tick that comes earlier for the server's.
   // And in a task of its own: in the midst of React's work no field's handler would see what the field before has set.
   const alive = () => {
     setTimeout(() => {
-      if (stopped.signal.aborted) return;
-      enterAgain();
+      if (stopped.signal.aborted || root === null) return;
+      early?.enterAgain();
       host.dataset.alive = '';
       clicks.repeat();
     });
@@ -61,15 +62,20 @@ export function hydrateIsland({ host, id, source, data, browser }: Options): Hyd
     const container = host.firstElementChild;
     if (!container) throw new Error(`The island "${id}" has no HTML to bring to life.`);
     const html = container.innerHTML;
-    enterAgain = takeEarlyInput(container);
+    early = takeEarlyInput(container);
     root = hydrateRoot(container, element(data), {
       identifierPrefix: `${id}-`,
-      // The code broke on the page that the server had rendered: its HTML comes back, without life but readable.
+      // The code broke on the page that the server had rendered: its HTML comes back, without life but readable, and
+      // with what the visitor has done in it.
       onUncaughtError: (problem) => {
         browser.report(source, problem);
         root = null;
         setTimeout(() => {
-          if (!stopped.signal.aborted) container.innerHTML = html;
+          if (stopped.signal.aborted) return;
+          container.innerHTML = html;
+          early?.putBack();
+          clicks.letGo();
+          delete host.dataset.alive;
         });
       },
       onRecoverableError: (problem) =>
@@ -78,7 +84,9 @@ export function hydrateIsland({ host, id, source, data, browser }: Options): Hyd
     if (newest !== data) root.render(element(newest));
   };
   start().catch((problem: unknown) => {
-    if (!stopped.signal.aborted) browser.report(source, problem);
+    if (stopped.signal.aborted) return;
+    clicks.letGo();
+    browser.report(source, problem);
   });
 
   return {

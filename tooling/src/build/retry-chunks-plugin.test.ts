@@ -1,15 +1,25 @@
 import { retryCode } from './retry-chunks-plugin';
 
+const code = retryCode({ ensure: 'runtime.e', script: 'runtime.u', style: 'runtime.k', folder: 'runtime.p' });
+
 /** The bundler's runtime, as far as the plugin touches it. */
 function runtimeWith(load: (name: string) => Promise<unknown>) {
   const runtime = {
+    p: '/shell/',
     u: (id: string) => `${id}.js`,
     k: (id: string) => `${id}.css`,
     e: (id: string): Promise<unknown> => load(runtime.u(id)),
   };
-  new Function('runtime', retryCode({ ensure: 'runtime.e', script: 'runtime.u', style: 'runtime.k' }))(runtime);
+  new Function('runtime', 'document', code)(runtime, page);
   return runtime;
 }
+
+/** The document, as far as the plugin touches it: the addresses of the scripts that were added. */
+const added: string[] = [];
+const page = {
+  createElement: () => ({ src: '' }),
+  head: { append: ({ src }: { src: string }) => added.push(src) },
+};
 
 /** Fails as often as told, and tells by which names it was asked. */
 function failing(times: number, type = 'missing') {
@@ -45,7 +55,27 @@ test('what has hung is not waited for a second time', async () => {
 });
 
 test('a build without chunks stays as it is', () => {
-  expect(() =>
-    new Function('runtime', retryCode({ ensure: 'runtime.e', script: 'runtime.u', style: 'runtime.k' }))({}),
-  ).not.toThrow();
+  expect(() => new Function('runtime', code)({})).not.toThrow();
+});
+
+test('what is slow is asked for a second time, beside the first', async () => {
+  jest.useFakeTimers();
+  try {
+    let arrive = (_: string) => {};
+    const runtime = runtimeWith(
+      () =>
+        new Promise<string>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const loading = runtime.e('api');
+    jest.advanceTimersByTime(4900);
+    expect(added).toEqual([]);
+    jest.advanceTimersByTime(200);
+    expect(added).toEqual(['/shell/api.js?attempt=1']);
+    arrive('by either of them');
+    await expect(loading).resolves.toBe('by either of them');
+  } finally {
+    jest.useRealTimers();
+  }
 });

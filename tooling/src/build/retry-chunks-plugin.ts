@@ -3,8 +3,8 @@ import type { Compiler } from '@rspack/core';
 /**
  * A chunk that does not arrive is asked for again, twice, and each time under a query of its own: a bad copy that some
  * cache keeps for ever under the first name cannot come back. The bundler's own runtime asks once, and by the same name
- * for as long as the page stands. What has hung has had its time (`chunkLoadTimeout`): it is asked for anew by the next
- * `import()` only.
+ * for as long as the page stands. One that is slow is asked for a second time beside the first, and the first that
+ * comes is taken; what has hung until its time was over (`chunkLoadTimeout`) is asked for anew by the next `import()`.
  */
 export class RetryChunksPlugin {
   apply(compiler: Compiler): void {
@@ -19,6 +19,7 @@ export class RetryChunksPlugin {
           ensure: RuntimeGlobals.ensureChunk,
           script: RuntimeGlobals.getChunkScriptFilename,
           style: RuntimeGlobals.getChunkCssFilename,
+          folder: RuntimeGlobals.publicPath,
         });
       }
     }
@@ -36,21 +37,36 @@ interface RuntimeNames {
   /** Name the file of a chunk. */
   readonly script: string;
   readonly style: string;
+  /** Where the files are served from. */
+  readonly folder: string;
 }
 
 /** What runs in the browser. A container without chunks has none of these functions. */
-export function retryCode({ ensure, script, style }: RuntimeNames): string {
+export function retryCode({ ensure, script, style, folder }: RuntimeNames): string {
   return `
 var attempts = {};
 var named = (nameOf) => nameOf && ((id) => nameOf(id) + (attempts[id] ? '?attempt=' + attempts[id] : ''));
 ${script} = named(${script});
 ${style} = named(${style});
 var ensure = ${ensure};
-var load = (id, rest, tries) => ensure(id, ...rest).catch((problem) => {
+var another = (id) => {
   attempts[id] = (attempts[id] || 0) + 1;
-  if (tries === 2 || problem.type === 'timeout') throw problem;
-  return new Promise((resolve) => setTimeout(resolve, tries ? 1200 : 300)).then(() => load(id, rest, tries + 1));
-});
+};
+var askBeside = (id) => {
+  another(id);
+  var copy = document.createElement('script');
+  copy.src = ${folder} + ${script}(id);
+  copy.onload = copy.onerror = () => copy.remove();
+  document.head.append(copy);
+};
+var load = (id, rest, tries) => {
+  var slow = setTimeout(askBeside, 5000, id);
+  return ensure(id, ...rest).finally(() => clearTimeout(slow)).catch((problem) => {
+    another(id);
+    if (tries === 2 || problem.type === 'timeout') throw problem;
+    return new Promise((resolve) => setTimeout(resolve, tries ? 1200 : 300)).then(() => load(id, rest, tries + 1));
+  });
+};
 if (ensure) ${ensure} = (id, ...rest) => load(id, rest, 0);
 `;
 }
