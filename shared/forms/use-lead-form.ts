@@ -44,7 +44,7 @@ export function useLeadForm<Form extends Values, Problems extends Readonly<Parti
 }: Options<Form, Problems>): LeadForm<Form, Problems> {
   const { values, set, clear } = useDraft(`${name}-draft`, empty);
   const [problems, setProblems] = useState({} as Problems);
-  const { submission, submit, dismiss } = useSubmission(successFor, { posted, retries });
+  const { submission, submit, dismiss } = useSubmission(successFor, { form: name, posted, retries });
   const summaryId = `${name}-summary`;
 
   return {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error';
 import type { ContactLead } from '../contracts/api';
-import { newKey } from './idempotency-key';
-import type { PostedForm } from './posted-form';
+import type { FormName, PostedForm } from './posted-form';
 import { sendLead } from './send-lead';
+import { forgetKey, keyOf } from './submission-key';
 
 export type Submission =
   | { readonly status: 'idle' }
@@ -21,6 +21,7 @@ interface UseSubmission {
 }
 
 interface Options {
+  readonly form: FormName;
   /** How the form went when it was posted without script to get this page. */
   readonly posted: PostedForm['outcome'] | null;
   /** How often a lead that a failing server or network has kept from arriving is sent again by itself. */
@@ -29,12 +30,11 @@ interface Options {
 
 /**
  * Sends one form's lead (`POST /api/contact`, section 7) and says how that goes. The same lead sent again after a
- * failure carries the same idempotency key, so that it arrives once. A success goes back to idle after `successFor`
+ * failure, or a reload, carries the same idempotency key, so that it arrives once. A success goes back to idle after `successFor`
  * milliseconds (section 9).
  */
-export function useSubmission(successFor: number, { posted, retries = 0 }: Options): UseSubmission {
+export function useSubmission(successFor: number, { form, posted, retries = 0 }: Options): UseSubmission {
   const [submission, setSubmission] = useState<Submission>(() => submissionOf(posted));
-  const attempt = useRef<{ readonly lead: string; readonly key: string }>(null);
   const sending = useRef(false);
 
   useEffect(() => {
@@ -48,11 +48,9 @@ export function useSubmission(successFor: number, { posted, retries = 0 }: Optio
       if (sending.current) return false;
       sending.current = true;
       setSubmission({ status: 'sending' });
-      const written = JSON.stringify(lead);
-      if (attempt.current?.lead !== written) attempt.current = { lead: written, key: newKey() };
       try {
-        await sendLead(lead, attempt.current.key, retries);
-        attempt.current = null;
+        await sendLead(lead, keyOf(form, lead), retries);
+        forgetKey(form);
         setSubmission({ status: 'sent' });
         return true;
       } catch (error) {
@@ -62,7 +60,7 @@ export function useSubmission(successFor: number, { posted, retries = 0 }: Optio
         sending.current = false;
       }
     },
-    [retries],
+    [form, retries],
   );
 
   // One that is under way goes on, and is told.

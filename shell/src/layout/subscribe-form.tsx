@@ -22,7 +22,10 @@ export function SubscribeForm() {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLFormElement>(null);
-  const { submission, submit, dismiss } = useSubmission(successFor, { posted: usePosted('subscribe') });
+  const { submission, submit, dismiss } = useSubmission(successFor, {
+    form: 'subscribe',
+    posted: usePosted('subscribe'),
+  });
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -27,7 +27,10 @@ export function SuperAgentForm() {
   const [phone, setPhone] = useState('');
   const [consent, setConsent] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
-  const { submission, submit, dismiss } = useSubmission(successFor, { posted: usePosted('super-agent') });
+  const { submission, submit, dismiss } = useSubmission(successFor, {
+    form: 'super-agent',
+    posted: usePosted('super-agent'),
+  });
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
