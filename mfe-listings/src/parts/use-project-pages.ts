@@ -37,7 +37,8 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
     setAnswer({ status: 'ready' });
   }
 
-  useEffect(() => () => running.current?.abort(), []);
+  // What is on its way then was asked for on the visit before.
+  useEffect(() => () => running.current?.abort(), [first]);
 
   async function show(next: Asked): Promise<void> {
     running.current?.abort();
