@@ -13,9 +13,11 @@ const always = new AbortController().signal;
 export function provideBrowserApi(): void {
   let api: Promise<Api> | null = null;
   provideApi(() => {
-    api ??= withTimeLimit(codeTimeLimit, always, () => import('@iwan/shared/api/client')).then(({ createApi }) =>
-      createApi({ baseUrl: '', report: (problem) => console.info('[iwan]', problem) }),
-    );
+    api ??= withTimeLimit(
+      codeTimeLimit,
+      always,
+      () => import(/* webpackChunkName: "api" */ '@iwan/shared/api/client'),
+    ).then(({ createApi }) => createApi({ baseUrl: '', report: (problem) => console.info('[iwan]', problem) }));
     api.catch(() => {
       api = null;
     });

@@ -19,18 +19,20 @@ export function KeptIsland({ id, source, loaded, html }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const island = useRef<HydratedIsland | null>(null);
   const browser = useBrowserHost();
-  const data = loaded.status === 'ready' ? loaded.data : undefined;
-  const first = useRef(data);
+  // What it was drawn with last. A refresh that fails changes nothing: what stands on the page is better than no data.
+  const drawn = useRef(loaded.status === 'ready' ? loaded.data : undefined);
 
   useEffect(() => {
     if (!browser || !host.current) return;
-    island.current = hydrateIsland({ host: host.current, id, source, data: first.current, browser });
+    island.current = hydrateIsland({ host: host.current, id, source, data: drawn.current, browser });
     return () => island.current?.remove();
   }, [browser, id, source]);
 
   useEffect(() => {
-    if (data !== first.current) island.current?.update(data);
-  }, [data]);
+    if (loaded.status === 'failed' || loaded.data === drawn.current) return;
+    drawn.current = loaded.data;
+    island.current?.update(loaded.data);
+  }, [loaded]);
 
   return (
     <div

@@ -1,40 +1,54 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { RemoteModule } from '../remotes';
 import { useBrowserHost } from './browser-host-context';
 import { ErrorBoundary } from './error-boundary';
+import type { Failure } from './failure';
 import { IslandFailure } from './island-failure';
-import { type IslandResult, loadIsland } from './load-island';
+import { loadAgain, loadHere } from './load-here';
+import type { IslandResult } from './load-island';
+
+export interface FailureViewProps {
+  readonly failure: Failure;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
 
 interface Props {
   readonly id: string;
   readonly source: RemoteModule;
   readonly loaded: IslandResult;
+  /** What stands in its place when it could not be loaded, or broke. */
+  readonly renderFailure?: (props: FailureViewProps) => ReactNode;
 }
 
+const inPlace = (props: FailureViewProps) => <IslandFailure {...props} />;
+
 /** An island rendered in the browser: after a navigation, or where the server could not render it. */
-export function LiveIsland({ id, source, loaded }: Props) {
+export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Props) {
   const browser = useBrowserHost();
   const [retried, setRetried] = useState<{ readonly instead: IslandResult; readonly result: IslandResult } | null>(
     null,
   );
   const [isRetrying, setRetrying] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const running = useRef<AbortController | null>(null);
   const result = retried?.instead === loaded ? retried.result : loaded;
 
-  const retry = useCallback(async () => {
-    if (!browser) return;
-    running.current?.abort();
-    const attempted = new AbortController();
-    running.current = attempted;
-    setRetrying(true);
-    const args = await browser.loaderArguments(attempted.signal);
-    const next = await loadIsland(browser, source, args);
-    if (attempted.signal.aborted) return;
-    setRetrying(false);
-    setRetried({ instead: loaded, result: next.result });
-    setAttempt((count) => count + 1);
-  }, [browser, source, loaded]);
+  const retry = useCallback(
+    async (isAsked: boolean) => {
+      if (!browser) return;
+      running.current?.abort();
+      const attempted = new AbortController();
+      running.current = attempted;
+      setRetrying(true);
+      const next = isAsked
+        ? await loadAgain(browser, source, attempted.signal, new URL(location.href))
+        : await loadHere(browser, source, attempted.signal);
+      if (attempted.signal.aborted) return;
+      setRetrying(false);
+      setRetried({ instead: loaded, result: next });
+    },
+    [browser, source, loaded],
+  );
 
   useEffect(() => () => running.current?.abort(), []);
 
@@ -43,18 +57,17 @@ export function LiveIsland({ id, source, loaded }: Props) {
   useEffect(() => {
     if (!wasFailed.current) return;
     wasFailed.current = false;
-    void retry();
+    void retry(false);
   }, [retry]);
 
+  const failed = (failure: Failure) => renderFailure({ failure, isRetrying, onRetry: () => void retry(true) });
   const module = browser?.loadedModule(source);
   if (result.status === 'ready' && module) {
     return (
       <ErrorBoundary
-        key={attempt}
+        attempt={result}
         onError={(problem) => browser?.report(source, problem)}
-        fallback={
-          <IslandFailure failure={{ kind: 'unavailable' }} onRetry={() => void retry()} isRetrying={isRetrying} />
-        }
+        fallback={failed({ kind: 'unavailable' })}
       >
         <div data-island={id} data-alive="">
           <module.Component data={result.data} />
@@ -62,6 +75,5 @@ export function LiveIsland({ id, source, loaded }: Props) {
       </ErrorBoundary>
     );
   }
-  const failure = result.status === 'failed' ? result.failure : ({ kind: 'unavailable' } as const);
-  return <IslandFailure failure={failure} onRetry={() => void retry()} isRetrying={isRetrying} />;
+  return failed(result.status === 'failed' ? result.failure : { kind: 'unavailable' });
 }

@@ -1,27 +1,53 @@
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { IconButton } from '@iwan/shared/ui/icon-button';
-import { useEffect, useRef } from 'react';
-import type { Failure } from '../federation/failure';
+import { useLayoutEffect, useRef } from 'react';
 import { IslandFailure } from '../federation/island-failure';
-import styles from './dialog-failure.module.css';
+import type { FailureViewProps } from '../federation/live-island';
+import styles from './dialog-sheet.module.css';
 import { texts } from './texts';
 
 interface Props {
   /** What the visitor was about to open. */
   readonly title: string;
-  readonly failure: Failure;
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
+  /** Left out while it is on its way. */
+  readonly failed?: FailureViewProps;
 }
 
-/** Says over the page that a dialog could not be loaded: where the visitor looks for it, not at the page's end. */
-export function DialogFailure({ title, failure, isRetrying, onRetry }: Props) {
+/** In the place of a dialog that is not there yet, or could not be loaded: where the visitor looks for it. */
+export function DialogSheet({ title, failed }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => sheet.current?.showModal(), []);
+  const isGoing = useRef(false);
+
+  useLayoutEffect(() => {
+    const { current } = sheet;
+    isGoing.current = false;
+    current?.showModal();
+    return () => {
+      // Closed before it is taken off the page, it gives the focus back.
+      isGoing.current = true;
+      current?.close();
+    };
+  }, []);
+
   return (
-    <dialog ref={sheet} className={styles.sheet} aria-label={title} onClose={() => dialogStore.close()}>
+    <dialog
+      ref={sheet}
+      className={styles.sheet}
+      aria-label={title}
+      aria-busy={failed ? undefined : true}
+      onClose={() => {
+        if (!isGoing.current) dialogStore.close();
+      }}
+    >
       <IconButton icon="close" look="bare" label={texts.close} onClick={() => sheet.current?.close()} />
-      <IslandFailure failure={failure} isRetrying={isRetrying} onRetry={onRetry} />
+      {failed ? (
+        <IslandFailure {...failed} />
+      ) : (
+        <div className={styles.loading} role="status">
+          <p className={styles.title}>{title}</p>
+          <p>{texts.loading}</p>
+        </div>
+      )}
     </dialog>
   );
 }

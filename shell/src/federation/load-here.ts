@@ -1,0 +1,32 @@
+import { loadDocument } from '../document/load-document';
+import type { RemoteModule } from '../remotes';
+import type { BrowserHost } from './browser-host';
+import { type IslandResult, loadIsland } from './load-island';
+
+/** Loads a part in this tab, module and data. Never rejects. */
+export async function loadHere(browser: BrowserHost, source: RemoteModule, signal: AbortSignal): Promise<IslandResult> {
+  try {
+    const args = await browser.loaderArguments(signal);
+    return (await loadIsland(browser, source, args)).result;
+  } catch (problem) {
+    // Not even the calls' own code came.
+    if (!signal.aborted) browser.report(source, problem);
+    return { status: 'failed', failure: { kind: 'unavailable' } };
+  }
+}
+
+/**
+ * Loads a part again because the visitor has asked for it. Where this tab's code is gone for good, that leads to a new
+ * document of `address`, which has today's.
+ */
+export async function loadAgain(
+  browser: BrowserHost,
+  source: RemoteModule,
+  signal: AbortSignal,
+  address: URL,
+): Promise<IslandResult> {
+  const result = await loadHere(browser, source, signal);
+  const isGone = result.status === 'failed' && result.failure.kind === 'unavailable' && browser.isOutdated;
+  if (isGone && !signal.aborted) await loadDocument(address, signal).catch(() => {});
+  return result;
+}
