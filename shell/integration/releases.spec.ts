@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectWords } from './support/expect-words';
 import { expect, test } from './support/own-site';
+import { markDocument } from './support/reload-mark';
 import { appendToServer, publishAltered, publishSound, replaceText } from './support/store';
 
 const before = 'Notes from the doorstep';
@@ -88,3 +89,58 @@ test('a release of another contract and a pointer that says nothing change nothi
     await expectBlog();
   }
 });
+
+test('a tab whose release is gone goes on with the one that is live', async ({ page, ownSite, guard }) => {
+  guard.expectConsole(/\/remotes\/mfe-listings\//);
+  await ownSite.start();
+  await page.goto('/blog');
+  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  const tab = await markDocument(page);
+  const [old] = await versionsOf(ownSite.store, 'mfe-listings');
+  await publishAltered(ownSite.store, 'mfe-listings', (dist) =>
+    replaceText(dist, 'Exclusive Properties', 'Newer properties'),
+  );
+  await rm(join(ownSite.store, 'mfe-listings', old ?? ''), { recursive: true });
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newer properties' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  await tab.expectSame();
+});
+
+test('a tab that runs a release which is gone comes to its next page by a new document', async ({
+  page,
+  ownSite,
+  guard,
+}) => {
+  guard.expectConsole(/\/remotes\/mfe-listings\//, /\[iwan\]/);
+  await ownSite.start();
+  await page.goto('/compare');
+  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  const [old] = await versionsOf(ownSite.store, 'mfe-listings');
+  await publishAltered(ownSite.store, 'mfe-listings', (dist) =>
+    replaceText(dist, 'Exclusive Properties', 'Newer properties'),
+  );
+  await rm(join(ownSite.store, 'mfe-listings', old ?? ''), { recursive: true });
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newer properties' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page).toHaveURL(/\/properties\/$/);
+});
+
+test('a release whose files come after its pointer is taken up once they are there', async ({ ownSite }) => {
+  await ownSite.start();
+  const blog = async () => (await fetch(`${ownSite.origin}/blog`)).text();
+  expectWords(await blog(), [before]);
+  const { version } = await publishBlog(ownSite.store, after);
+  const home = join(ownSite.store, 'mfe-blog');
+  // As a copying program does it: the pointer first.
+  await rename(join(home, version), join(ownSite.store, 'on-its-way'));
+  expectWords(await blog(), [before]);
+  await rename(join(ownSite.store, 'on-its-way'), join(home, version));
+  await expect(async () => expectWords(await blog(), [after])).toPass({ timeout: 10_000 });
+});
+
+async function versionsOf(store: string, name: string): Promise<string[]> {
+  return (await readdir(join(store, name))).filter((entry) => entry !== 'current.json' && !entry.startsWith('.'));
+}

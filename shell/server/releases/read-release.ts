@@ -30,12 +30,16 @@ export interface LiveRelease {
   readonly modules: ReadonlyMap<string, IslandModule>;
 }
 
+/** Not all of a release is there, or not as it was published: it may be on its way into the store. */
+export class IncompleteRelease extends Error {}
+
 /**
  * Reads one release from its folder: checks every server file against its hash, runs each module's bundle and makes sure
- * that it exports a page or a slot. Rejects when anything is not as the release says: half a release is none.
+ * that it exports a page or a slot. Rejects when anything is not as the release says: half a release is none, and rejects
+ * with `IncompleteRelease`.
  */
 export async function readRelease(folder: string, provided: ReadonlyMap<string, unknown>): Promise<LiveRelease> {
-  const release = shape.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))) as Release;
+  const release = shape.parse(await readDescription(join(folder, 'release.json'))) as Release;
   if (release.contractVersion !== contractVersion) {
     throw new Error(
       `${release.name} ${release.version} speaks contract ${release.contractVersion}, not ${contractVersion}.`,
@@ -44,14 +48,29 @@ export async function readRelease(folder: string, provided: ReadonlyMap<string, 
   const publicPath = releasePublicPath(release);
   const modules = new Map<string, IslandModule>();
   for (const [name, { server }] of Object.entries(release.modules)) {
-    const content = await readFile(join(folder, server));
+    const content = await readFile(join(folder, server)).catch(asIncomplete);
     const digest = createHash('sha384').update(content).digest('base64');
-    if (release.files[server]?.sha384 !== digest) throw new Error(`${folder}/${server} is not what was published.`);
+    if (release.files[server]?.sha384 !== digest) {
+      throw new IncompleteRelease(`${folder}/${server} is not what was published.`);
+    }
     const code = content.toString('utf8').replaceAll(publicPathPlaceholder, publicPath);
     const exported = runAsRemote(release.name, () => loadBundle(code, `${release.name}/${server}`, provided));
     modules.set(name, markedModule(release.name, moduleOf(exported, name)));
   }
   return { release, publicPath, modules };
+}
+
+async function readDescription(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(asIncomplete);
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    return asIncomplete(problem);
+  }
+}
+
+function asIncomplete(problem: unknown): never {
+  throw new IncompleteRelease(`Not all of the release can be read: ${String(problem)}`, { cause: problem });
 }
 
 function moduleOf(exported: unknown, name: string): IslandModule {

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { point, slotCode, writeRelease } from '../testing/sample-release';
@@ -106,7 +106,7 @@ test('reads a release again that a slow store had kept back', async () => {
   const { store, publish } = await setUp();
   await publish('v1');
   const read = jest.fn(readRelease).mockImplementationOnce(() => new Promise(() => {}));
-  const registry = new ReleaseRegistry(store, new Map(), () => {}, { read, timeLimit: 20, retryPause: 0 });
+  const registry = new ReleaseRegistry(store, new Map(), () => {}, { read, timeLimit: 20, firstPause: 0 });
   expect(await registry.current('mfe-blog')).toBeNull();
   expect((await registry.current('mfe-blog'))?.release.version).toBe('v1');
   await registry.current('mfe-blog');
@@ -117,7 +117,7 @@ test('leaves a slow store alone for a while', async () => {
   const { store, publish } = await setUp();
   await publish('v1');
   const read = jest.fn(() => new Promise<never>(() => {}));
-  const registry = new ReleaseRegistry(store, new Map(), () => {}, { read, timeLimit: 20, retryPause: 60_000 });
+  const registry = new ReleaseRegistry(store, new Map(), () => {}, { read, timeLimit: 20, firstPause: 60_000 });
   for (let count = 0; count < 5; count += 1) expect(await registry.current('mfe-blog')).toBeNull();
   expect(read).toHaveBeenCalledTimes(1);
 });
@@ -128,4 +128,32 @@ test('keeps what it has when the folder goes away', async () => {
   await current();
   await rm(join(store, 'mfe-blog'), { recursive: true });
   expect(await current()).toBe('v1');
+});
+
+test('takes up a release whose files come after its pointer, and tells of it once', async () => {
+  const { store, report, current, publish } = await setUp();
+  await publish('v1');
+  expect(await current()).toBe('v1');
+  await publish('v2');
+  await rename(join(store, 'mfe-blog', 'v2'), join(store, 'on-its-way'));
+  for (let look = 0; look < 5; look += 1) {
+    expect(await current()).toBe('v1');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  expect(report).toHaveBeenCalledTimes(1);
+  await rename(join(store, 'on-its-way'), join(store, 'mfe-blog', 'v2'));
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(await current()).toBe('v2');
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('takes an older release while the first one that is named is on its way', async () => {
+  const { store, current, publish } = await setUp();
+  await publish('v1');
+  await publish('v2');
+  await rename(join(store, 'mfe-blog', 'v2'), join(store, 'on-its-way'));
+  expect(await current()).toBe('v1');
+  await rename(join(store, 'on-its-way'), join(store, 'mfe-blog', 'v2'));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await current()).toBe('v2');
 });

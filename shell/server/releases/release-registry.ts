@@ -2,24 +2,26 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveMark } from '@iwan/shared/contracts/release';
 import type { RemoteName } from '../../src/remotes';
-import { type LiveRelease, readRelease } from './read-release';
+import { IncompleteRelease, type LiveRelease, readRelease } from './read-release';
 
 interface Entry {
-  /** What the store said when `live` was read; null while the last reading is to be tried again. */
+  /** What the store said when `live` was read. */
   seen: string | null;
   live: LiveRelease | null;
   loading: Promise<void> | null;
-  /** Milliseconds since the epoch before which a reading that ran out of time is not tried again. */
-  nextTry: number;
+  /** A pointer whose release was not all there, and when it is looked at again. */
+  waiting: { readonly pointer: string; readonly pause: number; readonly until: number } | null;
 }
 
 interface Reading {
   readonly read: typeof readRelease;
   /** How long one reading may take, in milliseconds. */
   readonly timeLimit: number;
-  /** How long a store that was too slow is left alone, in milliseconds. */
-  readonly retryPause: number;
+  /** Until a release that was not all there is looked at again, in milliseconds; each time it is not, twice as long. */
+  readonly firstPause: number;
 }
+
+const longestPause = 30_000;
 
 /**
  * Which release of each remote the server renders with now. The pointer is looked at on every request, so that a new
@@ -42,17 +44,17 @@ export class ReleaseRegistry {
     this.#store = store;
     this.#provided = provided;
     this.#report = report;
-    this.#reading = { read: readRelease, timeLimit: 5000, retryPause: 5000, ...reading };
+    this.#reading = { read: readRelease, timeLimit: 5000, firstPause: 500, ...reading };
   }
 
   /** The release to render with, or null where the store has none that works. Never rejects. */
   async current(name: RemoteName): Promise<LiveRelease | null> {
-    const entry = this.#entries.get(name) ?? { seen: null, live: null, loading: null, nextTry: 0 };
+    const entry = this.#entries.get(name) ?? { seen: null, live: null, loading: null, waiting: null };
     this.#entries.set(name, entry);
     // Whoever comes while a release is being read waits for it: at the first start there is no other to show.
     if (entry.loading) await entry.loading;
     const pointer = this.#pointerIdentity(name, entry.live !== null);
-    if (pointer !== null && pointer !== entry.seen && Date.now() >= entry.nextTry) {
+    if (pointer !== null && pointer !== entry.seen && !isWaiting(entry, pointer)) {
       entry.loading ??= this.#load(name, entry, pointer).finally(() => {
         entry.loading = null;
       });
@@ -82,22 +84,27 @@ export class ReleaseRegistry {
   }
 
   async #load(name: RemoteName, entry: Entry, pointer: string): Promise<void> {
-    const { read, timeLimit, retryPause } = this.#reading;
-    // Only what has been read is seen: a store that was slow once is asked again.
-    let isSlow = false;
-    for (const version of this.#candidates(name, entry.live !== null)) {
+    const { read, timeLimit, firstPause } = this.#reading;
+    const before = entry.waiting?.pointer === pointer ? entry.waiting : null;
+    let isIncomplete = false;
+    for (const [place, version] of this.#candidates(name, entry.live !== null).entries()) {
       if (entry.live?.release.version === version) break;
       try {
         entry.live = await within(timeLimit, read(join(this.#store, name, version), this.#provided));
-        isSlow = false;
         break;
       } catch (problem) {
-        isSlow ||= problem instanceof ReadTimeLimitExceeded;
-        this.#report(new Error(`Release ${version} of ${name} cannot be used.`, { cause: problem }));
+        // The one that the pointer names may be on its way: it is looked at again, and told of once.
+        isIncomplete ||= place === 0 && problem instanceof IncompleteRelease;
+        if (!before) this.#report(new Error(`Release ${version} of ${name} cannot be used.`, { cause: problem }));
       }
     }
-    entry.seen = isSlow ? entry.seen : pointer;
-    entry.nextTry = isSlow ? Date.now() + retryPause : 0;
+    if (isIncomplete) {
+      const pause = before ? Math.min(2 * before.pause, longestPause) : firstPause;
+      entry.waiting = { pointer, pause, until: performance.now() + pause };
+    } else {
+      entry.waiting = null;
+      entry.seen = pointer;
+    }
   }
 
   /** The release that the pointer names; where none is in use yet, the others after it, the one that was live last first. */
@@ -130,15 +137,14 @@ function lastLive(home: string, version: string): number {
   return statSync(join(home, version)).mtimeMs;
 }
 
-class ReadTimeLimitExceeded extends Error {}
+function isWaiting({ waiting }: Entry, pointer: string): boolean {
+  return waiting?.pointer === pointer && performance.now() < waiting.until;
+}
 
 function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout;
   const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ReadTimeLimitExceeded(`It was not read within ${milliseconds} ms.`)),
-      milliseconds,
-    );
+    timer = setTimeout(() => reject(new IncompleteRelease(`It was not read within ${milliseconds} ms.`)), milliseconds);
   });
   return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
