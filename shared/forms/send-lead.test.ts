@@ -22,3 +22,34 @@ test.each([
   await expect(sendLead(lead, 'key-1', 2)).rejects.toMatchObject({ name: 'ApiError' });
   expect(backend.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(times).fill('key-1'));
 });
+
+/** Lets the backend be well again as soon as it has been asked `times` times. */
+async function healAfter(times: number): Promise<void> {
+  while (backend.requests.length < times) await new Promise((resolve) => setTimeout(resolve, 20));
+  backend.behave({ kind: 'answer' }, '/api/contact');
+}
+
+test.each([
+  ['a failing server', { kind: 'status', status: 503 }],
+  ['a broken line', { kind: 'drop' }],
+] as const)(
+  'after %s that is well again meanwhile a lead has arrived, once and under its key',
+  async (_, behaviour) => {
+    backend.behave(behaviour, '/api/contact');
+    const [outcome] = await Promise.all([sendLead(lead, 'key-2', 2), healAfter(1)]);
+    expect(outcome).toBeUndefined();
+    expect(backend.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-2', 'key-2']);
+    expect(JSON.parse(backend.requests.at(-1)?.body ?? '')).toEqual(lead);
+  },
+);
+
+test('a lead that arrives at once is sent once', async () => {
+  await sendLead(lead, 'key-3', 2);
+  expect(backend.requests).toHaveLength(1);
+});
+
+test('without retries a lead is sent once, whatever comes of it', async () => {
+  backend.behave({ kind: 'status', status: 500 }, '/api/contact');
+  await expect(sendLead(lead, 'key-4', 0)).rejects.toMatchObject({ status: 500 });
+  expect(backend.requests).toHaveLength(1);
+});

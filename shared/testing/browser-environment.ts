@@ -9,7 +9,6 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
       Headers,
       Request,
       Response,
-      FormData,
       ReadableStream,
       WritableStream,
       TransformStream,

@@ -123,14 +123,57 @@ test('leaves a click alone that a part of the page has dealt with', () => {
 
 function submit(html: string): void {
   document.body.innerHTML = html;
-  document.querySelector('form')?.requestSubmit();
+  const button = document.querySelector<HTMLButtonElement>('[data-pressed]');
+  document.querySelector('form')?.requestSubmit(button ?? undefined);
   jest.runAllTimers();
 }
 
+const field = '<input name="q" value="two rooms & a pool">';
+
 test.each([
-  '<form action="/subscribe" method="post"><input name="email" value="a@b.c"></form>',
-  '<form action="https://example.com/search"><input name="q" value="x"></form>',
-  '<form action="/api/contact"><input name="q" value="x"></form>',
+  ['its fields', `<form action="/properties/">${field}</form>`, '/properties/?q=two+rooms+%26+a+pool'],
+  ['no empty field', '<form action="/properties/"><input name="q" value=""></form>', '/properties/'],
+  [
+    'one name several times, and only what is ticked',
+    `<form action="/filter-property">
+      <input type="checkbox" name="cat" value="Residential" checked>
+      <input type="checkbox" name="cat" value="Commercial">
+      <input type="checkbox" name="cat" value="Off Plan" checked>
+    </form>`,
+    '/filter-property?cat=Residential&cat=Off+Plan',
+  ],
+  [
+    'the button that was pressed',
+    `<form action="/map/">${field}<button name="near" value="1" data-pressed>x</button><button name="far">x</button></form>`,
+    '/map/?q=two+rooms+%26+a+pool&near=1',
+  ],
+  ['nothing of the query before', `<form action="/map/?old=1#list">${field}</form>`, '/map/?q=two+rooms+%26+a+pool'],
+  ['the choice of a list', '<form action="/"><select name="sort"><option>name</option></select></form>', '/?sort=name'],
+])('follows a form with %s', (_, html, to) => {
+  submit(html);
+  expect(navigate).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenCalledWith(to, expect.anything());
+  expect(wasLeft).toBe(false);
+});
+
+test('keeps the place on the page where a form asks for it', () => {
+  submit(`<div data-scroll="keep"><form action="/">${field}</form></div>`);
+  expect(navigate).toHaveBeenCalledWith('/?q=two+rooms+%26+a+pool', { preventScrollReset: true });
+});
+
+test('leaves a form alone that a part of the page has dealt with', () => {
+  document.body.innerHTML = `<form action="/properties/">${field}</form>`;
+  const form = document.querySelector('form');
+  form?.addEventListener('submit', (event) => event.preventDefault());
+  form?.requestSubmit();
+  jest.runAllTimers();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test.each([
+  `<form action="/subscribe" method="post">${field}</form>`,
+  `<form action="https://example.com/search">${field}</form>`,
+  `<form action="/api/contact">${field}</form>`,
 ])('leaves %s to the browser', (html) => {
   submit(html);
   expect(navigate).not.toHaveBeenCalled();
