@@ -19,7 +19,7 @@ test.each<[string, string, Readonly<Record<string, string>>, string]>([
     'a line without a value',
     '<input name="name">',
     { name: 'Noura' },
-    '<input name="name" value="Noura" data-filled=""/>',
+    '<input name="name" value="Noura" data-filled="">',
   ],
   [
     'text with signs of HTML',
@@ -71,6 +71,21 @@ test.each<[string, string, Readonly<Record<string, string>>, string]>([
   ],
 ])('fills in %s', (_, before, fields, after) => {
   expect(fillForm(page(before), draft(fields))).toBe(page(after));
+});
+
+test('a choice of the page’s own gives way to the visitor’s', () => {
+  expect(
+    fillForm(
+      page(
+        '<input type="radio" name="type" checked="" value="Buyer"/><input type="radio" name="type" value="Broker"/>',
+      ),
+      draft({ type: 'Broker' }),
+    ),
+  ).toBe(
+    page(
+      '<input type="radio" name="type" value="Buyer"/><input type="radio" name="type" value="Broker" checked="" data-filled=""/>',
+    ),
+  );
 });
 
 test('leaves other forms of the page alone', () => {

@@ -36,18 +36,19 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
           if (isChoosing.includes(attributes.value ?? '')) edits.push(attributeEdit(end, ' selected=""'));
           return;
         }
-        const given = values.get(attributes.name ?? '');
-        if (!given) return;
-        const [first = ''] = given;
-        if (tag === 'textarea') {
+        const given = values.get(attributes.name ?? '') ?? [];
+        const [first] = given;
+        if (tag === 'input') {
+          const edit = inputEdit(html.slice(parser.startIndex, end + 1), attributes, given);
+          if (edit !== null) edits.push({ from: parser.startIndex, to: end + 1, text: edit });
+        } else if (first === undefined) {
+          return;
+        } else if (tag === 'textarea') {
           edits.push(attributeEdit(end, ' data-filled=""'));
           edits.push({ from: end + 1, to: end + 1, text: escapeHtml(first) });
           emptying = attributes.name ?? null;
         } else if (tag === 'select') {
           isChoosing = given;
-        } else if (tag === 'input') {
-          const edit = inputEdit(html, parser.startIndex, end, attributes, given);
-          if (edit) edits.push(edit);
         }
       },
       onclosetag(tag) {
@@ -67,13 +68,12 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
   return applied(html, edits);
 }
 
+/** The tag of an input with what was given for it; null where it stays as it is. A tick that was not given is none. */
 function inputEdit(
-  html: string,
-  start: number,
-  end: number,
+  tag: string,
   { type = 'text', value = 'on' }: Readonly<Record<string, string>>,
   given: readonly string[],
-): Edit | null {
+): string | null {
   switch (type) {
     case 'hidden':
     case 'file':
@@ -81,20 +81,26 @@ function inputEdit(
     case 'password':
       return null;
     case 'checkbox':
-    case 'radio':
-      return given.includes(value) ? attributeEdit(end, ' checked="" data-filled=""', html) : null;
+    case 'radio': {
+      const unticked = tag.replace(/\schecked(="[^"]*")?/, '');
+      return given.includes(value) ? withAttributes(unticked, 'checked="" data-filled=""') : unticked;
+    }
     default: {
-      const tag = html.slice(start, end + 1).replace(/\svalue="[^"]*"/, '');
-      const filled = tag.replace(/\s*\/?>$/, ` value="${escapeHtml(given[0] ?? '')}" data-filled=""/>`);
-      return { from: start, to: end + 1, text: filled };
+      const [first] = given;
+      if (first === undefined) return null;
+      return withAttributes(tag.replace(/\svalue="[^"]*"/, ''), `value="${escapeHtml(first)}" data-filled=""`);
     }
   }
 }
 
-/** Attributes put before the end of a tag: before `>`, or `/>`. */
-function attributeEdit(end: number, text: string, html = ''): Edit {
-  const at = html[end - 1] === '/' ? end - 1 : end;
-  return { from: at, to: at, text };
+/** A tag without content, with more attributes at its end: before `>`, or `/>`. */
+function withAttributes(tag: string, attributes: string): string {
+  return tag.replace(/\s*(\/?>)$/, (_, end) => ` ${attributes}${end}`);
+}
+
+/** Attributes put before the `>` of a tag. */
+function attributeEdit(end: number, text: string): Edit {
+  return { from: end, to: end, text };
 }
 
 function problemList(problems: readonly string[]): string {

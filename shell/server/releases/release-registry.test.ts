@@ -106,7 +106,7 @@ test('reads a release again that a slow store had kept back', async () => {
   const { store, publish } = await setUp();
   await publish('v1');
   const read = jest.fn(readRelease).mockImplementationOnce(() => new Promise(() => {}));
-  const registry = new ReleaseRegistry(store, new Map(), () => {}, { read, timeLimit: 20, firstPause: 0 });
+  const registry = new ReleaseRegistry(store, new Map(), () => {}, { read, timeLimit: 500, firstPause: 0 });
   expect(await registry.current('mfe-blog')).toBeNull();
   expect((await registry.current('mfe-blog'))?.release.version).toBe('v1');
   await registry.current('mfe-blog');

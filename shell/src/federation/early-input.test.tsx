@@ -129,6 +129,26 @@ test.each([
   expect(root).toHaveTextContent(`Hello ${value}!`);
 });
 
+test('what the server has filled in counts as typed by the visitor', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  // As a document comes back whose form was posted without script and not sent.
+  root.innerHTML = renderToString(<Form />)
+    .replace(
+      'value=""/><input type="checkbox"',
+      'value="Zoë" data-filled=""/><input type="checkbox" checked="" data-filled=""',
+    )
+    .replace('checked="" value="Buyer"', 'value="Buyer"')
+    .replace('value="Broker"', 'value="Broker" checked="" data-filled=""');
+  const early = takeEarlyInput(root);
+  act(() => {
+    hydrateRoot(root, <Form />);
+  });
+  act(() => early.enterAgain());
+  expect(root).toHaveTextContent('Zoë, agrees, Broker');
+  expect(root.querySelector('input')).toHaveValue('Zoë');
+});
+
 function typeNatively(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -28,6 +28,7 @@ export function takeEarlyInput(root: Element): EarlyInput {
   const goneOn = new WeakSet<EventTarget>();
   root.addEventListener('input', ({ target }) => target && goneOn.add(target), { signal: listening.signal });
   const fields = fieldsIn(root);
+  for (const field of fields) if (field.dataset.filled !== undefined) countAsTyped(field);
   // All of them before the first is set back: one radio takes the choice from another.
   const ticked = fields.map((field) => field instanceof HTMLInputElement && field.checked);
   const taken = fields.flatMap((field, place) => {
@@ -59,6 +60,23 @@ function fieldsIn(root: Element): Field[] {
     const island = field.closest('[data-island-root]');
     return !island || island === root || !root.contains(island);
   });
+}
+
+/**
+ * The server has filled in what was posted without script and not sent (`shell/server/forms`); the page was rendered
+ * without it, and React must find what was rendered.
+ */
+function countAsTyped(field: Field): void {
+  delete field.dataset.filled;
+  if (field instanceof HTMLSelectElement) return;
+  const { value, checked } = field as HTMLInputElement;
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    (field as HTMLInputElement).defaultChecked = false;
+    (field as HTMLInputElement).checked = checked;
+  } else {
+    field.defaultValue = '';
+    field.value = value;
+  }
 }
 
 /** Sets a field back to what the server sent. Undefined where it is that already. */

@@ -50,7 +50,6 @@ export function SubscribeForm() {
       noValidate
       onSubmit={send}
     >
-      <Honeypot />
       <div className={styles.row}>
         <EmailField
           id="subscribe-email"
@@ -68,6 +67,7 @@ export function SubscribeForm() {
           {texts.subscribe.button}
         </Button>
       </div>
+      <Honeypot />
       <SubmissionMessage
         submission={submission}
         success={texts.subscribe.success}

@@ -63,7 +63,6 @@ export function EnquiryForm({ project, agent, isAgentChosen }: EnquiryFormProps)
       aria-labelledby="enquiry-title"
     >
       <FormSummary id={summaryId} fields={fieldsOf(problems)} />
-      <Honeypot />
       {isAgentChosen ? null : <input type="hidden" name="agent" value={agent} />}
       <input type="hidden" name="property" value={project} />
       <NameField
@@ -90,6 +89,7 @@ export function EnquiryForm({ project, agent, isAgentChosen }: EnquiryFormProps)
       <Button type="submit" busy={submission.status === 'sending'}>
         {words.send}
       </Button>
+      <Honeypot />
       <SubmissionMessage submission={submission} success={words.success} failure={words.failure} onClose={dismiss} />
     </form>
   );

@@ -55,7 +55,6 @@ export function ContactForm() {
       aria-labelledby="get-in-touch-title"
     >
       <FormSummary id={summaryId} fields={fieldsOf(problems)} />
-      <Honeypot />
       <NameField
         id="contact-name"
         label={words.name}
@@ -112,6 +111,7 @@ export function ContactForm() {
       <Button type="submit" className={styles.send} busy={submission.status === 'sending'}>
         {words.button}
       </Button>
+      <Honeypot />
       <SubmissionMessage submission={submission} success={words.success} failure={words.failure} onClose={dismiss} />
     </form>
   );

@@ -62,7 +62,6 @@ export function SuperAgentForm() {
       noValidate
       onSubmit={send}
     >
-      <Honeypot />
       <PhoneField
         id="super-agent-phone"
         ground="inverse"
@@ -100,6 +99,7 @@ export function SuperAgentForm() {
       <Button type="submit" look="inverse" className={styles.send} busy={submission.status === 'sending'}>
         {words.button}
       </Button>
+      <Honeypot />
       <SubmissionMessage submission={submission} success={words.success} failure={words.failure} />
     </form>
   );
