@@ -1,3 +1,4 @@
+import type { Namesake } from '../contracts/api';
 import type { Project } from '../contracts/entities';
 import { asRecord, type HostileRecord, readText } from '../domain/hostile-record';
 import { encodeSegment } from '../paths/segment';
@@ -11,9 +12,7 @@ export const projectsPath = '/api/projectapi';
 /** Longer than the slug of any name; a longer one is not asked for. */
 const longestSlug = 200;
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
+interface Named extends Namesake {
   readonly developer: string | null;
 }
 
@@ -31,14 +30,12 @@ export async function findProject(
   if (slug.length > longestSlug) return null;
   const isWanted = ({ name }: Pick<Named, 'name'>) => segmentOf(name) === segmentOf(slug);
   const isTheirs = (developer: string | null | undefined) =>
-    developerSlug === null || segmentOf(developer ?? 'independent') === segmentOf(developerSlug);
+    developerSlug === null || isDeveloper(developer, developerSlug);
 
   const first = await call(slugToName(slug));
   if (first && isWanted(first) && isTheirs(first.developer?.name)) return first;
 
-  const listPath = `${projectsPath}?named=${encodeURIComponent(segmentOf(slug))}&fields=marker`;
-  const { entries } = readEnvelope(await fetchJson(listPath, signal), 'data');
-  const matches = parseRecords(entries, 'project', parseNamed, report).filter(isWanted);
+  const matches = await namedBy({ fetchJson, report }, slug, signal);
   const match = matches.find(({ developer }) => isTheirs(developer)) ?? matches[0];
   if (!match) return first && isWanted(first) ? first : null;
   const exact = first?.name === match.name ? first : await call(match.name);
@@ -60,6 +57,37 @@ export async function findProject(
     const [whole = null] = await projectsById({ fetchJson, report }, [id], signal);
     return whole;
   }
+}
+
+/**
+ * The projects that share the address of a slug below a developer's: two names may have one slug, and one name may be
+ * given twice. One or none where the address is a project's own.
+ */
+export async function namesakesOf(
+  wire: { readonly fetchJson: FetchJson; readonly report: Report },
+  developerSlug: string | null,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<readonly Namesake[]> {
+  if (slug.length > longestSlug) return [];
+  const named = await namedBy(wire, slug, signal);
+  return named
+    .filter(({ developer }) => developerSlug === null || isDeveloper(developer, developerSlug))
+    .map(({ id, name, location }) => ({ id, name, location }));
+}
+
+async function namedBy(
+  { fetchJson, report }: { readonly fetchJson: FetchJson; readonly report: Report },
+  slug: string,
+  signal?: AbortSignal,
+): Promise<readonly Named[]> {
+  const listPath = `${projectsPath}?named=${encodeURIComponent(segmentOf(slug))}&fields=marker`;
+  const { entries } = readEnvelope(await fetchJson(listPath, signal), 'data');
+  return parseRecords(entries, 'project', parseNamed, report).filter(({ name }) => segmentOf(name) === segmentOf(slug));
+}
+
+function isDeveloper(developer: string | null | undefined, slug: string): boolean {
+  return segmentOf(developer ?? 'independent') === segmentOf(slug);
 }
 
 /** The projects with these ids, in this order. Our backend sends them alone, a plain one sends all. */
@@ -90,7 +118,12 @@ function parseNamed(record: HostileRecord): Named | null {
   const name = readText(record, 'name');
   const developer = asRecord(record.developer);
   return name
-    ? { id: readText(record, 'id') ?? name, name, developer: developer && readText(developer, 'name') }
+    ? {
+        id: readText(record, 'id') ?? name,
+        name,
+        location: readText(record, 'location'),
+        developer: developer && readText(developer, 'name'),
+      }
     : null;
 }
 

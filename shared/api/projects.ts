@@ -6,7 +6,7 @@ import { hasLabel } from '../domain/label';
 import { type Page, page } from '../domain/paging';
 import { textSearch } from '../domain/text-search';
 import { withQuery } from '../paths/query';
-import { findProject, projectsPath as path, projectsById } from './find-project';
+import { findProject, namesakesOf, projectsPath as path, projectsById } from './find-project';
 import { parseProjectCard } from './project-card';
 import { markersPath, readMarkers } from './project-markers';
 import { readPaging } from './project-meta';
@@ -28,6 +28,8 @@ export function projectsApi(fetchJson: FetchJson, report: Report): Api['projects
     },
     find: (developerSlug, projectSlug, signal) =>
       findProject({ fetchJson, report }, developerSlug, projectSlug, signal),
+    namesakes: (developerSlug, projectSlug, signal) =>
+      namesakesOf({ fetchJson, report }, developerSlug, projectSlug, signal),
     byIds: (ids, signal) => projectsById({ fetchJson, report }, ids, signal),
     async suggest(text, signal) {
       const asked = { words: text, page: 1, per_page: suggestionLimit, fields: 'card' };

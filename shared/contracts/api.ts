@@ -16,6 +16,13 @@ export interface ProjectQuery {
   readonly perPage: number;
 }
 
+/** One of several projects that share an address. */
+export interface Namesake {
+  readonly id: string;
+  readonly name: string;
+  readonly location: string | null;
+}
+
 /** What is asked of the map: a part of it, narrowed as a list of results is. */
 export interface MarkerQuestion extends MapView {
   readonly criteria: SearchCriteria;
@@ -75,6 +82,8 @@ export interface Api {
      * preferred; a developer that has none leaves the choice open.
      */
     find(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<Project | null>;
+    /** The projects that share this address; one or none where it is a project's own. */
+    namesakes(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<readonly Namesake[]>;
     /** The projects with these ids, in this order; an unknown id is left out. */
     byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
     /** The first projects that somebody may mean by a few words, at most eight, by the rule of `textSearch`. */

@@ -43,6 +43,11 @@ export interface Redirect {
   readonly permanent: boolean;
   /** What a visitor is told on arriving there from another page of the site. */
   readonly notice?: string;
+  /**
+   * Who begins a visit with a link that leads nowhere is told so, and not sent away: the page itself is shown, with its
+   * own status, and goes on by itself after a while unless it is touched. From within the site it is a redirect.
+   */
+  readonly isToldFirst?: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { asRecord, readNumber, readRecords, readText, readTexts } from './hostile-record';
+import { asRecord, asText, readNumber, readRecords, readText, readTexts } from './hostile-record';
 
 test.each([null, undefined, 'text', 7, true, [], [{ a: 1 }]])('%p is no record', (value) => {
   expect(asRecord(value)).toBeNull();
@@ -48,4 +48,9 @@ test('reads one record and a list of records alike', () => {
   expect(readRecords({ agent: [{ name: 'Layla' }, 'Omar', null] }, 'agent')).toEqual([{ name: 'Layla' }]);
   expect(readRecords({ agent: 'Layla' }, 'agent')).toEqual([]);
   expect(readRecords({}, 'agent')).toEqual([]);
+});
+
+test('leaves out what no document can carry, and keeps whole pairs', () => {
+  expect(asText('Har\0bour \uD83C\uDFE0 Gate\uD800')).toBe('Harbour \uD83C\uDFE0 Gate');
+  expect(asText('\0')).toBeNull();
 });

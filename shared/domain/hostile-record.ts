@@ -34,7 +34,15 @@ export function readRecords(record: HostileRecord, key: string): readonly Hostil
 /** A value as trimmed text, by the rule of `readText`. */
 export function asText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' ? value.trim() || null : null;
+  return typeof value === 'string' ? withoutUnreadable(value).trim() || null : null;
+}
+
+/**
+ * Without what no document can carry: NUL, which a parser of HTML drops or exchanges, and halves of surrogate pairs,
+ * which no UTF-8 has. With them the server's page and the browser's would be two.
+ */
+function withoutUnreadable(text: string): string {
+  return text.replace(/[\0\p{Surrogate}]/gu, '');
 }
 
 function asList(value: unknown): readonly unknown[] {

@@ -60,7 +60,9 @@ export const paths = {
   developer: (name: string) => `/developers/${segment(name)}-properties/`,
   /** As in the list of the Developers page. */
   developerListed: (name: string) => `/${segment(name)}-properties/`,
-  project: (project: ProjectName) => `/${developerSegment(project)}-properties/${segment(project.name)}/`,
+  /** `id` in the query tells apart projects that share the address. */
+  project: (project: ProjectName, query?: Query) =>
+    withQuery(`/${developerSegment(project)}-properties/${segment(project.name)}/`, query),
   /** As in the Most Trending carousel. A developer whose slug means another page gets the canonical path. */
   trendingProject: (project: ProjectName) =>
     reserved.has(developerSegment(project))

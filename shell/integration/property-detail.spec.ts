@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { paths } from '@iwan/shared/paths/paths';
+import { expectWords } from './support/expect-words';
 import { soundRecords } from './support/records';
 import { expect, test } from './support/test';
 
@@ -58,11 +59,34 @@ for (const name of names) {
   });
 }
 
-test('an address of a project that is not there is redirected to Home', async ({ request }) => {
-  for (const gone of ['/cavarin-properties/nowhere/', '/cavarin/nowhere/', '/property-details/999']) {
-    const answer = await request.get(gone, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location], gone).toEqual([302, '/']);
+const gone = ['/marina-whole-developments-properties/nowhere/', '/cavarin/nowhere/', '/property-details/999'];
+
+test('a visit that begins at a project which is not there is told so with status 404, and shown what is near', async ({
+  request,
+}) => {
+  for (const path of gone) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
+    const html = await answer.text();
+    expectWords(html, ['Property not found', 'What is near it', 'Go to Home', 'noindex']);
   }
+});
+
+test('a dead link goes on to Home by itself, unless it is touched', async ({ page, guard }) => {
+  test.setTimeout(60_000);
+  guard.expectConsole(/404/);
+  await page.goto(gone[1] ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Property not found' })).toBeVisible();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/', { timeout: 15_000 });
+  await expect(page).toHaveTitle('Iwan Real Estate');
+
+  await page.goto(gone[2] ?? '');
+  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(10_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Property not found' })).toBeAttached();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveTitle('Iwan Real Estate');
 });
 
 test('a link to a project that is not there leads to Home, which says why', async ({ page, guard, backend }) => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
+import { ScrollRestoration, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { App } from './app';
 import { applyHead } from './document/apply-head';
 import type { Boot } from './document/boot';
+import { goOn } from './document/go-on';
 import type { LoadedPage } from './federation/load-page';
 import { documentHtml } from './federation/page-context';
 
@@ -11,6 +12,7 @@ export function Site({ boot }: { readonly boot: Boot }) {
   const page = useLoaderData<LoadedPage>();
   const { pathname, search } = useLocation();
   const { state } = useNavigation();
+  const navigate = useNavigate();
   const shown = useRef(page);
   const hasNavigated = useRef(false);
 
@@ -20,6 +22,14 @@ export function Site({ boot }: { readonly boot: Boot }) {
     hasNavigated.current = true;
     applyHead(page.head, boot.siteUrl, pathname);
   }, [page, pathname, boot.siteUrl]);
+
+  useEffect(() => {
+    const { goesOnTo } = page;
+    if (goesOnTo === undefined) return;
+    const leaving = new AbortController();
+    goOn(() => void navigate(goesOnTo, { replace: true }), leaving.signal);
+    return () => leaving.abort();
+  }, [page, navigate]);
 
   return (
     <>

@@ -44,6 +44,7 @@ export function browserUrl(live: LiveRelease, file: string): string {
 export function serverHost(releases: LiveReleases, log: FastifyBaseLogger): ModuleHost {
   return {
     loaderTimeLimit: 2500,
+    isFirstPage: true,
     run: (code) => runWithin(codeTimeLimit, code),
     async loadModule({ remote, module }: RemoteModule): Promise<IslandModule> {
       const live = releases[remote];

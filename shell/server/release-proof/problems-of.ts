@@ -56,6 +56,7 @@ async function problemsOfPart(
   const said: unknown[] = [];
   const host: ModuleHost = {
     loaderTimeLimit: timeLimit,
+    isFirstPage: true,
     run: (code) => runWithin(timeLimit, code),
     loadModule: async () => module,
     report: (_, problem) => void said.push(problem),

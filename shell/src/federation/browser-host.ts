@@ -19,6 +19,7 @@ const patience = [2000, 5000, 15_000, 30_000];
 /** The browser's side of federation: loads modules of the releases that the document was rendered with. */
 export class BrowserHost implements ModuleHost {
   readonly loaderTimeLimit = 10_000;
+  readonly isFirstPage = false;
   readonly #modules = new Map<string, IslandModule>();
   readonly #registered = new Set<string>();
   /** Of the document, whose HTML was rendered with them. */

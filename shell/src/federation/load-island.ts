@@ -19,6 +19,8 @@ export interface ModuleHost {
   run<Result>(code: () => Result): Result;
   /** Milliseconds that one loader may take. */
   readonly loaderTimeLimit: number;
+  /** Whether what is loaded is the first page of a visit: a document, and no navigation within the site. */
+  readonly isFirstPage: boolean;
   /** Hears of everything that went wrong, for the log. */
   report(source: RemoteModule, problem: unknown): void;
 }

@@ -14,6 +14,7 @@ function hostWith(modules: Readonly<Record<string, IslandModule>>): ModuleHost &
   return {
     reported,
     loaderTimeLimit: 50,
+    isFirstPage: false,
     run: (code) => code(),
     loadModule: async ({ remote, module }) => {
       const found = modules[`${remote} ${module}`];
@@ -146,4 +147,29 @@ test('a navigation that was given up rejects, and reports nothing', async () => 
   stopped.abort(new Error('gone elsewhere'));
   await expect(loading).rejects.toThrow('gone elsewhere');
   expect(host.reported).toEqual([]);
+});
+
+test('who begins a visit where nothing is, is told so there; who comes from within the site is led on', async () => {
+  const lost = page({
+    status: () => 404,
+    redirect: () => ({ to: '/', permanent: false, notice: 'Property not found', isToldFirst: true }),
+  });
+  const host = hostWith({ 'mfe-blog ./pages/blog': lost });
+  const url = new URL('/blog', 'http://site');
+  expect(await loadPage({ ...host, isFirstPage: true }, api, url, never)).toMatchObject({
+    kind: 'page',
+    page: { status: 404, goesOnTo: '/' },
+  });
+  expect(await loadPage(host, api, url, never)).toMatchObject({
+    kind: 'redirect',
+    redirect: { to: '/', notice: 'Property not found' },
+  });
+});
+
+test.each(['abc', 999, 0, Number.NaN, 200.5])('a page with the status %s is said to be missing', async (status) => {
+  const blog = page({ status: () => status as number });
+  expect(await load('/blog', { 'mfe-blog ./pages/blog': blog })).toMatchObject({
+    status: 503,
+    head: { noindex: true },
+  });
 });

@@ -14,6 +14,8 @@ export interface LoadedPage {
   /** The page itself, where a remote owns it. */
   readonly island: IslandResult | null;
   readonly slots: Readonly<Partial<Record<SlotName, IslandResult>>>;
+  /** Where the page goes on to by itself after a while, unless it is touched. */
+  readonly goesOnTo?: string;
   /** The islands whose HTML the server has put into the document. */
   readonly rendered: readonly string[];
 }
@@ -77,7 +79,8 @@ async function loadRemotePage(
   try {
     const route = module as RouteModule<unknown>;
     const redirect = host.run(() => route.redirect?.(result.data));
-    if (redirect) return { kind: 'redirect', redirect };
+    const isTold = redirect?.isToldFirst === true && host.isFirstPage;
+    if (redirect && !isTold) return { kind: 'redirect', redirect };
     const page: LoadedPage = {
       name,
       head: host.run(() => wholeHead(route.head(result.data))),
@@ -85,6 +88,7 @@ async function loadRemotePage(
       island: result,
       slots: {},
       rendered: [],
+      ...(redirect ? { goesOnTo: redirect.to } : {}),
     };
     return { kind: 'page', page, modules: new Map([[pageIsland, module]]) };
   } catch (problem) {

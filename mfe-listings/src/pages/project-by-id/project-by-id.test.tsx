@@ -13,8 +13,8 @@ test.each([
   ['11', { to: '/marensand-developments-properties/harbour-gate/', permanent: false }],
   ['11~4', { to: '/lazurine-estates-properties/harbour-gate/', permanent: false }],
   ["Café L'Étoile & Sons / Marina", { to: '/independent-properties/cafe-l-etoile-sons-marina/', permanent: false }],
-  ['999', { to: '/', permanent: false, notice: 'Property not found' }],
-  ['', { to: '/', permanent: false, notice: 'Property not found' }],
+  ['999', { to: '/', permanent: false, notice: 'Property not found', isToldFirst: true }],
+  ['', { to: '/', permanent: false, notice: 'Property not found', isToldFirst: true }],
 ])('leads from the id %p on to %p', async (id, redirect) => {
   const api = createApi({ baseUrl: backend.url, report: () => {} });
   const data = await route.loader?.({

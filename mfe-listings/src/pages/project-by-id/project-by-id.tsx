@@ -1,7 +1,7 @@
-import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { texts } from './texts';
+import { LostProject } from '../../parts/lost-project/lost-project';
+import type { ProjectByIdData } from '.';
 
-/** Every address of this page leads on to another; nobody stays to read it. */
-export function ProjectById() {
-  return <EmptyState title={texts.notFound} />;
+/** The id of a project leads on to its address; who stays to read this has an id that nobody has. */
+export function ProjectById({ data: { near } }: { readonly data: ProjectByIdData }) {
+  return <LostProject near={near} />;
 }

@@ -8,7 +8,7 @@ import type { ProjectData } from './project-page';
 import { texts } from './texts';
 
 /** Title, description and keywords come from `meta` and `meta_description` (section 2); else from what is known. */
-export function projectHead({ project }: ProjectData): Head {
+export function projectHead({ project, namesakes }: ProjectData): Head {
   if (project === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
   const { name, location, metaTitle, metaDescription, preview } = project;
   const image = pictureOf(project);
@@ -16,7 +16,7 @@ export function projectHead({ project }: ProjectData): Head {
     title: metaTitle ?? texts.head(name, location),
     description: metaDescription ?? preview ?? texts.headDescription(name, location),
     keywords: metaTitle ?? keywordsOf(project),
-    canonical: paths.project(project),
+    canonical: paths.project(project, namesakes.length > 1 ? { id: project.id } : undefined),
     ...(image === null ? {} : { image }),
     ...(project.image === null ? {} : { firstPicture: { path: project.image, ...bannerPicture } }),
     jsonLd: listing(project),

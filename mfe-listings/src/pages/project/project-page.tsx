@@ -1,14 +1,15 @@
-import type { Project } from '@iwan/shared/contracts/entities';
+import type { Namesake } from '@iwan/shared/contracts/api';
+import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 import { cardOf } from '@iwan/shared/domain/card-of';
 import { recentStore } from '@iwan/shared/state/recent';
 import { Container } from '@iwan/shared/ui/container';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { RichText } from '@iwan/shared/ui/rich-text';
 import { useEffect, useMemo, useState } from 'react';
 import { CompareBar } from '../../parts/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
 import { CompareTick } from '../../parts/compare-tick';
 import { FavouriteButton } from '../../parts/favourite-button';
+import { LostProject } from '../../parts/lost-project/lost-project';
 import { ActionBar } from './action-bar';
 import { AgentCard } from './agent-card';
 import { Amenities } from './amenities';
@@ -21,22 +22,32 @@ import { Gallery } from './gallery';
 import { LocationBlock } from './location-block';
 import { MasterPlan } from './master-plan';
 import { MortgageCard } from './mortgage-card';
+import { Namesakes } from './namesakes';
 import { PermitCard } from './permit-card';
 import styles from './project-page.module.css';
 import { texts } from './texts';
 import { useGalleryDialog } from './use-gallery-dialog';
 
 export interface ProjectData {
-  /** `null` when no project has the slug of the address; the visitor is on the way to Home then. */
+  /** `null` when no project has the slug of the address. */
   readonly project: Project | null;
+  /** All that share the address with it, itself among them; empty where it is alone. */
+  readonly namesakes: readonly Namesake[];
+  /** What is near an address that leads to no project. */
+  readonly near: readonly ProjectCard[];
 }
 
 /** The property detail page (section 2). */
-export function ProjectPage({ data: { project } }: { readonly data: ProjectData }) {
-  return project === null ? <EmptyState title={texts.notFound} /> : <Detail project={project} />;
+export function ProjectPage({ data: { project, namesakes, near } }: { readonly data: ProjectData }) {
+  return project === null ? <LostProject near={near} /> : <Detail project={project} namesakes={namesakes} />;
 }
 
-function Detail({ project }: { readonly project: Project }) {
+interface DetailProps {
+  readonly project: Project;
+  readonly namesakes: readonly Namesake[];
+}
+
+function Detail({ project, namesakes }: DetailProps) {
   const refusal = useRefusal();
   const card = useMemo(() => cardOf(project), [project]);
   const photos = project.gallery.length > 0 ? project.gallery : [project.image ?? []].flat();
@@ -50,6 +61,7 @@ function Detail({ project }: { readonly project: Project }) {
     <>
       <Container>
         <Breadcrumb project={project} />
+        <Namesakes project={project} namesakes={namesakes} />
       </Container>
       <Banner project={project} photos={photos} onOpenPhotos={gallery.open} />
       <Container className={styles.split}>

@@ -264,8 +264,59 @@ function filled(value: unknown): object {
 test('leads to Home when there is no such project, and says why', async () => {
   backend.setRecords({ projects: [] });
   const { redirect } = await openProject(backend, 'nowhere');
-  expect(redirect).toEqual({ to: '/', permanent: false, notice: 'Property not found' });
-  expect(screen.getByText('Property not found')).toBeInTheDocument();
+  expect(redirect).toEqual({ to: '/', permanent: false, notice: 'Property not found', isToldFirst: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'Property not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+});
+
+test('shows what is near an address that leads to no project: like words, the area, the developer', async () => {
+  const record = (id: number, name: string, location: string, developer: string) => ({
+    id,
+    name,
+    location,
+    developer: { name: developer },
+  });
+  backend.setRecords({
+    projects: [
+      record(1, 'Harbour Gate', 'Al Furjan', 'Cavarin'),
+      record(2, 'Quiet Court', 'Dubai Marina', 'Cavarin'),
+      record(3, 'Sand House', 'Al Barsha', 'Marensand Developments'),
+      record(4, 'Elsewhere', 'Al Barsha', 'Cavarin'),
+    ],
+  });
+  await openProject(backend, 'harbour-heights-dubai-marina');
+  const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(names).toEqual(['Harbour Gate', 'Quiet Court', 'Sand House']);
+});
+
+test('what is near is left out where the backend does not answer', async () => {
+  backend.setRecords({ projects: [] });
+  await openProject(backend, 'nowhere');
+  expect(screen.queryByRole('heading', { name: 'What is near it' })).toBeNull();
+});
+
+test('leads from a project to others that share its address, and back', async () => {
+  const namesake = { ...wholeRecord, id: 2, name: 'Harbour-Gate', location: 'Al Furjan' };
+  backend.setRecords({ projects: [wholeRecord, namesake] });
+  const first = await openProject(backend, 'harbour-gate');
+  expect(screen.getByText(/Also by this name:/)).toBeInTheDocument();
+  expect(first.head.canonical).toBe('/marensand-developments-properties/harbour-gate/?id=1');
+  const address = '/marensand-developments-properties/harbour-gate/?id=2';
+  expect(screen.getByRole('link', { name: 'Harbour-Gate - Al Furjan' })).toHaveAttribute('href', address);
+  first.unmount();
+  await openProject(backend, 'harbour-gate', { search: '?id=2' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour-Gate');
+  expect(screen.getByRole('link', { name: /^Harbour Gate - / })).toHaveAttribute(
+    'href',
+    address.replace('id=2', 'id=1'),
+  );
+});
+
+test('an id that does not belong to the address says nothing', async () => {
+  backend.setRecords({ projects: [wholeRecord, { ...wholeRecord, id: 2, name: 'Quiet Court' }] });
+  const { head } = await openProject(backend, 'harbour-gate', { search: '?id=2' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Gate');
+  expect(head.canonical).toBe('/marensand-developments-properties/harbour-gate/');
 });
 
 test('does not say that a project is not found when the backend fails', async () => {

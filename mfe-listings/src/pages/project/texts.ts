@@ -9,6 +9,8 @@ export const texts = {
       ? `${name}: pictures, plans, prices and the person to ask.`
       : `${name} in ${location}: pictures, plans, prices and the person to ask.`,
   notFound: 'Property not found',
+  /** Before the names of other projects at the same address. */
+  namesakes: 'Also by this name:',
   breadcrumb: 'Breadcrumb',
   /** The last step of the breadcrumb: name - location. */
   place: (name: string, location: string | null) => (location === null ? name : `${name} - ${location}`),

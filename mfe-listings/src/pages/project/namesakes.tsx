@@ -1,0 +1,29 @@
+import type { Namesake } from '@iwan/shared/contracts/api';
+import type { Project } from '@iwan/shared/contracts/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import { texts } from './texts';
+
+interface NamesakesProps {
+  readonly project: Project;
+  readonly namesakes: readonly Namesake[];
+}
+
+/** The other projects that share this one's address, each with a link of its own; nothing where there are none. */
+export function Namesakes({ project, namesakes }: NamesakesProps) {
+  const others = namesakes.filter(({ id }) => id !== project.id);
+  if (others.length === 0) return null;
+  return (
+    <p>
+      {texts.namesakes}{' '}
+      {others.map((other, index) => (
+        <span key={other.id}>
+          {index === 0 ? '' : ', '}
+          <TextLink href={paths.project({ name: other.name, developer: project.developer }, { id: other.id })}>
+            {texts.place(other.name, other.location)}
+          </TextLink>
+        </span>
+      ))}
+    </p>
+  );
+}

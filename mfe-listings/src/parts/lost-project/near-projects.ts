@@ -1,0 +1,70 @@
+import type { Api } from '@iwan/shared/contracts/api';
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { noCriteria } from '@iwan/shared/domain/search-criteria';
+import { areas } from '@iwan/shared/paths/areas';
+import { slugToName } from '@iwan/shared/paths/slug';
+
+/** As many as stand in two rows. */
+const mostNear = 6;
+const mostOfAKind = 3;
+/** Shorter words (`the`, `of`) say nothing of what was meant; of more than these only the first are asked for. */
+const shortestWord = 4;
+const mostWords = 3;
+
+export interface LostAddress {
+  /** Slugs, as they stand in the address; null where it has none. */
+  readonly developer: string | null;
+  readonly project: string | null;
+}
+
+/**
+ * What is near an address that leads to no project: names with like words first, then the same area where the address
+ * names one, then the same developer's; where there is nothing of it, what the site begins with. What cannot be asked is
+ * left out: this page says already that something is missing.
+ */
+export async function nearProjects(api: Api, lost: LostAddress, signal: AbortSignal): Promise<readonly ProjectCard[]> {
+  const kinds = await Promise.all([
+    ...alike(api, lost, signal),
+    sameArea(api, lost, signal),
+    sameDeveloper(api, lost, signal),
+  ]);
+  const found = unique(kinds.flatMap((kind) => kind.slice(0, mostOfAKind)));
+  return found.length > 0
+    ? found.slice(0, mostNear)
+    : orNothing(api.projects.page({ page: 1, perPage: mostOfAKind }, signal));
+}
+
+function alike(api: Api, { project }: LostAddress, signal: AbortSignal): Promise<readonly ProjectCard[]>[] {
+  const words = slugToName(project ?? '').split(' ');
+  const telling = words.filter((word) => word.length >= shortestWord).slice(0, mostWords);
+  return telling.map((word) => api.projects.suggest(word, signal).catch(() => []));
+}
+
+async function sameArea(api: Api, { project }: LostAddress, signal: AbortSignal): Promise<readonly ProjectCard[]> {
+  const area = areas.find(({ slug }) => project?.includes(slug));
+  if (!area) return [];
+  return orNothing(api.projects.search({ ...question, slug: area.slug }, signal));
+}
+
+async function sameDeveloper(
+  api: Api,
+  { developer }: LostAddress,
+  signal: AbortSignal,
+): Promise<readonly ProjectCard[]> {
+  if (!developer) return [];
+  const criteria = { ...noCriteria, developer: slugToName(developer) };
+  return orNothing(api.projects.search({ ...question, criteria }, signal));
+}
+
+const question = { criteria: noCriteria, slug: null, sort: null, page: 1, perPage: mostOfAKind } as const;
+
+function orNothing(asked: Promise<{ readonly items: readonly ProjectCard[] }>): Promise<readonly ProjectCard[]> {
+  return asked.then(
+    ({ items }) => items,
+    () => [],
+  );
+}
+
+function unique(projects: readonly ProjectCard[]): readonly ProjectCard[] {
+  return [...new Map(projects.map((project) => [project.id, project])).values()];
+}

@@ -1,0 +1,30 @@
+/** How long a page that leads nowhere stays by itself, in milliseconds (readings, routes). */
+const staysFor = 8000;
+
+/** What says that somebody is there and reads. */
+const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'focusin'] as const;
+
+/**
+ * Goes on after a while, unless the page is touched or the signal is aborted. A tab that nobody sees waits until it is
+ * seen.
+ */
+export function goOn(navigate: () => void, signal: AbortSignal): void {
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  let timer: number | undefined;
+  const start = () => {
+    window.clearTimeout(timer);
+    if (document.visibilityState === 'visible') {
+      timer = window.setTimeout(() => {
+        stop();
+        navigate();
+      }, staysFor);
+    }
+  };
+  stopped.signal.addEventListener('abort', () => window.clearTimeout(timer), { once: true });
+  const options = { signal: stopped.signal, passive: true };
+  for (const touch of touches) window.addEventListener(touch, stop, options);
+  document.addEventListener('visibilitychange', start, options);
+  start();
+}
