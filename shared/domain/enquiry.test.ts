@@ -6,6 +6,7 @@ test.each([
   [{}, {}],
   [{ name: '  ' }, { name: 'missing' }],
   [{ phone: '' }, { phone: 'missing' }],
+  [{ phone: '12' }, { phone: 'unreadable' }],
   [{ email: ' ' }, { email: 'missing' }],
   [{ email: 'noura@' }, { email: 'unreadable' }],
   [

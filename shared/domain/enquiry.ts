@@ -1,4 +1,4 @@
-import { isEmail } from './email';
+import { type FieldProblem, leadRules } from './lead-rules';
 
 /** What a visitor types to ask about a project (sections 3 and 5). */
 export interface Enquiry {
@@ -8,13 +8,12 @@ export interface Enquiry {
 }
 
 /** What keeps an enquiry from being sent, by field; empty when nothing does. */
-export type EnquiryProblems = Readonly<Partial<Record<keyof Enquiry, 'missing' | 'unreadable'>>>;
+export type EnquiryProblems = Readonly<Partial<Record<keyof Enquiry, FieldProblem>>>;
 
-/** Section 5: name, phone and e-mail are needed, and the e-mail must be one. */
-export function enquiryProblems({ name, phone, email }: Enquiry): EnquiryProblems {
-  return {
-    ...(name.trim() === '' && { name: 'missing' }),
-    ...(phone === '' && { phone: 'missing' }),
-    ...(email.trim() === '' ? { email: 'missing' } : !isEmail(email) && { email: 'unreadable' }),
-  };
+/** Section 5: name, phone and e-mail are needed, and must be what they are called. */
+export function enquiryProblems(enquiry: Enquiry): EnquiryProblems {
+  const problems = (['name', 'phone', 'email'] as const).map(
+    (field) => [field, leadRules[field](enquiry[field])] as const,
+  );
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { FieldRefusal } from '../api/api-error';
 import type { ContactLead } from '../contracts/api';
 import type { FormName, PostedForm } from './posted-form';
 import { useDraft } from './use-draft';
@@ -16,6 +17,8 @@ interface Options<Form extends Values, Problems> {
   /** How long a success is told, in milliseconds (section 9). */
   readonly successFor: number;
   readonly retries?: number;
+  /** What a field is called on the wire, where that is another name than here: wire name to own. */
+  readonly wireNames?: Readonly<Record<string, string>>;
 }
 
 interface LeadForm<Form extends Values, Problems> {
@@ -41,6 +44,7 @@ export function useLeadForm<Form extends Values, Problems extends Readonly<Parti
   posted,
   successFor,
   retries = 0,
+  wireNames = {},
 }: Options<Form, Problems>): LeadForm<Form, Problems> {
   const { values, set, clear } = useDraft(`${name}-draft`, empty);
   const [problems, setProblems] = useState({} as Problems);
@@ -63,11 +67,33 @@ export function useLeadForm<Form extends Values, Problems extends Readonly<Parti
       const found = problemsOf(values);
       setProblems(found);
       if (Object.keys(found).length > 0) {
-        // After the summary has been rendered: it takes the focus and links to each field.
-        requestAnimationFrame(() => document.getElementById(summaryId)?.focus());
+        focusSummary(summaryId);
         return;
       }
-      if (await submit(toLead(values))) clear(values);
+      const outcome = await submit(toLead(values));
+      if (outcome.kind === 'arrived') clear(values);
+      if (outcome.kind !== 'refused') return;
+      const refused = problemsIn(outcome.refusals, empty, wireNames);
+      if (Object.keys(refused).length === 0) return;
+      // What is wrong with a field stands at that field, and is no failure of ours.
+      dismiss();
+      setProblems(refused as Problems);
+      focusSummary(summaryId);
     },
   };
+}
+
+/** The fields of this form that the backend has refused, each with its sentence. */
+function problemsIn(
+  refusals: readonly FieldRefusal[],
+  fields: Values,
+  wireNames: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const named = refusals.map(({ field, message }) => [wireNames[field] ?? field, message] as const);
+  return Object.fromEntries(named.filter(([field]) => Object.hasOwn(fields, field)));
+}
+
+/** After the summary has been rendered: it takes the focus and links to each field. */
+function focusSummary(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error';
+import { ApiError, type FieldRefusal, isApiError } from '../api/api-error';
 import type { ContactLead } from '../contracts/api';
 import type { FormName, PostedForm } from './posted-form';
 import { sendLead } from './send-lead';
@@ -12,10 +12,15 @@ export type Submission =
   | { readonly status: 'sent'; readonly isLasting?: true }
   | { readonly status: 'failed'; readonly error: unknown };
 
+export type Outcome =
+  | { readonly kind: 'arrived' }
+  | { readonly kind: 'refused'; readonly refusals: readonly FieldRefusal[] }
+  | { readonly kind: 'failed' };
+
 interface UseSubmission {
   readonly submission: Submission;
-  /** Resolves to whether the lead arrived. */
-  readonly submit: (lead: ContactLead) => Promise<boolean>;
+  /** Resolves to how it went; `refused` names the fields that the backend will not take as they are. */
+  readonly submit: (lead: ContactLead) => Promise<Outcome>;
   /** Takes the message away. */
   readonly dismiss: () => void;
 }
@@ -44,18 +49,20 @@ export function useSubmission(successFor: number, { form, posted, retries = 0 }:
   }, [submission, successFor]);
 
   const submit = useCallback(
-    async (lead: ContactLead) => {
-      if (sending.current) return false;
+    async (lead: ContactLead): Promise<Outcome> => {
+      if (sending.current) return { kind: 'failed' };
       sending.current = true;
       setSubmission({ status: 'sending' });
       try {
         await sendLead(lead, keyOf(form, lead), retries);
         forgetKey(form);
         setSubmission({ status: 'sent' });
-        return true;
+        return { kind: 'arrived' };
       } catch (error) {
         setSubmission({ status: 'failed', error });
-        return false;
+        return isApiError(error) && error.refusals.length > 0
+          ? { kind: 'refused', refusals: error.refusals }
+          : { kind: 'failed' };
       } finally {
         sending.current = false;
       }

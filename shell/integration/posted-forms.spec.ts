@@ -81,23 +81,78 @@ test.describe('without JavaScript', () => {
     backend.behave(
       {
         kind: 'refuse',
-        body: { message: 'x', errors: [{ field: 'phone', message: 'A phone number has 7 to 15 digits' }] },
+        body: { message: 'x', errors: [{ field: 'phone', message: 'This number is not in use' }] },
       },
       '/api/contact',
     );
     await page.goto('/');
     const form = page.locator('#contact');
     await form.getByRole('textbox', { name: 'Name' }).fill('Zoë Haddad');
-    await form.getByRole('textbox', { name: 'Phone' }).fill('12');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('971501234567');
     await form.getByRole('textbox', { name: 'E-mail' }).fill('zoe@example.com');
     await form.getByRole('radio', { name: 'Broker' }).check();
     await form.locator('textarea').fill('Two bedrooms,\n<b>please</b>.');
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(form.getByRole('alert').first()).toContainText('A phone number has 7 to 15 digits');
+    await expect(form.getByRole('alert').first()).toContainText('This number is not in use');
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoë Haddad');
     await expect(form.getByRole('radio', { name: 'Broker' })).toBeChecked();
     await expect(form.locator('textarea')).toHaveValue('Two bedrooms,\n<b>please</b>.');
     await expect(form.getByRole('checkbox')).toBeChecked();
+  });
+});
+
+test.describe('a form that the backend refuses', () => {
+  const refuse = (field: string, message: string) =>
+    ({ kind: 'refuse', body: { message: 'Please check the form', errors: [{ field, message }] } }) as const;
+
+  test.beforeEach(({ guard }) => guard.expectConsole(/status of 400/, /^status 400/));
+
+  test('says so at the field, keeps what was typed, and sends what was mended', async ({ page, backend }) => {
+    backend.behave(refuse('email', 'This address does not exist'), '/api/contact');
+    await page.goto('/marensand-developments-properties/harbour-gate/');
+    const form = page.locator('#enquiry');
+    await form.getByRole('textbox', { name: 'Name' }).fill('Noura Haddad');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('0501234567');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('noura@exmaple.com');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+      /This address does not exist/,
+    );
+    await expect(form.getByText('has not reached us')).toHaveCount(0);
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Noura Haddad');
+    backend.behave({ kind: 'answer' }, '/api/contact');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('noura@example.com');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(form.getByText('Form submitted successfully!')).toBeVisible();
+  });
+
+  test('says so at each of its fields on Home and in the footer', async ({ page, backend }) => {
+    await page.goto('/');
+    backend.behave(refuse('phone', 'This number is not in use'), '/api/contact');
+    const signUp = page.locator('#super-agent');
+    await signUp.getByRole('textbox', { name: 'Phone number' }).fill('971501234567');
+    await signUp.getByRole('checkbox').check();
+    await signUp.getByRole('button', { name: 'Sign up' }).click();
+    await expect(signUp.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleDescription(/not in use/);
+    backend.behave(refuse('email', 'This address does not exist'), '/api/contact');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('textbox', { name: 'E-mail' }).fill('noura@exmaple.com');
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(footer.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/does not exist/);
+    await expect(footer.getByText('Failed to submit')).toHaveCount(0);
+  });
+
+  test('is not even sent with a phone number that would be refused', async ({ page, backend }) => {
+    await page.goto('/marensand-developments-properties/harbour-gate/');
+    const form = page.locator('#enquiry');
+    await form.getByRole('textbox', { name: 'Name' }).fill('Noura Haddad');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('12');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('noura@example.com');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+      /A phone number has 7 to 15 digits/,
+    );
+    expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
   });
 });

@@ -1,3 +1,4 @@
+import { leadRules, longest, problemSentence } from '@iwan/shared/domain/lead-rules';
 import { z } from 'zod';
 import { cleanText } from '../http/clean-text';
 import type { FieldError } from '../http/http-error';
@@ -14,26 +15,27 @@ const required = (message: string, most: number) =>
     .min(1, message)
     .max(most, `Please keep this under ${most.toLocaleString('en')} characters`);
 
-const name = required('Please give your name', 100).regex(/^[\p{L}\p{M} ]+$/u, 'A name has only letters and spaces');
+/** By the rules that the browser has checked already. */
+const ruled = (field: keyof typeof leadRules, missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .superRefine((value, context) => {
+      const problem = leadRules[field](value);
+      if (problem) context.addIssue({ code: 'custom', message: problemSentence(field, problem, { missing }) });
+    });
 
-/** Digits only; the signs that people write around them are dropped, as the form does. At most 15 by ITU-T E.164. */
+const name = ruled('name', 'Please give your name');
+
+/** Digits only; the signs that people write around them are dropped, as the form does. */
 const phone = z
   .union([z.string(), z.number()], { error: 'Phone number is required' })
   .transform((value) => String(value).replace(/[\s+().-]/g, ''))
-  .pipe(
-    z
-      .string()
-      .min(1, 'Phone number is required')
-      .regex(/^\d*$/, 'A phone number has only digits')
-      .regex(/^(\d{7,15})?$/, 'A phone number has 7 to 15 digits'),
-  );
+  .pipe(z.string().regex(/^\d*$/, 'A phone number has only digits').pipe(ruled('phone', 'Phone number is required')));
 
-const email = required('Please give your e-mail address', 254).pipe(
-  z.email('Please check your e-mail address: it should look like name@example.com'),
-);
-
-const message = required('Please write a message', 5000);
-const location = required('Please give your location', 200);
+const email = ruled('email', 'Please give your e-mail address');
+const message = ruled('message', 'Please write a message');
+const location = required('Please give your location', longest.location);
 const text = z.string().trim().max(200).nullish();
 const consent = z.literal(true, { error: 'Please grant permission' });
 

@@ -1,6 +1,7 @@
 import type { ContactLead } from '@iwan/shared/contracts/api';
 import { isEmail } from '@iwan/shared/domain/email';
 import { enquiryProblems } from '@iwan/shared/domain/enquiry';
+import { leadRules } from '@iwan/shared/domain/lead-rules';
 import { lettersAndSpaces } from '@iwan/shared/domain/person-name';
 import { digitsOnly } from '@iwan/shared/domain/phone';
 import type { FormName } from '@iwan/shared/forms/posted-form';
@@ -25,7 +26,7 @@ export function postedLead(form: FormName, fields: URLSearchParams): PostedLead 
     case 'super-agent': {
       const phone = digitsOnly(text('phone'));
       const missing: Problem[] = [
-        ...(phone === '' ? (['phone'] as const) : []),
+        ...(leadRules.phone(phone) !== undefined ? (['phone'] as const) : []),
         ...(fields.has('consent') ? [] : (['consent'] as const)),
       ];
       return checked(missing, { source: 'subscription', phone });

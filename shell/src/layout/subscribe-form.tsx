@@ -36,8 +36,15 @@ export function SubscribeForm() {
       field.current?.querySelector('input')?.focus();
       return;
     }
+    const outcome = await submit({ source: 'web_form', email: email.trim() });
     // Who has typed on meanwhile keeps that.
-    if (await submit({ source: 'web_form', email: email.trim() })) setEmail((now) => (now === email ? '' : now));
+    if (outcome.kind === 'arrived') setEmail((now) => (now === email ? '' : now));
+    if (outcome.kind !== 'refused') return;
+    const refused = outcome.refusals.find(({ field: name }) => name === 'email');
+    if (!refused) return;
+    dismiss();
+    setError(refused.message);
+    field.current?.querySelector('input')?.focus();
   }
 
   return (

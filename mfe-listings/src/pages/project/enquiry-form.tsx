@@ -1,4 +1,5 @@
-import { type EnquiryProblems, enquiryProblems } from '@iwan/shared/domain/enquiry';
+import { type Enquiry, enquiryProblems } from '@iwan/shared/domain/enquiry';
+import { type FieldProblem, problemSentence } from '@iwan/shared/domain/lead-rules';
 import { formAction, readPostedForm } from '@iwan/shared/forms/posted-form';
 import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { useLocation } from '@iwan/shared/router/router';
@@ -16,8 +17,20 @@ const successFor = 4000;
 const empty = { name: '', phone: '', email: '' };
 const words = texts.enquiry;
 
-function fieldsOf(problems: EnquiryProblems) {
-  const names = Object.keys(problems) as (keyof EnquiryProblems)[];
+type Problems = Readonly<Partial<Record<keyof typeof empty, string>>>;
+
+/** The sentence beside each field that keeps the enquiry from being sent. */
+function sentencesOf(enquiry: Enquiry): Problems {
+  const found = Object.entries(enquiryProblems(enquiry)) as [keyof Enquiry, FieldProblem][];
+  const sentences = found.map(([field, problem]) => {
+    const own = { missing: words.missing[field], ...(field === 'email' ? { unreadable: words.emailUnreadable } : {}) };
+    return [field, problemSentence(field, problem, own)] as const;
+  });
+  return Object.fromEntries(sentences);
+}
+
+function fieldsOf(problems: Problems) {
+  const names = Object.keys(problems) as (keyof Problems)[];
   return names.map((name) => ({ id: `enquiry-${name}`, label: words[name] }));
 }
 
@@ -38,7 +51,7 @@ export function EnquiryForm({ project, agent, isAgentChosen }: EnquiryFormProps)
   const { values, problems, summaryId, submission, change, onSubmit, dismiss } = useLeadForm({
     name: 'enquiry',
     empty,
-    problemsOf: enquiryProblems,
+    problemsOf: sentencesOf,
     toLead: ({ name, phone, email }) => ({
       name: name.trim(),
       phone,
@@ -68,21 +81,21 @@ export function EnquiryForm({ project, agent, isAgentChosen }: EnquiryFormProps)
       <NameField
         id="enquiry-name"
         label={words.name}
-        error={problems.name && words.missing.name}
+        error={problems.name}
         value={values.name}
         onChange={(name) => change('name', name)}
       />
       <PhoneField
         id="enquiry-phone"
         label={words.phone}
-        error={problems.phone && words.missing.phone}
+        error={problems.phone}
         value={values.phone}
         onChange={(phone) => change('phone', phone)}
       />
       <EmailField
         id="enquiry-email"
         label={words.email}
-        error={problems.email && (problems.email === 'missing' ? words.missing.email : words.emailUnreadable)}
+        error={problems.email}
         value={values.email}
         onChange={(email) => change('email', email)}
       />

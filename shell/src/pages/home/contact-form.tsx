@@ -42,6 +42,7 @@ export function ContactForm() {
     }),
     posted: usePosted('contact'),
     successFor,
+    wireNames: { type: 'role' },
   });
 
   return (

@@ -1,4 +1,4 @@
-import { isEmail } from '@iwan/shared/domain/email';
+import { leadRules, problemSentence } from '@iwan/shared/domain/lead-rules';
 import { texts } from './texts';
 
 /** What the form holds while it is filled. */
@@ -13,13 +13,10 @@ const { missing } = texts.getInTouch;
 
 /** Section 5: name, phone, e-mail, message and consent are needed, the role is not. */
 export function problemsOf(contact: Contact): ContactProblems {
-  return {
-    ...(contact.name.trim() === '' && { name: missing.name }),
-    ...(contact.phone === '' && { phone: missing.phone }),
-    ...(contact.email.trim() === ''
-      ? { email: missing.email }
-      : !isEmail(contact.email) && { email: missing.emailUnreadable }),
-    ...(contact.message.trim() === '' && { message: missing.message }),
-    ...(!contact.consent && { consent: missing.consent }),
-  };
+  const written = (['name', 'phone', 'email', 'message'] as const).flatMap((field) => {
+    const problem = leadRules[field](contact[field]);
+    const own = { missing: missing[field], ...(field === 'email' ? { unreadable: missing.emailUnreadable } : {}) };
+    return problem === undefined ? [] : [[field, problemSentence(field, problem, own)] as const];
+  });
+  return { ...Object.fromEntries(written), ...(!contact.consent && { consent: missing.consent }) };
 }

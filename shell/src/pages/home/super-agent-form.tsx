@@ -1,3 +1,4 @@
+import { leadRules, problemSentence } from '@iwan/shared/domain/lead-rules';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { useSubmission } from '@iwan/shared/forms/use-submission';
 import { Button } from '@iwan/shared/ui/button';
@@ -35,21 +36,29 @@ export function SuperAgentForm() {
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     dismiss();
+    const wrong = leadRules.phone(phone);
     const found: Problems = {
-      ...(phone === '' ? { phone: words.phoneMissing } : {}),
+      ...(wrong ? { phone: problemSentence('phone', wrong, { missing: words.phoneMissing }) } : {}),
       ...(consent ? {} : { consent: words.consentMissing }),
     };
-    setProblems(found);
-    const first = found.phone ? 'super-agent-phone' : found.consent ? 'super-agent-consent' : null;
-    if (first !== null) {
-      form.current?.querySelector<HTMLInputElement>(`#${first}`)?.focus();
-      return;
-    }
-    if (await submit({ source: 'subscription', phone })) {
+    if (say(found)) return;
+    const outcome = await submit({ source: 'subscription', phone });
+    if (outcome.kind === 'arrived') {
       // Who has typed on meanwhile keeps that.
       setPhone((now) => (now === phone ? '' : now));
       setConsent(false);
     }
+    if (outcome.kind !== 'refused') return;
+    const refused = outcome.refusals.find(({ field }) => field === 'phone');
+    if (refused && say({ phone: refused.message })) dismiss();
+  }
+
+  /** Says what is wrong at its field and leads there. Returns whether anything is. */
+  function say(found: Problems): boolean {
+    setProblems(found);
+    const first = found.phone ? 'super-agent-phone' : found.consent ? 'super-agent-consent' : null;
+    if (first !== null) form.current?.querySelector<HTMLInputElement>(`#${first}`)?.focus();
+    return first !== null;
   }
 
   return (

@@ -1,0 +1,33 @@
+import { leadRules, problemSentence } from './lead-rules';
+
+test.each([
+  ['name', 'Noura Haddad', undefined],
+  ['name', 'نورة حداد', undefined],
+  ['name', ' ', 'missing'],
+  ['name', 'R2D2', 'unreadable'],
+  ['name', 'a'.repeat(101), 'too long'],
+  ['phone', '1234567', undefined],
+  ['phone', '971501234567890', undefined],
+  ['phone', '', 'missing'],
+  ['phone', '123456', 'unreadable'],
+  ['phone', '1234567890123456', 'unreadable'],
+  ['email', 'noura@example.com', undefined],
+  ['email', '', 'missing'],
+  ['email', 'noura@', 'unreadable'],
+  ['email', `${'a'.repeat(250)}@example.com`, 'too long'],
+  ['message', 'Two bedrooms.', undefined],
+  ['message', '\n', 'missing'],
+  ['message', 'x'.repeat(5001), 'too long'],
+] as const)('a %s of %j: %s', (field, text, problem) => {
+  expect(leadRules[field](text)).toBe(problem);
+});
+
+test.each([
+  ['phone', 'missing', 'Leave a number.'],
+  ['phone', 'unreadable', 'A phone number has 7 to 15 digits'],
+  ['phone', 'too long', 'A phone number has 7 to 15 digits'],
+  ['name', 'too long', 'Please keep this under 100 characters'],
+  ['message', 'too long', 'Please keep this under 5,000 characters'],
+] as const)('says of a %s that is %s: %s', (field, problem, sentence) => {
+  expect(problemSentence(field, problem, { missing: 'Leave a number.' })).toBe(sentence);
+});
