@@ -42,9 +42,23 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['price_to=5000', { budget: { from: 5_000, to: 5_000 } }],
   ['price_from=1e9&price_to=-1', {}],
   ['price=any&price_from=500000', {}],
+  ['price=open&price_from=500000', { budget: { from: 500_000, to: 3_000_000 } }],
+  ['price=open&price_from=&amenity=Gym', { amenities: ['Gym'] }],
+  ['price_from=500k&price_to=2+million', { budget: { from: 500_000, to: 2_000_000 } }],
+  ['price_to=٢٠٠٠٠٠٠', { budget: { from: 10_000, to: 2_000_000 } }],
   ['price=all&amenity=Gym', { amenities: ['Gym'], budget: whole }],
 ])('makes the best of %s', (query, criteria) => {
   expect(read(query).criteria).toEqual({ ...noCriteria, ...criteria });
+});
+
+test.each([
+  ['price_from=1e9&price_to=-1', { from: '1e9', to: '-1' }],
+  ['price_from=500k&price_to=a+lot', { to: 'a lot' }],
+  ['price_from=&price_to=2m', undefined],
+  ['price=any&price_to=a+lot', undefined],
+  ['', undefined],
+])('says what of the budget in %s is no amount', (query, unread) => {
+  expect(read(query).unread).toEqual(unread);
 });
 
 test('reads no more values than any control offers', () => {

@@ -3,6 +3,7 @@ import { type Budget, budgetLimits, isWholeBudget } from '../domain/budget';
 import { parsePageNumber } from '../domain/paging';
 import { type ProjectSort, parseProjectSort } from '../domain/project-sort';
 import { noCriteria, type SearchCriteria } from '../domain/search-criteria';
+import { parseTypedAmount } from '../domain/typed-amount';
 import type { Query } from './query';
 
 /** What a page of results has in its query string: reload, Back and a shared link ask the same again (readings). */
@@ -12,7 +13,18 @@ export interface ListingQuery {
   readonly sort: ProjectSort | null;
   /** From 1. */
   readonly page: number;
+  /** What of the budget was sent and is no amount, to be said rather than dropped; left out where all is read. */
+  readonly unread?: UnreadBudget;
 }
+
+/** The ends of a budget as they were typed. */
+export interface UnreadBudget {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Any price unless an amount is typed beside it: what a form sends that has opened with any price. */
+export const openPrice = 'open';
 
 /** More than any control offers; a longer list is somebody's invention. */
 const mostValues = 20;
@@ -36,6 +48,9 @@ export const parameters = {
   from: 'price_from',
   to: 'price_to',
   any: 'price',
+  /** Part of a name, from a form that the browser itself sends: what was typed and not ticked. */
+  locationLike: 'location_like',
+  propertyLike: 'property_like',
 } as const;
 
 /** The criteria, order and page that a query string means. Never fails: what makes no sense is left out. */
@@ -51,10 +66,12 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
     names: valuesOf(query, lists.names),
     budget: null,
   };
+  const unread = unreadBudget(query);
   return {
     criteria: { ...chosen, budget: readBudget(query, chosen) },
     sort: parseProjectSort(query.get('sort')),
     page: parsePageNumber(query.get('page')),
+    ...(Object.keys(unread).length === 0 ? {} : { unread }),
   };
 }
 
@@ -86,7 +103,8 @@ function readBudget(query: URLSearchParams, criteria: SearchCriteria): Budget | 
   if (query.get('price') === 'any') return null;
   const from = readDirhams(query.get('price_from'));
   const to = readDirhams(query.get('price_to'));
-  if (from === null && to === null) return impliesBudget(criteria) ? clearCriteria.budget : null;
+  const isUntyped = from === null && to === null;
+  if (isUntyped) return impliesBudget(criteria) && query.get('price') !== openPrice ? clearCriteria.budget : null;
   const low = from ?? Math.min(budgetLimits.from, to ?? budgetLimits.from);
   const high = to ?? Math.max(budgetLimits.to, low);
   return { from: Math.min(low, high), to: Math.max(low, high) };
@@ -99,8 +117,22 @@ function budgetQuery(criteria: SearchCriteria): Query {
   return isImplied && isWholeBudget(budget) ? {} : { price_from: budget.from, price_to: budget.to };
 }
 
+/** An amount as people write it, too: a form that the browser itself sends has it as it was typed. */
 function readDirhams(text: string | null): number | null {
-  return /^\d{1,12}$/.test(text ?? '') ? Number(text) : null;
+  const typed = parseTypedAmount(text ?? '');
+  return typed.status === 'amount' && typed.dirhams < 1e12 ? typed.dirhams : null;
+}
+
+function unreadBudget(query: URLSearchParams): UnreadBudget {
+  const unread = (name: string) => {
+    const text = query.get(name) ?? '';
+    return parseTypedAmount(text).status === 'empty' || readDirhams(text) !== null
+      ? undefined
+      : text.slice(0, longestValue);
+  };
+  if (query.get('price') === 'any') return {};
+  const [from, to] = [unread('price_from'), unread('price_to')];
+  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
 /** The values of a parameter, trimmed, each once in any case, in their order. */

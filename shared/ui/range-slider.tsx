@@ -11,12 +11,11 @@ interface RangeSliderProps {
   readonly last: number;
   /** A place in words. */
   readonly valueText: (place: number) => string;
-  readonly disabled?: boolean;
   readonly onChange: (places: readonly [number, number]) => void;
 }
 
 /** A line with two handles, by pointer and by arrow keys; the handles never pass one another. */
-export function RangeSlider({ labels, places, last, valueText, disabled = false, onChange }: RangeSliderProps) {
+export function RangeSlider({ labels, places, last, valueText, onChange }: RangeSliderProps) {
   return (
     <ChakraProvider value={chakraSystem}>
       <Slider.Root
@@ -28,7 +27,6 @@ export function RangeSlider({ labels, places, last, valueText, disabled = false,
         max={last}
         step={1}
         thumbAlignment="center"
-        disabled={disabled}
         getAriaValueText={({ value }) => valueText(value)}
         onValueChange={({ value: [low = 0, high = last] }) => onChange([low, high])}
       >

@@ -1,39 +1,55 @@
-import { budgetLimits } from '@iwan/shared/domain/budget';
 import { TextField } from '@iwan/shared/ui/field';
 import { useId, useState } from 'react';
+import { readBudgetEnd } from './read-budget-end';
 
 interface BudgetEndProps {
+  readonly end: 'from' | 'to';
   readonly label: string;
   /** Dirhams. */
   readonly value: number;
-  readonly disabled: boolean;
+  readonly isAnyPrice: boolean;
+  /** Called with any amount that was typed, also with the one that is shown: it takes the place of any price. */
   readonly onCommit: (dirhams: number) => void;
+}
+
+interface Typed {
+  readonly text: string;
+  /** What the field stood for then: where that has changed since, by a handle or by any price, the typing is over. */
+  readonly over: number | 'any';
+  readonly problem: string | undefined;
 }
 
 const format = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
 
-/** One end of the budget to type: any amount within the limits, with or without separators. It counts when it is done. */
-export function BudgetEnd({ label, value, disabled, onCommit }: BudgetEndProps) {
+/**
+ * One end of the budget to type, as people write amounts. It counts when it is done; what cannot be taken stays as it was
+ * typed, with a sentence that says why.
+ */
+export function BudgetEnd({ end, label, value, isAnyPrice, onCommit }: BudgetEndProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [last, setTyped] = useState<Typed | null>(null);
+  const stated = isAnyPrice ? 'any' : value;
+  const typed = last?.over === stated ? last : null;
 
   function commit(): void {
-    const digits = (typed ?? '').replace(/\D/g, '');
+    if (typed === null) return;
+    const reading = readBudgetEnd(typed.text, end);
+    if ('problem' in reading) {
+      setTyped({ ...typed, problem: reading.problem });
+      return;
+    }
     setTyped(null);
-    if (digits === '') return;
-    const amount = Math.min(Math.max(Number(digits), budgetLimits.from), budgetLimits.to);
-    if (amount !== value) onCommit(amount);
+    onCommit(reading.dirhams);
   }
 
   return (
     <TextField
       id={id}
       label={label}
-      inputMode="numeric"
       autoComplete="off"
-      disabled={disabled}
-      value={typed ?? format.format(value)}
-      onChange={(event) => setTyped(event.target.value)}
+      value={typed?.text ?? format.format(value)}
+      error={typed?.problem}
+      onChange={(event) => setTyped({ text: event.target.value, over: stated, problem: undefined })}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();

@@ -14,7 +14,10 @@ interface BudgetFieldsProps {
   readonly onChange: (budget: Budget | null) => void;
 }
 
-/** The budget as two handles and as two amounts to type (section 9), or any price. Drawn anew only when it changes. */
+/**
+ * The budget as two handles and as two amounts to type (section 9), or any price: whoever moves a
+ * handle or types an amount means a budget again. Drawn anew only when it changes.
+ */
 export const BudgetFields = memo(function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
   const shown = budget ?? budgetLimits;
   const places = [placeOfBudget(shown.from), placeOfBudget(shown.to)] as const;
@@ -34,20 +37,21 @@ export const BudgetFields = memo(function BudgetFields({ budget, onChange }: Bud
         places={places}
         last={lastBudgetPlace}
         valueText={(place) => dirhamWords(budgetAtPlace(place))}
-        disabled={budget === null}
         onChange={slide}
       />
       <div className={styles.typed}>
         <BudgetEnd
+          end="from"
           label={texts.lowest}
           value={shown.from}
-          disabled={budget === null}
+          isAnyPrice={budget === null}
           onCommit={(from) => onChange({ from, to: Math.max(from, shown.to) })}
         />
         <BudgetEnd
+          end="to"
           label={texts.highest}
           value={shown.to}
-          disabled={budget === null}
+          isAnyPrice={budget === null}
           onCommit={(to) => onChange({ from: Math.min(shown.from, to), to })}
         />
       </div>

@@ -1,13 +1,21 @@
 import { type Budget, budgetLimits } from '@iwan/shared/domain/budget';
-import { parameters } from '@iwan/shared/paths/criteria';
+import { openPrice, parameters, type UnreadBudget } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
 import { useId } from 'react';
 import styles from './budget.module.css';
 import { texts } from './texts';
 
-/** The budget of a form that the browser itself sends: two amounts, or any price. */
-export function TypedBudget({ budget }: { readonly budget: Budget | null }) {
+interface TypedBudgetProps {
+  readonly budget: Budget | null;
+  /** What was sent before and could not be read: it stands in its field again, with a sentence of what to mend. */
+  readonly unread?: UnreadBudget | undefined;
+}
+
+const format = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
+
+/** The budget of a form that the browser itself sends: two amounts as people write them, or any price. */
+export function TypedBudget({ budget, unread = {} }: TypedBudgetProps) {
   const id = useId();
   const ends = [
     { end: 'from', label: texts.lowest },
@@ -22,13 +30,15 @@ export function TypedBudget({ budget }: { readonly budget: Budget | null }) {
             id={`${id}-${end}`}
             name={parameters[end]}
             label={label}
-            inputMode="numeric"
-            pattern="[0-9]*"
-            defaultValue={(budget ?? budgetLimits)[end]}
+            autoComplete="off"
+            // Any price leaves both ends open, and an amount that is typed then narrows it again.
+            placeholder={format.format(budgetLimits[end])}
+            defaultValue={unread[end] ?? (budget === null ? '' : String(budget[end]))}
+            error={unread[end] === undefined ? undefined : texts.unreadable}
           />
         ))}
       </div>
-      <Check name={parameters.any} value="any" defaultChecked={budget === null}>
+      <Check name={parameters.any} value={budget === null ? openPrice : 'any'} defaultChecked={budget === null}>
         {texts.anyPrice}
       </Check>
     </>

@@ -1,0 +1,16 @@
+import { budgetLimits } from '@iwan/shared/domain/budget';
+import { parseTypedAmount } from '@iwan/shared/domain/typed-amount';
+import { texts } from './texts';
+
+/** What a typed end of the budget means: an amount within the limits, the limit itself, or a sentence of what to mend. */
+export type BudgetEndReading = { readonly dirhams: number } | { readonly problem: string };
+
+/** Reads one end of the budget as it was typed. An emptied field leaves that end open, which is its limit. */
+export function readBudgetEnd(text: string, end: 'from' | 'to'): BudgetEndReading {
+  const typed = parseTypedAmount(text);
+  if (typed.status === 'empty') return { dirhams: budgetLimits[end] };
+  if (typed.status === 'unreadable') return { problem: texts.unreadable };
+  if (typed.dirhams < budgetLimits.from) return { problem: texts.tooLow };
+  if (typed.dirhams > budgetLimits.to) return { problem: texts.tooHigh };
+  return { dirhams: typed.dirhams };
+}
