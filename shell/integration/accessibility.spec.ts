@@ -109,7 +109,7 @@ for (const width of [390, 1440]) {
       await page.keyboard.press('Escape');
     }
 
-    await page.getByRole('link', { name: /^Advanced Filter/ }).click();
+    await page.getByRole('button', { name: 'Advanced Filter' }).click();
     const filter = page.getByRole('dialog', { name: 'Advanced Filter' });
     await expect(filter.getByRole('status')).toHaveText(/^\d+ match/);
     await isFree('the Advanced Filter');

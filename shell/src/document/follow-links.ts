@@ -42,10 +42,13 @@ export function followLinks(router: Navigation, signal: AbortSignal): void {
     (event) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-      const to = pageOfSite(form.action);
+      // A button may lead elsewhere than its form.
+      const { submitter } = event;
+      const isOwn = submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction');
+      const to = pageOfSite(isOwn ? submitter.formAction : form.action);
       if (!to) return;
       event.preventDefault();
-      const fields = new FormData(form, event.submitter);
+      const fields = new FormData(form, submitter);
       const query = new URLSearchParams();
       for (const [name, value] of fields) if (typeof value === 'string' && value !== '') query.append(name, value);
       const path = to.replace(/[?#].*$/, '');

@@ -1,4 +1,5 @@
-import { clearSearch, noCriteria } from '@iwan/shared/domain/search-criteria';
+import type { ProjectSort } from '@iwan/shared/domain/project-sort';
+import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search-criteria';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
@@ -45,10 +46,27 @@ beforeEach(() => {
 });
 afterAll(() => backend.close());
 
-async function open(criteria = clearSearch, { slug = null as string | null, action = '/filter-property' } = {}) {
+async function open(
+  criteria: SearchCriteria = clearSearch,
+  {
+    slug = null as string | null,
+    action = '/filter-property',
+    sort = null as ProjectSort | null,
+    clearHref = '/filter-property',
+  } = {},
+) {
   const user = userEvent.setup();
   const onClose = jest.fn();
-  const view = renderInSite(<FilterDialog criteria={criteria} slug={slug} action={action} onClose={onClose} />);
+  const view = renderInSite(
+    <FilterDialog
+      criteria={criteria}
+      slug={slug}
+      action={action}
+      sort={sort}
+      clearHref={clearHref}
+      onClose={onClose}
+    />,
+  );
   await screen.findByRole('dialog', { name: 'Advanced Filter' });
   await screen.findByRole('checkbox', { name: /Agent 1/ });
   await screen.findByText(/^\d+ match$/);
@@ -119,28 +137,59 @@ test('leads to the results of the budget alone when nothing was touched', async 
   await waitFor(() => expect(place()).toBe('/filter-property?price_from=10000&price_to=3000000'));
 });
 
-test('takes any amount that is typed within the limits, and keeps the ends in order', async () => {
+const ends = () =>
+  ['Lowest price, AED', 'Highest price, AED'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }));
+type User = Awaited<ReturnType<typeof open>>['user'];
+async function type(user: User, field: HTMLElement | undefined, text: string) {
+  if (field === undefined) throw new Error('There is no such field.');
+  await user.clear(field);
+  await user.type(field, text);
+  await user.tab();
+}
+
+test('takes any amount as people write it, and keeps the ends in order', async () => {
   const { user, place } = await open();
-  const lowest = screen.getByRole('textbox', { name: 'Lowest price, AED' });
-  const highest = screen.getByRole('textbox', { name: 'Highest price, AED' });
-  await user.clear(lowest);
-  await user.type(lowest, '1,234,567{Enter}');
-  expect(lowest).toHaveValue('1,234,567');
-  await user.clear(highest);
-  await user.type(highest, '99000000');
-  await user.tab();
-  expect(highest).toHaveValue('3,000,000');
-  await user.clear(highest);
-  await user.type(highest, '1000000');
-  await user.tab();
-  expect([lowest, highest].map((field) => (field as HTMLInputElement).value)).toEqual(['1,000,000', '1,000,000']);
-  await user.clear(lowest);
-  await user.type(lowest, '5');
+  const [lowest, highest] = ends();
+  await type(user, lowest, '1.2 million');
+  expect(lowest).toHaveValue('1,200,000');
+  await type(user, highest, '٢٠٠٠٠٠٠');
+  expect(highest).toHaveValue('2,000,000');
+  await type(user, highest, '1m{Enter}');
+  expect(ends().map(({ value }) => value)).toEqual(['1,000,000', '1,000,000']);
+  await user.clear(lowest as HTMLElement);
   await user.tab();
   expect(lowest).toHaveValue('10,000');
   expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
   await user.click(find());
   await waitFor(() => expect(place()).toBe('/filter-property?price_from=10000&price_to=1000000'));
+});
+
+test.each([
+  ['a lot', 'Write an amount, such as 1,200,000 or 1.2 million.'],
+  ['5', 'The lowest amount here is AED 10,000.'],
+  ['99m', 'The highest amount here is AED 3,000,000. For more, choose any price.'],
+])('says at the field why %p is no end of the budget, keeps it there, and does not go on', async (text, sentence) => {
+  const { user, place } = await open();
+  const [, highest] = ends();
+  await type(user, highest, text);
+  expect(highest).toHaveValue(text);
+  expect(highest).toBeInvalid();
+  expect(highest).toHaveAccessibleDescription(sentence);
+  await user.click(find());
+  expect(highest).toHaveFocus();
+  expect(place()).toBe('/');
+  await user.click(screen.getByRole('checkbox', { name: 'Any price, also on request' }));
+  expect(highest).toHaveValue('3,000,000');
+  await user.click(find());
+  await waitFor(() => expect(place()).toBe('/filter-property'));
+});
+
+test('an amount that is typed takes the place of any price', async () => {
+  const { user } = await open({ ...noCriteria, configurations: ['2BR'] });
+  const any = screen.getByRole('checkbox', { name: 'Any price, also on request' });
+  expect(any).toBeChecked();
+  await type(user, ends()[1], '3,000,000');
+  expect(any).not.toBeChecked();
 });
 
 test('moves the handles by arrow keys in steps of 100,000, the last to 3,000,000', async () => {
@@ -160,7 +209,6 @@ test('moves the handles by arrow keys in steps of 100,000, the last to 3,000,000
 test('shows any price when I say so', async () => {
   const { user, place } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Any price, also on request' }));
-  expect(screen.getByRole('textbox', { name: 'Lowest price, AED' })).toBeDisabled();
   expect(await screen.findByText('4 match')).toBeInTheDocument();
   await user.click(group('Configuration').getByRole('checkbox', { name: /^4BR/ }));
   expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
@@ -168,20 +216,51 @@ test('shows any price when I say so', async () => {
   await waitFor(() => expect(place()).toBe('/filter-property?unit=4BR&price=any'));
 });
 
-test('Clear All resets every filter, the budget back to 10,000 to 3,000,000', async () => {
-  const { user } = await open({
-    ...noCriteria,
-    developer: 'Lazurine',
-    configurations: ['3BR'],
-    amenities: ['Gym'],
-    budget: { from: 500_000, to: 2_000_000 },
-  });
+test('Clear All is that of the page: no filter is left, and it leads to the same address', async () => {
+  const { user, place } = await open(
+    {
+      ...noCriteria,
+      developer: 'Lazurine',
+      configurations: ['3BR'],
+      amenities: ['Gym'],
+      locations: ['Dubai Marina'],
+      budget: { from: 500_000, to: 2_000_000 },
+    },
+    { sort: 'price', clearHref: '/filter-all-property?sort=price' },
+  );
   expect(group('Configuration').getByRole('checkbox', { name: /^3BR/ })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Clear All' }));
-  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(screen.getAllByRole('checkbox').length);
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
+    screen.getByRole('checkbox', { name: 'Any price, also on request' }),
+  ]);
   expect(screen.getByRole('combobox')).toHaveValue('');
-  expect(screen.getByRole('textbox', { name: 'Lowest price, AED' })).toHaveValue('10,000');
-  expect(screen.getByRole('textbox', { name: 'Highest price, AED' })).toHaveValue('3,000,000');
+  expect(ends().map(({ value }) => value)).toEqual(['10,000', '3,000,000']);
+  expect(await screen.findByText('4 match')).toBeInTheDocument();
+  await user.click(find());
+  await waitFor(() => expect(place()).toBe('/filter-all-property?sort=price'));
+});
+
+test('keeps to the order of the list', async () => {
+  const { user, place } = await open(noCriteria, { sort: 'name' });
+  await user.click(group('Amenities').getByRole('checkbox', { name: /^Gym/ }));
+  await user.click(find());
+  await waitFor(() => expect(place()).toBe('/filter-property?amenity=Gym&price=any&sort=name'));
+});
+
+test('shows the locations and properties that I had chosen, and lets me take them off', async () => {
+  const { user, place } = await open({
+    ...clearSearch,
+    locations: ['Dubai Marina'],
+    names: ['Harbour 1', 'Harbour 2'],
+  });
+  expect(offered('Locations')).toEqual(['Dubai Marina']);
+  expect(offered('Properties')).toEqual(['Harbour 1', 'Harbour 2']);
+  await user.click(group('Properties').getByRole('checkbox', { name: 'Harbour 2' }));
+  expect(group('Properties').getByRole('checkbox', { name: 'Harbour 2' })).not.toBeChecked();
+  await user.click(find());
+  await waitFor(() =>
+    expect(place()).toBe('/filter-property?location=Dubai+Marina&property=Harbour+1&price_from=10000&price_to=3000000'),
+  );
 });
 
 test('says so in the same sheet when nothing matches, and Close leads back to my choices', async () => {
@@ -231,7 +310,16 @@ test('keeps what I chose when the count fails, says so, and counts again when as
 test('says when developers and agents did not arrive, and leaves the rest to choose from', async () => {
   const user = userEvent.setup();
   backend.behave({ kind: 'status', status: 500 }, '/api/agentapi');
-  renderInSite(<FilterDialog criteria={clearSearch} slug={null} action="/filter-property" onClose={() => {}} />);
+  renderInSite(
+    <FilterDialog
+      criteria={clearSearch}
+      slug={null}
+      action="/filter-property"
+      sort={null}
+      clearHref="/filter-property"
+      onClose={() => {}}
+    />,
+  );
   expect(await screen.findByText(/Developers and agents did not arrive/)).toBeInTheDocument();
   expect(await screen.findByText('3 match')).toBeInTheDocument();
   backend.behave({ kind: 'answer' });

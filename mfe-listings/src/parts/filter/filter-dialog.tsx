@@ -1,6 +1,7 @@
 import { afterPaint } from '@iwan/shared/dom/after-paint';
 import type { Budget } from '@iwan/shared/domain/budget';
-import { clearSearch, type SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import type { ProjectSort } from '@iwan/shared/domain/project-sort';
+import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { useNavigate } from '@iwan/shared/router/router';
@@ -9,6 +10,7 @@ import { Dialog } from '@iwan/shared/ui/dialog';
 import { Message } from '@iwan/shared/ui/message';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BudgetFields } from './budget-fields';
+import { isSame } from './draft';
 import styles from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields';
 import { MatchLine } from './match-line';
@@ -24,11 +26,15 @@ export interface FilterDialogProps {
   readonly slug: string | null;
   /** The path that the results are shown at. */
   readonly action: string;
-  readonly onClose: () => void;
+  readonly sort: ProjectSort | null;
+  /** Where results without any criteria are shown. */
+  readonly clearHref: string;
+  /** Called with what is chosen when it is closed, with `null` when it leads to results. */
+  readonly onClose: (chosen: SearchCriteria | null) => void;
 }
 
 /** The Advanced Filter (section 2): choices on one sheet, which says so itself when nothing matches them. */
-export function FilterDialog({ criteria: first, slug, action, onClose }: FilterDialogProps) {
+export function FilterDialog({ criteria: first, slug, action, sort, clearHref, onClose }: FilterDialogProps) {
   const navigate = useNavigate();
   const [criteria, setCriteria] = useState(first);
   const [isLeaving, setLeaving] = useState(false);
@@ -36,6 +42,7 @@ export function FilterDialog({ criteria: first, slug, action, onClose }: FilterD
   const { count, ask } = useMatches(criteria, slug);
   const { options, isMissing, retry } = useFilterOptions();
   const button = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const wasNone = useRef(false);
 
   // The sheet's content changed under the focus: it goes to the button that stands where the last one stood.
@@ -54,12 +61,18 @@ export function FilterDialog({ criteria: first, slug, action, onClose }: FilterD
     setLeaving(true);
     // The press is answered first: to take the sheet down and to begin the next page at once would hold it up.
     afterPaint(() => {
-      onClose();
-      navigate(withQuery(action, listingQuery({ criteria: chosen })));
+      onClose(null);
+      navigate(isSame(chosen, noCriteria) ? clearHref : withQuery(action, listingQuery({ criteria: chosen, sort })));
     });
   }
 
   async function find(): Promise<void> {
+    // What was typed and cannot be read is mended first: a search without it is not the one that was meant.
+    const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) {
+      wrong.focus();
+      return;
+    }
     const found = count.status === 'ready' ? count.latest : await ask();
     if (found === null) return;
     if (found.total === 0) setNone(found);
@@ -90,10 +103,10 @@ export function FilterDialog({ criteria: first, slug, action, onClose }: FilterD
     <Dialog
       title={texts.title}
       size="large"
-      onClose={onClose}
+      onClose={() => onClose(criteria)}
       foot={
         <>
-          <Button look="quiet" className={styles.clear} onClick={() => setCriteria(clearSearch)}>
+          <Button look="quiet" className={styles.clear} onClick={() => setCriteria(noCriteria)}>
             {texts.clear}
           </Button>
           <div className={styles.find}>
@@ -113,13 +126,15 @@ export function FilterDialog({ criteria: first, slug, action, onClose }: FilterD
           </button>
         </Message>
       ) : null}
-      <FilterFields
-        criteria={criteria}
-        onChange={change}
-        options={options}
-        facets={count.latest?.facets ?? {}}
-        budget={<BudgetFields budget={criteria.budget} onChange={setBudget} />}
-      />
+      <div ref={fields}>
+        <FilterFields
+          criteria={criteria}
+          onChange={change}
+          options={options}
+          facets={count.latest?.facets ?? {}}
+          budget={<BudgetFields budget={criteria.budget} onChange={setBudget} />}
+        />
+      </div>
       {count.status === 'failed' ? (
         <div className={styles.failure}>
           <Message tone="danger">

@@ -5,12 +5,12 @@ import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { Select } from '@iwan/shared/ui/select';
 import { Toggles, toggled } from '@iwan/shared/ui/toggles';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
 import { texts } from './texts';
 
-type ToggleCriterion = 'configurations' | 'categories' | 'labels' | 'agents';
+type ToggleCriterion = 'locations' | 'names' | 'configurations' | 'categories' | 'labels' | 'agents';
 
 type ChangeCriteria = (changes: Partial<SearchCriteria>) => void;
 
@@ -30,14 +30,24 @@ interface FilterFieldsProps {
 /** The choices of the advanced filter (section 2), the same in the dialog and in the page's own form. */
 export function FilterFields({ criteria, onChange, options, facets = {}, budget }: FilterFieldsProps) {
   const developerId = useId();
+  // Chosen before the filter was opened; what is taken off here can be put back.
+  const [{ locations, names }] = useState(criteria);
   const developers = withChosen(options?.developers ?? [], criteria.developer === null ? [] : [criteria.developer]);
 
   const toggles = (name: ToggleCriterion, values: readonly string[]) => (
-    <ToggleGroup name={name} values={values} chosen={criteria[name]} counts={facets[name]} onChange={onChange} />
+    <ToggleGroup
+      name={name}
+      values={values}
+      chosen={criteria[name]}
+      counts={countsOf(facets, name)}
+      onChange={onChange}
+    />
   );
 
   return (
     <div className={styles.fields}>
+      {locations.length === 0 ? null : toggles('locations', locations)}
+      {names.length === 0 ? null : toggles('names', names)}
       <div className={styles.wide}>
         <label className={styles.legend} htmlFor={developerId}>
           {texts.developer}
@@ -89,6 +99,11 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
       </fieldset>
     </div>
   );
+}
+
+/** Locations and names are not counted: there may be thousands. */
+function countsOf(facets: Facets, name: ToggleCriterion): FacetCounts | undefined {
+  return name === 'names' || name === 'locations' ? undefined : facets[name];
 }
 
 interface ToggleGroupProps {

@@ -1,4 +1,4 @@
-import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
+import type { ListingQuery } from '@iwan/shared/paths/criteria';
 import { Button } from '@iwan/shared/ui/button';
 import { FilterFields } from '../filter/filter-fields';
 import type { FilterOptions } from '../filter/filter-options';
@@ -14,12 +14,15 @@ interface InlineFilterProps {
 }
 
 /** The Advanced Filter as a form of the page, which needs no script: a plain GET to the results. */
-export function InlineFilter({ action, asked: { criteria, sort }, options }: InlineFilterProps) {
-  const { location, property } = listingQuery({ criteria });
+export function InlineFilter({ action, asked: { criteria, sort, unread }, options }: InlineFilterProps) {
   return (
     <form className={styles.form} action={action} method="get" aria-label={filterTexts.title} data-works-unaided="">
-      <QueryFields query={{ location, property, sort: sort ?? undefined }} />
-      <FilterFields criteria={criteria} options={options} budget={<TypedBudget budget={criteria.budget} />} />
+      <QueryFields query={{ sort: sort ?? undefined }} />
+      <FilterFields
+        criteria={criteria}
+        options={options}
+        budget={<TypedBudget budget={criteria.budget} unread={unread} />}
+      />
       <div className={styles.foot}>
         <Button type="submit">{filterTexts.find}</Button>
       </div>

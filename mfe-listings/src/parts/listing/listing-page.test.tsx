@@ -237,6 +237,28 @@ test('has the filters as a form of its own, for whoever has no script', async ()
   await user.selectOptions(within(form).getByRole('combobox'), 'Lazurine');
   await user.click(within(form).getByRole('checkbox', { name: 'Gym' }));
   expect(sentBy(form)).toBe(
-    'location=Dubai+Marina&sort=price&developer=Lazurine&unit=2BR&amenity=Gym&price_from=10000&price_to=3000000',
+    'sort=price&location=Dubai+Marina&developer=Lazurine&unit=2BR&amenity=Gym&price_from=10000&price_to=3000000',
   );
+});
+
+test('says in that form what of the budget it could not read, and keeps it there', async () => {
+  await open(filterProperty, 'price_from=500k&price_to=a+lot');
+  const form = within(screen.getByRole('form', { name: 'Advanced Filter' }));
+  expect(form.getByRole('textbox', { name: 'Lowest price, AED' })).toHaveValue('500000');
+  const highest = form.getByRole('textbox', { name: 'Highest price, AED' });
+  expect(highest).toHaveValue('a lot');
+  expect(highest).toBeInvalid();
+  expect(highest).toHaveAccessibleDescription('Write an amount, such as 1,200,000 or 1.2 million.');
+});
+
+test.each([
+  ['location_like=mar', ['Dubai Marina']],
+  ['location_like=Bus&location=Dubai+Marina', ['Dubai Marina', 'Business Bay']],
+  ['location_like=mar&location=Dubai+Marina', ['Dubai Marina']],
+  ['location_like=Abu+Dhabi', ['Abu Dhabi']],
+  ['location=Business+Bay&property_like=20', ['Business Bay', 'Harbour 20']],
+  ['location_like=&property_like=', []],
+])('finds by part of a name what a form without script sends as %s', async (query, chosen) => {
+  await open(filterAllProperty, query);
+  expect(chips()).toEqual(chosen);
 });

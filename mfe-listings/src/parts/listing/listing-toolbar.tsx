@@ -28,6 +28,8 @@ export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolb
         criteria={criteria}
         slug={place.kind === 'unknown' ? null : place.slug}
         action={place.action}
+        sort={asked.sort}
+        clearHref={clearHref}
         look="outline"
         size="small"
         className={styles.filters}

@@ -6,6 +6,7 @@ import { type ListingQuery, readListingQuery } from '@iwan/shared/paths/criteria
 import { type FilterOptions, loadFilterOptions } from '../filter/filter-options';
 import { type Loaded, loaded } from '../loaded';
 import type { ListingPlace } from './listing-place';
+import { resolveTyped } from './resolve-typed';
 
 export interface ListingData {
   readonly place: ListingPlace;
@@ -23,9 +24,11 @@ export async function loadListing(
   place: ListingPlace,
   { query, api, signal }: Pick<LoaderArguments, 'query' | 'api' | 'signal'>,
 ): Promise<ListingData> {
-  const asked = readListingQuery(query);
+  const asked = await resolveTyped(query, readListingQuery(query), api, signal);
   const question = { ...asked, slug: place.slug, perPage: perPage.results };
-  const isFormOpen = query.get('filters') === 'open' && place.kind !== 'unknown';
+  // Open as well where something was typed that cannot be read: it stands there, to be mended.
+  const isFormAsked = query.get('filters') === 'open' || asked.unread !== undefined;
+  const isFormOpen = isFormAsked && place.kind !== 'unknown';
   const search = async () =>
     place.kind === 'unknown' ? searchProjects<never>([], question) : api.projects.search(question, signal);
   const [answer, form] = await Promise.all([

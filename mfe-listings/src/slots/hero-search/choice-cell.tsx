@@ -3,10 +3,11 @@ import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
 import { Icon } from '@iwan/shared/ui/icon';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { typedChoice } from '../../parts/typed-choice';
 import { ChoiceList, type Option } from './choice-list';
 import styles from './hero-search.module.css';
-import { moveAmongChoices } from './move-among-choices';
+import { findField, moveAmongChoices } from './move-among-choices';
 import { texts } from './texts';
 
 interface ChoiceCellProps {
@@ -20,8 +21,13 @@ interface ChoiceCellProps {
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** Hears what is typed into the find field, where more is to be found than stands in the list. */
-  readonly onSeek?: (sought: string) => void;
+  /** What is typed into the find field. */
+  readonly sought: string;
+  readonly onSeek: (sought: string) => void;
+  /** The name under which a form that the browser itself sends has what is typed. */
+  readonly soughtName: string;
+  /** Why what is typed is not yet a choice, when somebody wanted to go on with it. */
+  readonly problem: string | null;
   readonly isLoading?: boolean;
   /** There is more than the list shows. */
   readonly isCut?: boolean;
@@ -38,14 +44,16 @@ export function ChoiceCell({
   options,
   chosen,
   onChange,
+  sought,
   onSeek,
+  soughtName,
+  problem,
   isLoading = false,
   isCut = false,
   failure = null,
 }: ChoiceCellProps) {
   const { details, onKeyDown, close } = useDisclosure('');
   const list = useRef<HTMLDivElement>(null);
-  const [sought, setSought] = useState('');
   const [first, ...more] = chosen;
 
   function done(): void {
@@ -53,9 +61,17 @@ export function ChoiceCell({
     details.current?.querySelector('summary')?.focus();
   }
 
-  function seek(text: string): void {
-    setSought(text);
-    onSeek?.(text);
+  const values = [...new Set([...chosen, ...options.map(({ value }) => value)])];
+  const matching = values.filter((value) => value.toLowerCase().includes(sought.trim().toLowerCase())).length;
+
+  /** Enter in the find field takes the one that is meant; where it may be several, the list stays to choose from. */
+  function takeTyped(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const typed = typedChoice(sought, values, chosen, 1);
+    if (typed.status !== 'taken') return;
+    onChange([...chosen, ...typed.values]);
+    onSeek('');
   }
 
   return (
@@ -66,9 +82,14 @@ export function ChoiceCell({
         onKeyDown(event);
         moveAmongChoices(event);
       }}
-      // The panel stands low on the screen: its lists open beneath the fold.
       onToggle={(event) => {
-        if (event.currentTarget.open && list.current !== null) scrollIntoSight(list.current, 'nearest');
+        if (!event.currentTarget.open || list.current === null) return;
+        // The panel stands low on the screen: its lists open beneath the fold.
+        scrollIntoSight(list.current, 'nearest');
+        // Whoever is in the list already, by arrow key, stays there.
+        if (!list.current.contains(document.activeElement)) {
+          findField(event.currentTarget)?.focus({ preventScroll: true });
+        }
       }}
     >
       <summary className={styles.cell}>
@@ -85,8 +106,11 @@ export function ChoiceCell({
             label={<span className="visually-hidden">{find}</span>}
             placeholder={find}
             value={sought}
-            onChange={(event) => seek(event.target.value)}
-            onKeyDown={keepForm}
+            name={soughtName}
+            enterKeyHint="done"
+            error={problem ?? undefined}
+            onChange={(event) => onSeek(event.target.value)}
+            onKeyDown={takeTyped}
           />
         </div>
         {failure === null ? null : (
@@ -107,7 +131,13 @@ export function ChoiceCell({
           onChange={onChange}
         />
         <p className={styles.note} role="status">
-          {isLoading ? texts.loading : isCut ? texts.cut(options.length) : ''}
+          {isLoading
+            ? texts.loading
+            : isCut
+              ? texts.cut(options.length)
+              : sought.trim() === '' || matching === 0
+                ? ''
+                : texts.matching(matching)}
         </p>
         <div className={styles.foot}>
           <Button look="quiet" size="small" onClick={() => onChange([])}>
@@ -120,9 +150,4 @@ export function ChoiceCell({
       </div>
     </details>
   );
-}
-
-/** Enter in the find field looks no further than the list: it does not send the form. */
-function keepForm(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault();
 }

@@ -178,10 +178,84 @@ test('finds a name among more than fit, and keeps what I chose before', async ()
   expect(String(sent())).toBe('location=Dubai+Marina&property=Quay+7&property=Quay+117');
 });
 
-test('leads to the filters as a page where there is no script', () => {
+const typeLocation = async (text: string) => {
+  const user = userEvent.setup();
   render(<HeroSearch data={data} />);
-  expect(screen.getByRole('link', { name: 'Advanced Filter' })).toHaveAttribute(
-    'href',
-    '/filter-property?price_from=10000&price_to=3000000&filters=open',
-  );
+  await user.click(screen.getByText('Any location'));
+  const field = screen.getByRole('searchbox', { name: 'Find a location' });
+  expect(field).toHaveFocus();
+  await user.keyboard(text);
+  return { user, field };
+};
+let listening = new AbortController();
+beforeEach(() => {
+  listening = new AbortController();
+});
+afterEach(() => listening.abort());
+/** Whether the browser would send the form. */
+const submits = () => {
+  const onSubmit = jest.fn((event: Event) => {
+    const wasLeftAlone = !event.defaultPrevented;
+    event.preventDefault();
+    return wasLeftAlone;
+  });
+  document.addEventListener('submit', onSubmit, { signal: listening.signal });
+  return onSubmit;
+};
+
+test('opens with the cursor in its find field, and Enter takes the option I went to', async () => {
+  const onSubmit = submits();
+  const { user } = await typeLocation('mar{ArrowDown}{Enter}');
+  expect(screen.getByRole('checkbox', { name: /Dubai Marina/ })).toBeChecked();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('checkbox', { name: /Dubai Marina/ })).not.toBeChecked();
+});
+
+test('Enter takes the one that what I typed can only mean', async () => {
+  const onSubmit = submits();
+  const { field } = await typeLocation('furj{Enter}');
+  expect(String(sent())).toBe('location=Al+Furjan');
+  expect(field).toHaveValue('');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('Enter leaves the list open where it may be several', async () => {
+  const { field } = await typeLocation('a{Enter}');
+  expect(String(sent())).toBe('');
+  expect(field).toHaveValue('a');
+  expect(screen.getByText('2 match: choose from the list.')).toBeInTheDocument();
+});
+
+test('letters go on in the find field from within the list', async () => {
+  const { user, field } = await typeLocation('{ArrowDown}');
+  expect(screen.getByRole('checkbox', { name: /Al Furjan/ })).toHaveFocus();
+  await user.keyboard('mar');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('mar');
+});
+
+test('Find Property takes along what is typed and not ticked', async () => {
+  const { user } = await typeLocation('mar');
+  const onSubmit = submits();
+  await user.click(screen.getByRole('button', { name: 'Find Property' }));
+  expect(onSubmit).toHaveReturnedWith(true);
+  expect(String(sent())).toBe('location=Dubai+Marina');
+});
+
+test('Find Property does not go on without what I typed where nothing is called that', async () => {
+  const { user, field } = await typeLocation('abu');
+  const onSubmit = submits();
+  await user.click(screen.getByRole('button', { name: 'Find Property' }));
+  expect(onSubmit).not.toHaveReturnedWith(true);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Nothing is called “abu”. Choose from the list, or clear what is typed.');
+});
+
+test('leads to the filters as a page where there is no script, with what is chosen', () => {
+  render(<HeroSearch data={data} />);
+  const button = screen.getByRole('button', { name: 'Advanced Filter' });
+  expect(button).toHaveAttribute('formaction', '/filter-property');
+  expect(button).toHaveAttribute('type', 'submit');
+  expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['filters', 'open']);
 });

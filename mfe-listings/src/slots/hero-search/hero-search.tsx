@@ -5,12 +5,18 @@ import { parameters } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';
-import { useState } from 'react';
-import { FilterLink } from '../../parts/filter/filter-link';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FilterButton } from '../../parts/filter/filter-button';
+import { type TypedChoice, typedChoice } from '../../parts/typed-choice';
 import { ChoiceCell } from './choice-cell';
 import styles from './hero-search.module.css';
+import { findField } from './move-among-choices';
 import { texts } from './texts';
 import { useProjectNames } from './use-project-names';
+
+const locationCell = 'search-location';
+const propertyCell = 'search-property';
 
 /** The locations and how many projects each has. */
 export type HeroSearchData = FacetCounts;
@@ -22,15 +28,57 @@ export type HeroSearchData = FacetCounts;
 export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
   const [locations, setLocations] = useState<readonly string[]>([]);
   const [properties, setProperties] = useState<readonly ProjectName[]>([]);
-  const [sought, setSought] = useState('');
-  const { answer, retry } = useProjectNames(locations, sought);
+  const [soughtLocation, setSoughtLocation] = useState('');
+  const [soughtProperty, setSoughtProperty] = useState('');
+  /** Where somebody wanted to go on although what is typed is not yet a choice. */
+  const [undecided, setUndecided] = useState<{ readonly cell: string; readonly problem: string } | null>(null);
+  const { answer, retry } = useProjectNames(locations, soughtProperty);
   const offered = answer.status === 'ready' ? answer.found.names : [];
+  const names = properties.map(({ name }) => name);
+  const typed = [
+    { cell: locationCell, sought: soughtLocation, choice: typedChoice(soughtLocation, data.map(textOf), locations) },
+    { cell: propertyCell, sought: soughtProperty, choice: typedChoice(soughtProperty, offered.map(nameOf), names) },
+  ] as const;
+  const [location, property] = typed;
+  const asked = {
+    ...clearSearch,
+    locations: [...locations, ...takenBy(location.choice)],
+    names: [...names, ...takenBy(property.choice)],
+  };
 
   function chooseLocations(next: readonly string[]): void {
     const still = new Set(next.map((location) => location.toLowerCase()));
     setLocations(next);
     setProperties((chosen) => chosen.filter(({ location }) => still.has(location.toLowerCase())));
   }
+
+  /** What is typed and not yet ticked is ticked before the form goes; where it is not clear what is meant, it stays. */
+  function settleTyped(event: FormEvent<HTMLFormElement>): void {
+    const open = typed.find(({ choice }) => choice.status === 'open');
+    if (open?.choice.status === 'open') {
+      event.preventDefault();
+      setUndecided({ cell: open.cell, problem: texts.undecided(open.sought.trim(), open.choice.matches) });
+      openCell(event.currentTarget, open.cell);
+      return;
+    }
+    // Drawn at once: the form is read as soon as this event has gone up to the document.
+    flushSync(() => {
+      chooseLocations(asked.locations);
+      chooseProperties(asked.names);
+      setSoughtLocation('');
+      setSoughtProperty('');
+    });
+  }
+
+  const seekLocation = (text: string) => {
+    setUndecided(null);
+    setSoughtLocation(text);
+  };
+  const seekProperty = (text: string) => {
+    setUndecided(null);
+    setSoughtProperty(text);
+  };
+  const problemOf = (cell: string) => (undecided?.cell === cell ? undecided.problem : null);
 
   function chooseProperties(next: readonly string[]): void {
     const known = [...properties, ...offered];
@@ -44,9 +92,12 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
       method="get"
       aria-label={texts.form}
       data-works-unaided=""
+      onSubmit={settleTyped}
     >
+      {/* What Enter presses in a form that the browser itself sends: the first of its buttons, in sight or not. */}
+      <button type="submit" hidden tabIndex={-1} />
       <ChoiceCell
-        id="search-location"
+        id={locationCell}
         name={parameters.locations}
         label={texts.locations}
         nothing={texts.anyLocation}
@@ -54,6 +105,10 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
         options={data}
         chosen={locations}
         onChange={chooseLocations}
+        sought={soughtLocation}
+        onSeek={seekLocation}
+        soughtName={parameters.locationLike}
+        problem={problemOf(locationCell)}
       />
       {locations.length === 0 ? (
         <button type="button" className={styles.cell} disabled aria-describedby="search-property-why">
@@ -63,27 +118,48 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
         </button>
       ) : (
         <ChoiceCell
-          id="search-property"
+          id={propertyCell}
           name={parameters.names}
           label={texts.properties}
           nothing={texts.anyProperty}
           find={texts.findProperty}
           options={offered.map(({ name }) => ({ value: name, count: null }))}
-          chosen={properties.map(({ name }) => name)}
+          chosen={names}
           onChange={chooseProperties}
-          onSeek={setSought}
+          sought={soughtProperty}
+          onSeek={seekProperty}
+          soughtName={parameters.propertyLike}
+          problem={problemOf(propertyCell)}
           isLoading={answer.status === 'loading'}
           isCut={answer.status === 'ready' && answer.found.isCut}
           failure={answer.status === 'failed' ? { message: answer.message, retry } : null}
         />
       )}
-      <FilterLink criteria={clearSearch} action={paths.filterProperty()} look="quiet" className={styles.advanced}>
+      <FilterButton
+        criteria={asked}
+        action={paths.filterProperty()}
+        clearHref={paths.filterProperty()}
+        look="quiet"
+        className={styles.advanced}
+      >
         <Icon name="sliders" />
         {texts.advanced}
-      </FilterLink>
+      </FilterButton>
       <Button type="submit" className={styles.find}>
         {texts.find}
       </Button>
     </form>
   );
+}
+
+const textOf = ({ value }: { readonly value: string }) => value;
+const nameOf = ({ name }: ProjectName) => name;
+const takenBy = (choice: TypedChoice) => (choice.status === 'taken' ? choice.values : []);
+
+/** Opens the list of a cell, with the cursor in its find field. */
+function openCell(form: HTMLFormElement, cell: string): void {
+  const details = form.querySelector(`#${cell}-find`)?.closest('details');
+  if (!details) return;
+  details.open = true;
+  findField(details)?.focus();
 }

@@ -13,6 +13,11 @@ export const texts = {
   clear: 'Clear',
   done: 'Done',
   nothingFound: 'Nothing of that name',
+  matching: (count: number) => (count === 1 ? '1 match: Enter takes it.' : `${count} match: choose from the list.`),
+  undecided: (typed: string, matches: number) =>
+    matches === 0
+      ? `Nothing is called “${typed}”. Choose from the list, or clear what is typed.`
+      : `${matches} match “${typed}”. Choose from the list, or type more of the name.`,
   loading: 'Loading...',
   cut: (shown: number) => `The first ${shown} by name. Type a part of a name to find the others.`,
   failed: (message: string) => `Error: ${message}`,

@@ -1,0 +1,35 @@
+import { Button, type ButtonLook } from '@iwan/shared/ui/button';
+import type { ReactNode } from 'react';
+import { type FilterSheetProps, useFilterSheet } from './use-filter-sheet';
+
+interface FilterButtonProps extends FilterSheetProps {
+  readonly look: ButtonLook;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Opens the Advanced Filter from within a search form. Without script it sends that form, with what is chosen in it, to
+ * the page of results, which has the same choices as a form.
+ */
+export function FilterButton({ look, className, children, ...of }: FilterButtonProps) {
+  const { isComing, handlers, sheet } = useFilterSheet(of);
+  return (
+    <>
+      <Button
+        type="submit"
+        formAction={of.action}
+        name="filters"
+        value="open"
+        look={look}
+        className={className}
+        aria-haspopup="dialog"
+        aria-busy={isComing || undefined}
+        {...handlers}
+      >
+        {children}
+      </Button>
+      {sheet}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Api } from '@iwan/shared/contracts/api';
+import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
+import { loaded } from '../loaded';
+import { typedChoice } from '../typed-choice';
+
+/**
+ * The search that a form means which the browser itself has sent, with a part of a name typed into it and nothing ticked:
+ * the names that have it. A text that none has stays in the search as it is, so that the page says what it did not find.
+ */
+export async function resolveTyped(
+  query: URLSearchParams,
+  asked: ListingQuery,
+  api: Api,
+  signal: AbortSignal,
+): Promise<ListingQuery> {
+  const [place, name] = [textOf(query, parameters.locationLike), textOf(query, parameters.propertyLike)];
+  if (place === '' && name === '') return asked;
+  const { criteria } = asked;
+  const known = await loaded(api.projects.locations(signal), signal);
+  const places = known.status === 'ready' ? known.value.map(({ value }) => value) : [];
+  const locations = [...criteria.locations, ...meant(place, places, criteria.locations)];
+  const within = locations.length > 0 ? locations : places;
+  const found =
+    name === '' ? null : await loaded(api.projects.names({ locations: within, sought: name }, signal), signal);
+  const offered = found?.status === 'ready' ? found.value.names.map((project) => project.name) : [];
+  const names = [...criteria.names, ...meant(name, offered, criteria.names)];
+  return { ...asked, criteria: { ...criteria, locations, names } };
+}
+
+function meant(text: string, values: readonly string[], chosen: readonly string[]): readonly string[] {
+  const choice = typedChoice(text, values, chosen);
+  if (choice.status === 'settled') return [];
+  return choice.status === 'taken' ? choice.values : [text];
+}
+
+function textOf(query: URLSearchParams, name: string): string {
+  return (query.get(name) ?? '').trim().slice(0, 200);
+}

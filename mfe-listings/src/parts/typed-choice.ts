@@ -1,0 +1,32 @@
+/** What a text in a find field comes to when nobody has picked from the list. */
+export type TypedChoice =
+  /** Nothing is typed, or what is typed has been picked already. */
+  | { readonly status: 'settled' }
+  | { readonly status: 'taken'; readonly values: readonly string[] }
+  | { readonly status: 'open'; readonly matches: number };
+
+/** More than this are no choice any more, and more than an address holds (`shared/paths/criteria`). */
+const most = 20;
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+/**
+ * The values that a typed text means: the one that is written the same, or all that have it in them, up to `limit`; a
+ * text is never dropped in silence.
+ *
+ *     typedChoice('mar', ['Al Furjan', 'Dubai Marina'], [])  =>  taken: Dubai Marina
+ */
+export function typedChoice(
+  sought: string,
+  values: readonly string[],
+  chosen: readonly string[],
+  limit = most,
+): TypedChoice {
+  const needle = fold(sought);
+  const has = (value: string) => fold(value).includes(needle);
+  if (needle === '' || chosen.some(has)) return { status: 'settled' };
+  const exact = values.filter((value) => fold(value) === needle);
+  const matching = exact.length > 0 ? exact : values.filter(has);
+  if (matching.length === 0 || matching.length > limit) return { status: 'open', matches: matching.length };
+  return { status: 'taken', values: matching };
+}
