@@ -14,8 +14,8 @@ interface BudgetEndProps {
 
 interface Typed {
   readonly text: string;
-  /** What the field stood for then: where that has changed since, by a handle or by any price, the typing is over. */
-  readonly over: number | 'any';
+  /** What the field stood for then: where a handle has changed that since, or any price was chosen, the typing is over. */
+  readonly over: { readonly value: number; readonly isAnyPrice: boolean };
   readonly problem: string | undefined;
 }
 
@@ -28,8 +28,8 @@ const format = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
 export function BudgetEnd({ end, label, value, isAnyPrice, onCommit }: BudgetEndProps) {
   const id = useId();
   const [last, setTyped] = useState<Typed | null>(null);
-  const stated = isAnyPrice ? 'any' : value;
-  const typed = last?.over === stated ? last : null;
+  const isOver = last !== null && (last.over.value !== value || (isAnyPrice && !last.over.isAnyPrice));
+  const typed = isOver ? null : last;
 
   function commit(): void {
     if (typed === null) return;
@@ -49,7 +49,7 @@ export function BudgetEnd({ end, label, value, isAnyPrice, onCommit }: BudgetEnd
       autoComplete="off"
       value={typed?.text ?? format.format(value)}
       error={typed?.problem}
-      onChange={(event) => setTyped({ text: event.target.value, over: stated, problem: undefined })}
+      onChange={(event) => setTyped({ text: event.target.value, over: { value, isAnyPrice }, problem: undefined })}
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();
