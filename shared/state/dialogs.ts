@@ -1,6 +1,9 @@
 import { useStore } from 'zustand';
 import { createBrowserStore } from './browser-store';
 
+// A remote is handed this module by the shell, and with it the one stack of overlays.
+export { overlayStore, useOverlay } from './overlays';
+
 /** A dialog and what it opens with. */
 export interface CalculatorDialog {
   readonly name: 'calculator';

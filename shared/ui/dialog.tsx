@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { classNames } from '../dom/class-names';
+import { useOverlay } from '../state/dialogs';
 import { chakraSystem } from './chakra-system';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
@@ -12,7 +13,7 @@ interface DialogProps {
   readonly title: string;
   /** 416, 672 or 1056 px wide; full screen on a phone unless small. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Called by the cross, by Escape and by a press beside the sheet. */
+  /** Called by the cross, by Escape, by a press beside the sheet and by the browser's Back. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** What stays in sight at its foot: the primary button at the end. */
@@ -22,6 +23,7 @@ interface DialogProps {
 /** A sheet over the page, open as long as it is rendered. It keeps the focus and gives it back when it goes. */
 export function Dialog({ title, size = 'medium', onClose, children, foot }: DialogProps) {
   useReturnedFocus();
+  useOverlay(onClose);
   return (
     <ChakraProvider value={chakraSystem}>
       <ChakraDialog.Root open onOpenChange={({ open }) => !open && onClose()} unstyled>

@@ -4,6 +4,7 @@ import '@iwan/shared/theme/fonts.css';
 import '@iwan/shared/theme/tokens.css';
 import '@iwan/shared/theme/base.css';
 import { readBoot } from './document/boot';
+import { closeOnBack } from './document/close-on-back';
 import { earlyPresses, takeOverPresses } from './document/early-presses';
 import { followLinks } from './document/follow-links';
 import { openLinkedDialog } from './document/open-linked-dialog';
@@ -23,6 +24,9 @@ const host = new BrowserHost(boot.releases);
 
 provideBrowserApi();
 
+// Ends with the page's own code, where that breaks for good.
+const running = new AbortController();
+const onRouterChange = closeOnBack(running.signal);
 const router = createBrowserRouter(
   [
     {
@@ -36,11 +40,11 @@ const router = createBrowserRouter(
   { hydrationData: { loaderData: { site: boot.page } } },
 );
 host.router = router;
+router.subscribe(onRouterChange);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 const html = root.innerHTML;
-const running = new AbortController();
 const early = takeEarlyInput(root);
 const shellPresses = [...earlyPresses(root)].filter((button) => !button.closest('[data-island]'));
 

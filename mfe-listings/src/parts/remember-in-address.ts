@@ -1,4 +1,5 @@
 import type { Query } from '@iwan/shared/paths/query';
+import { overlayStore } from '@iwan/shared/state/dialogs';
 
 /**
  * Writes what is on show into the address, in place of the same parameters before, so that reload, a shared link and
@@ -12,4 +13,5 @@ export function rememberInAddress(query: Query): void {
   }
   // The router keeps its own marks in the state.
   window.history.replaceState(window.history.state, '', url);
+  overlayStore.noteAddress();
 }

@@ -1,6 +1,7 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
+import { useOverlay } from '@iwan/shared/state/dialogs';
 import { Icon } from '@iwan/shared/ui/icon';
-import { type KeyboardEvent, type SyntheticEvent, useEffect } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { DisplayUnitsChoices } from './display-units-choices';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import { MainLinks } from './main-links';
@@ -17,8 +18,12 @@ interface MobileMenuProps {
 /** The full-height sheet of the narrow header. The page behind neither scrolls nor takes the focus while it is open. */
 export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
   const { details, onKeyDown, close } = useDisclosure(pathname);
+  const [isOpen, setOpen] = useState(false);
+  useOverlay(isOpen ? close : null);
 
   useEffect(() => {
+    // It may have been opened before this code came.
+    setOpen(details.current?.open === true);
     const wide = matchMedia('(min-width: 1180px)');
     const closeWhenWide = () => wide.matches && details.current?.removeAttribute('open');
     wide.addEventListener('change', closeWhenWide);
@@ -43,7 +48,10 @@ export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
       ref={details}
       className={styles.burger}
       onKeyDown={keepFocus}
-      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setPageInert(event.currentTarget.open)}
+      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => {
+        setPageInert(event.currentTarget.open);
+        setOpen(event.currentTarget.open);
+      }}
     >
       <summary aria-label={texts.menu}>
         <Icon name="menu" className={styles.opens} />

@@ -184,6 +184,16 @@ test.each([
   await waitFor(() => expect(place()).toBe('/filter-property'));
 });
 
+test('keeps what it could not read at one end when the other end is read', async () => {
+  const { user } = await open({ ...noCriteria, configurations: ['2BR'] });
+  const [lowest, highest] = ends();
+  await type(user, lowest, '99m');
+  await type(user, highest, '2m');
+  expect(highest).toHaveValue('2,000,000');
+  expect(lowest).toHaveValue('99m');
+  expect(lowest).toBeInvalid();
+});
+
 test('an amount that is typed takes the place of any price', async () => {
   const { user } = await open({ ...noCriteria, configurations: ['2BR'] });
   const any = screen.getByRole('checkbox', { name: 'Any price, also on request' });

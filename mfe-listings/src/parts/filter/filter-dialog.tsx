@@ -5,6 +5,7 @@ import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search-crit
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { useNavigate } from '@iwan/shared/router/router';
+import { useOverlay } from '@iwan/shared/state/dialogs';
 import { Button } from '@iwan/shared/ui/button';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { Message } from '@iwan/shared/ui/message';
@@ -44,6 +45,9 @@ export function FilterDialog({ criteria: first, slug, action, sort, clearHref, o
   const button = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const wasNone = useRef(false);
+
+  // What it says of no match lies over the choices: Back leads there first.
+  useOverlay(none === null ? null : () => setNone(null));
 
   // The sheet's content changed under the focus: it goes to the button that stands where the last one stood.
   useEffect(() => {

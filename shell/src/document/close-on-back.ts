@@ -1,0 +1,84 @@
+import { overlayStore } from '@iwan/shared/state/overlays';
+
+/** An entry of the browser's history: a page of the router, or that page with something open over it. */
+interface HistoryEntry {
+  readonly page: string;
+  /** How many overlays lie over the page; 0 is the page itself. */
+  readonly depth: number;
+}
+
+/**
+ * Lets Back close what lies over the page. Each overlay has an entry of its own in the history, with the state of the
+ * page's entry, so that the router takes it for the same page. Back from it is kept from the router and closes it.
+ *
+ * What is closed otherwise leaves its entry behind: to take it out would race with a navigation that begins at the same
+ * moment. The next overlay uses it again, and Back and Forward go over it.
+ *
+ * To be called before the router is made: of two that listen at the window the first comes first, capturing or not. What
+ * it returns is to be called at every change of the router.
+ */
+export function closeOnBack(signal: AbortSignal): () => void {
+  let here = readEntry();
+  let address = location.href;
+
+  function arrive(): void {
+    here = readEntry();
+    address = location.href;
+  }
+
+  /** The page is the same, and so is its address, whichever of its entries it was written into. */
+  function keepAddress(): void {
+    if (address !== location.href) history.replaceState(history.state, '', address);
+  }
+
+  const stopOverlays = overlayStore.subscribe(({ open, address: written }, before) => {
+    if (written !== before.address) address = location.href;
+    if (open.length <= before.open.length) return;
+    while (here.depth < open.length) {
+      history.pushState({ ...history.state, overlay: here.depth + 1 }, '', location.href);
+      here = readEntry();
+    }
+  });
+
+  const onPop = (event: PopStateEvent) => {
+    const next = readEntry();
+    const { open } = overlayStore.getState();
+    if (next.page !== here.page || next.depth === here.depth) {
+      closeAll(open);
+      arrive();
+      return;
+    }
+    event.stopImmediatePropagation();
+    const isBack = next.depth < here.depth;
+    here = next;
+    keepAddress();
+    const closing = open.slice(next.depth);
+    if (isBack && closing.length > 0) closeAll(closing);
+    else goOn(isBack ? -1 : 1);
+  };
+  window.addEventListener('popstate', onPop, { signal });
+  signal.addEventListener('abort', stopOverlays);
+  return arrive;
+}
+
+/** Goes over an entry with nothing open. Not from within the move that has led there: browsers drop that. */
+function goOn(step: -1 | 1): void {
+  setTimeout(() => history.go(step));
+}
+
+function closeAll(overlays: ReturnType<typeof overlayStore.getState>['open']): void {
+  for (const overlay of [...overlays].reverse()) {
+    // At once: another press of Back must not find it open still.
+    overlayStore.remove(overlay);
+    overlay.close();
+  }
+}
+
+/** The router writes its own marks, `key` and `idx`, into the state; an entry of a link to a heading has none. */
+function readEntry(): HistoryEntry {
+  const state: { key?: unknown; idx?: unknown; overlay?: unknown } = history.state ?? {};
+  return {
+    page: `${String(state.key)} ${String(state.idx)}`,
+    depth: typeof state.overlay === 'number' ? state.overlay : 0,
+  };
+}
