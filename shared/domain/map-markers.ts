@@ -41,7 +41,7 @@ export interface PlacedMarkers<Item> {
 export const markerLimit = 200;
 
 /** Pixels, as section 2 has it. */
-const signSize = 52;
+export const signSize = 52;
 /** Pixels: two signs stand apart in it. */
 const cellSize = 2 * signSize;
 

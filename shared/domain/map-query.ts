@@ -10,6 +10,9 @@ export interface MapStart {
 /** How far tiles go, and how far off a town can still be told. */
 export const zoomLimits = { least: 5, most: 18 } as const;
 
+/** The value of `view` that means: so that all of it is seen, however large the window is. */
+export const wholeView = 'fit';
+
 const decimal = /^-?\d{1,3}(\.\d{1,15})?$/;
 
 function decimals(text: string | null, count: number): readonly number[] | null {

@@ -12,7 +12,7 @@ interface Properties {
 }
 
 /** From which zoom a label of each rank is read. */
-const readFrom = [0, 9, 11, 12, 14] as const;
+const readFrom = [0, 11, 11, 12, 14] as const;
 
 /** Draws the shipped map beneath everything, in colours of the tokens. Where it cannot be fetched the water stays. */
 export async function drawBaseMap(leaflet: Leaflet, map: LeafletMap): Promise<void> {

@@ -1,10 +1,11 @@
 import type { MarkerSet } from '@iwan/shared/contracts/api';
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
-import { isWithin } from '@iwan/shared/domain/map-markers';
+import { gatherSigns } from '@iwan/shared/domain/gather-signs';
+import { isWithin, startView } from '@iwan/shared/domain/map-markers';
 import type { Query } from '@iwan/shared/paths/query';
 import { Icon } from '@iwan/shared/ui/icon';
 import type { FitBoundsOptions } from 'leaflet';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { clusterHref } from './cluster-link';
 import { ClusterPin } from './cluster-pin';
 import type { LiveMap } from './live-map';
@@ -22,56 +23,68 @@ interface MapCanvasProps {
   readonly set: MarkerSet;
   /** What the map is narrowed by, as its address has it. */
   readonly narrowed: Query;
-  /** Whether the map begins where the shipped picture of it was taken. */
-  readonly isStart: boolean;
+  /** Whether the shipped picture of the map's start is shown until the map is there, or only where no script runs. */
+  readonly picture: 'shown' | 'without script' | 'none';
   /** The project that is pointed at or focused, on the map or in the list. */
   readonly active: string | null;
   readonly onActive: (id: string | null) => void;
 }
 
 /** The map: the shipped picture of it at first, one that can be moved as soon as Leaflet is there. */
-export function MapCanvas({ element, leaflet, set, narrowed, isStart, active, onActive }: MapCanvasProps) {
+export function MapCanvas({ element, leaflet, set, narrowed, picture, active, onActive }: MapCanvasProps) {
   const { live, failed, hasTiles, window } = leaflet;
   const [fallen] = useState(() => new Set<string>());
   const near = window === null ? null : withMargin(window.bounds);
+  const zoom = window?.zoom ?? startView.zoom;
+  const { alone, gathered } = useMemo(() => gatherSigns(set.markers, set.clusters, zoom), [set, zoom]);
+  // One that the list points at is shown also where it stands among others.
+  const pointedAt = gathered.flatMap(({ members }) => members.filter(({ id }) => id === active));
   return (
     <section className={styles.map} aria-label={texts.mapLabel}>
-      {live !== null || !isStart ? null : <StaticMap markers={set.markers} isLasting={failed} />}
+      {live !== null || picture === 'none' ? null : (
+        <StaticMap
+          alone={alone}
+          gathered={gathered}
+          narrowed={narrowed}
+          isLasting={failed}
+          isHidden={picture === 'without script' && !failed}
+        />
+      )}
       {/* Its classes are Leaflet's from then on: nothing that changes may be said of them here. */}
       <div ref={element} className={styles.leaflet} />
       {live === null || window === null ? null : (
         <>
-          {set.markers
-            .filter((project) => isWithin(project, near))
-            .map((project) => (
-              <Placed
-                key={project.id}
-                live={live}
-                latitude={project.latitude}
-                longitude={project.longitude}
-                raised={project.id === active}
-              >
-                <Pin
-                  project={project}
-                  isActive={project.id === active}
-                  side={project.id === active ? sideOf(live, project) : middle}
-                  fallen={fallen}
-                  onActive={onActive}
-                  onFocus={() => live.map.panInside([project.latitude, project.longitude], clearOfControls)}
-                />
-              </Placed>
-            ))}
-          {set.clusters.map((cluster) => (
+          {[...alone.filter((project) => isWithin(project, near)), ...pointedAt].map((project) => (
             <Placed
-              key={`${cluster.latitude} ${cluster.longitude} ${cluster.count}`}
+              key={project.id}
               live={live}
-              latitude={cluster.latitude}
-              longitude={cluster.longitude}
-              raised={false}
+              latitude={project.latitude}
+              longitude={project.longitude}
+              raised={project.id === active}
             >
-              <ClusterPin cluster={cluster} href={clusterHref(cluster, window.zoom, narrowed)} />
+              <Pin
+                project={project}
+                isActive={project.id === active}
+                side={project.id === active ? sideOf(live, project) : middle}
+                fallen={fallen}
+                onActive={onActive}
+                onFocus={() => live.map.panInside([project.latitude, project.longitude], clearOfControls)}
+              />
             </Placed>
           ))}
+          {gathered
+            .filter((cluster) => isWithin(cluster, near))
+            .map((cluster) => (
+              <Placed
+                key={`${cluster.latitude} ${cluster.longitude} ${cluster.count}`}
+                live={live}
+                latitude={cluster.latitude}
+                longitude={cluster.longitude}
+                raised={false}
+              >
+                <ClusterPin cluster={cluster} href={clusterHref(cluster, window, narrowed)} />
+              </Placed>
+            ))}
           <div className={styles.zoom}>
             <button type="button" aria-label={texts.zoomIn} onClick={() => live.map.zoomIn()}>
               <Icon name="plus" />

@@ -1,8 +1,7 @@
 import type { MarkerSet } from '@iwan/shared/contracts/api';
 import { isWithin, type MapBounds, startView } from '@iwan/shared/domain/map-markers';
-import { type MapStart, writeMapStart } from '@iwan/shared/domain/map-query';
+import { type MapStart, wholeView, writeMapStart } from '@iwan/shared/domain/map-query';
 import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
-import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
@@ -14,6 +13,7 @@ import { clusterHref } from './cluster-link';
 import { MapCanvas } from './map-canvas';
 import { MapList } from './map-list';
 import styles from './map-page.module.css';
+import { narrowedBy } from './narrowed-by';
 import { texts } from './texts';
 import { useLeaflet } from './use-leaflet';
 import { useMarkers } from './use-markers';
@@ -23,6 +23,8 @@ export interface MapData {
   readonly start: MapStart;
   /** The part that was asked for; `null` for all of it. */
   readonly bounds: MapBounds | null;
+  /** What the map opens on, where it is to show all that was asked for; else it opens at `start`. */
+  readonly fit: MapBounds | null;
   readonly set: Loaded<MarkerSet>;
   /** What the map is narrowed by: the search whose results it shows. */
   readonly criteria: SearchCriteria;
@@ -37,7 +39,7 @@ interface Active {
 /** The map of all projects and, in step with it, the list of those in view (section 2). */
 export function MapPage({ data }: { readonly data: MapData }) {
   const element = useRef<HTMLDivElement>(null);
-  const leaflet = useLeaflet(element, data.start);
+  const leaflet = useLeaflet(element, data.start, data.fit);
   const { set: known, status, retry } = useMarkers(data, leaflet.window);
   const set = known ?? nothing;
   const [active, setActive] = useState<Active | null>(null);
@@ -46,8 +48,9 @@ export function MapPage({ data }: { readonly data: MapData }) {
   const markers = set.markers.filter((marker) => isWithin(marker, bounds));
   const clusters = set.clusters.filter((cluster) => isWithin(cluster, bounds));
   const isStart = writeMapStart(data.start) === writeMapStart(startView);
-  const narrowed = { ...listingQuery({ criteria: data.criteria }), slug: data.slug ?? undefined };
-  const isNarrowed = paths.map(narrowed) !== paths.map();
+  const narrowedQuery = narrowedBy(data.criteria, data.slug);
+  const isNarrowed = narrowedQuery !== null;
+  const narrowed = narrowedQuery ?? {};
   const inView = clusters.reduce((sum, { count }) => sum + count, markers.length);
 
   return (
@@ -72,7 +75,7 @@ export function MapPage({ data }: { readonly data: MapData }) {
               <ButtonLink
                 look="outline"
                 size="small"
-                href={paths.map({ ...narrowed, view: isStart ? undefined : writeMapStart(data.start) })}
+                href={paths.map({ ...narrowed, view: viewOf(data) })}
                 onClick={(event) => {
                   // Without the map there is nothing to ask for but the page.
                   if (leaflet.window === null) return;
@@ -100,7 +103,9 @@ export function MapPage({ data }: { readonly data: MapData }) {
             <MapList
               markers={markers}
               clusters={clusters}
-              hrefOf={(cluster) => clusterHref(cluster, leaflet.window?.zoom ?? data.start.zoom, narrowed)}
+              hrefOf={(cluster) =>
+                clusterHref({ ...cluster, members: [] }, leaflet.window ?? { zoom: data.start.zoom }, narrowed)
+              }
               active={active?.id ?? null}
               follows={active?.from === 'map'}
               onActive={activate('list')}
@@ -112,7 +117,7 @@ export function MapPage({ data }: { readonly data: MapData }) {
           leaflet={leaflet}
           set={set}
           narrowed={narrowed}
-          isStart={isStart}
+          picture={isStart ? (data.fit === null ? 'shown' : 'without script') : 'none'}
           active={active?.id ?? null}
           onActive={activate('map')}
         />
@@ -120,6 +125,12 @@ export function MapPage({ data }: { readonly data: MapData }) {
       <span id="after-map" tabIndex={-1} />
     </>
   );
+}
+
+/** The view as the page's address has it; `undefined` where it goes without saying. */
+function viewOf({ start, fit, criteria, slug }: MapData): string | undefined {
+  if (fit !== null) return narrowedBy(criteria, slug) === null ? wholeView : undefined;
+  return writeMapStart(start) === writeMapStart(startView) ? undefined : writeMapStart(start);
 }
 
 const nothing: MarkerSet = { markers: [], clusters: [], total: 0, unplaced: 0 };

@@ -1,6 +1,6 @@
 import type { MapBounds, MapView } from '@iwan/shared/domain/map-markers';
 import { type MapStart, writeMapStart, zoomLimits } from '@iwan/shared/domain/map-query';
-import type { Map as LeafletMap } from 'leaflet';
+import type { FitBoundsOptions, LatLngBoundsLiteral, Map as LeafletMap } from 'leaflet';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { rememberInAddress } from '../../parts/remember-in-address';
 import { drawBaseMap } from './base-map';
@@ -18,12 +18,14 @@ export interface MapWindow extends MapView {
  * Makes the element a map that can be moved. Leaflet comes when the page stands; until then, and where it does not come
  * (`failed`), what the element shows already stays.
  */
-export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapStart) {
+export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapStart, fit: MapBounds | null) {
   const [live, setLive] = useState<LiveMap | null>(null);
   const [failed, setFailed] = useState(false);
   const [hasTiles, setHasTiles] = useState(false);
   const [window, setWindow] = useState<MapWindow | null>(null);
-  const first = useRef(start);
+  const first = useRef({ start, fit });
+  // The view that the map was opened at, as an address has it: nothing is remembered of it.
+  const opened = useRef('');
 
   useEffect(() => {
     let map: LeafletMap | null = null;
@@ -31,12 +33,13 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
     import('leaflet').then(
       (leaflet) => {
         if (stopped || element.current === null) return;
-        map = makeMap(leaflet, element.current, first.current);
+        map = makeMap(leaflet, element.current);
         const made = map;
         const look = () => setWindow(windowOf(made));
+        opened.current = openAt(made, first.current.start, first.current.fit);
         made.on('moveend', () => {
           look();
-          remember(made, first.current);
+          if (opened.current !== '' && viewOf(made) !== opened.current) rememberInAddress({ view: viewOf(made) });
         });
         look();
         drawBaseMap(leaflet, made);
@@ -52,35 +55,54 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
   }, [element]);
 
   useEffect(() => {
-    if (first.current === start) return;
-    first.current = start;
-    live?.map.setView([start.latitude, start.longitude], start.zoom);
-  }, [live, start]);
+    if (first.current.start === start && first.current.fit === fit) return;
+    first.current = { start, fit };
+    if (live === null) return;
+    // On the way there nothing is remembered.
+    opened.current = '';
+    opened.current = openAt(live.map, start, fit);
+  }, [live, start, fit]);
 
   return { live, failed, hasTiles, window };
 }
 
-/** Keeps in the address where the visitor has moved the map to, so that reload and Back return there. */
-function remember(map: LeafletMap, start: MapStart): void {
-  const { lat: latitude, lng: longitude } = map.getCenter().wrap();
-  const view = writeMapStart({ latitude, longitude, zoom: map.getZoom() });
-  if (view !== writeMapStart(start)) rememberInAddress({ view });
+/** What a sign needs around its place, and beside the zoom buttons, in pixels. */
+const room = { paddingTopLeft: [40, 64], paddingBottomRight: [84, 30] } satisfies FitBoundsOptions;
+/** No nearer than this: what stands around a single project is seen, too. */
+const nearestFit = 15;
+
+/** Opens the map at a view, or so that all of a part is seen; returns that view as an address has it. */
+function openAt(map: LeafletMap, start: MapStart, fit: MapBounds | null): string {
+  if (fit === null) {
+    map.setView([start.latitude, start.longitude], start.zoom);
+    return writeMapStart(start);
+  }
+  const corners = [
+    [fit.south, fit.west],
+    [fit.north, fit.east],
+  ] satisfies LatLngBoundsLiteral;
+  map.fitBounds(corners, { ...room, maxZoom: nearestFit, animate: false });
+  return viewOf(map);
 }
 
-function makeMap(leaflet: Leaflet, element: HTMLElement, { latitude, longitude, zoom }: MapStart): LeafletMap {
+/** Where the visitor has moved the map to: kept in the address, so that reload and Back return there. */
+function viewOf(map: LeafletMap): string {
+  const { lat: latitude, lng: longitude } = map.getCenter().wrap();
+  return writeMapStart({ latitude, longitude, zoom: map.getZoom() });
+}
+
+function makeMap(leaflet: Leaflet, element: HTMLElement): LeafletMap {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return leaflet
-    .map(element, {
-      zoomControl: false,
-      attributionControl: false,
-      minZoom: zoomLimits.least,
-      maxZoom: zoomLimits.most,
-      inertia: !still,
-      zoomAnimation: !still,
-      fadeAnimation: !still,
-      markerZoomAnimation: !still,
-    })
-    .setView([latitude, longitude], zoom);
+  return leaflet.map(element, {
+    zoomControl: false,
+    attributionControl: false,
+    minZoom: zoomLimits.least,
+    maxZoom: zoomLimits.most,
+    inertia: !still,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
+  });
 }
 
 function windowOf(map: LeafletMap): MapWindow {

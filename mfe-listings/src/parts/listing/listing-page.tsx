@@ -1,3 +1,4 @@
+import { wholeView } from '@iwan/shared/domain/map-query';
 import { pageCount, pagingText } from '@iwan/shared/domain/paging';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search-criteria';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
@@ -56,7 +57,7 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
                 total={answer.value.total}
                 hiddenByBudget={answer.value.hiddenByBudget}
                 showHref={hrefOf({ ...criteria, budget: null })}
-                mapHref={paths.map({ ...listingQuery({ criteria }), slug: place.slug ?? undefined })}
+                mapHref={paths.map({ ...listingQuery({ criteria }), slug: place.slug ?? undefined, view: wholeView })}
               />
             </div>
             <ProjectGrid
