@@ -6,16 +6,26 @@ let driver: RowDriver;
 let seen: number[];
 /** How far the row has scrolled, in slides. */
 let at: number;
+/** Where the row begins on the page, in pixels. */
+let start: number;
+/** Where the row was sent, in slides, and how. */
+let sent: readonly (readonly [number, ScrollBehavior | undefined])[];
 
 beforeEach(() => {
   seen = [];
   at = 0;
+  start = 0;
+  sent = [];
   viewport = document.createElement('div');
   viewport.innerHTML = '<i data-slide="0"></i><i data-slide="1"></i><i data-slide="2"></i><i data-slide="3"></i>';
   for (const slide of viewport.querySelectorAll<HTMLElement>('[data-slide]')) {
-    slide.getBoundingClientRect = () => new DOMRect((Number(slide.dataset.slide) - at) * 100, 0, 100, 50);
+    slide.getBoundingClientRect = () => new DOMRect(start + (Number(slide.dataset.slide) - at) * 100, 0, 100, 50);
   }
-  viewport.scrollTo = jest.fn();
+  viewport.getBoundingClientRect = () => new DOMRect(start, 0, 100, 50);
+  Object.defineProperty(viewport, 'scrollLeft', { get: () => at * 100 });
+  viewport.scrollTo = (to?: ScrollToOptions | number) => {
+    if (typeof to === 'object') sent = [...sent, [(to.left ?? Number.NaN) / 100, to.behavior]];
+  };
   driver = driveNatively({ viewport, speed: 0, onFirst: (index) => seen.push(index) });
 });
 afterEach(() => driver.stop());
@@ -32,6 +42,26 @@ test('counts presses within one move', () => {
   scrollTo(0.6);
   driver.move(-1);
   expect(seen).toEqual([1, 2, 1]);
+  expect(sent).toEqual([
+    [1, 'smooth'],
+    [2, 'smooth'],
+    [1, 'smooth'],
+  ]);
+});
+
+test('goes at once where motion is unwelcome', () => {
+  const matches = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  driver.move(1);
+  expect(sent).toEqual([[1, 'instant']]);
+  expect(matches).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
+  matches.mockRestore();
+});
+
+test('is sent to the start of a slide, wherever the row itself stands on the page', () => {
+  start = 40;
+  scrollTo(1);
+  driver.move(1);
+  expect(sent).toEqual([[2, 'smooth']]);
 });
 
 test('says where it is once it has arrived', () => {
@@ -57,6 +87,7 @@ test.each([
   scrollTo(from);
   driver.move(step);
   expect(seen.at(-1)).toBe(to);
+  expect(sent.at(-1)).toEqual([to, 'smooth']);
 });
 
 test('ends with its last slide in sight where more than one is', () => {
@@ -65,6 +96,7 @@ test('ends with its last slide in sight where more than one is', () => {
   expect(seen).toEqual([2]);
   driver.move(1);
   expect(seen).toEqual([2, 0]);
+  expect(sent.map(([slide]) => slide)).toEqual([2, 0]);
 });
 
 test('says nothing any more once it has been stopped', () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './carousel';
@@ -23,12 +23,51 @@ test('names itself and its controls', () => {
   ]);
 });
 
-test('turns pause into play and back', async () => {
-  const user = userEvent.setup();
-  render(<Carousel id="c" title="Views" slides={slides(5)} fit="three" timing={timing} />);
-  await user.click(screen.getByRole('button', { name: 'Pause' }));
-  await user.click(screen.getByRole('button', { name: 'Play' }));
-  expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+describe('in sight', () => {
+  const asBefore = globalThis.IntersectionObserver;
+  const period = timing.speed + timing.interval;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Element.prototype.scrollTo = () => {};
+    // The autoplay's observer has a threshold; the other one, which fetches Swiper, sees nothing here.
+    globalThis.IntersectionObserver = class extends asBefore {
+      readonly #seen: () => void;
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        const entry = { isIntersecting: true } as IntersectionObserverEntry;
+        this.#seen = () => options?.threshold !== undefined && callback([entry], this);
+      }
+      override observe(): void {
+        this.#seen();
+      }
+    };
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = asBefore;
+    jest.useRealTimers();
+  });
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  test('goes on by itself, stands still after Pause, and goes on after Play', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<Carousel id="c" title="Views" slides={slides(5)} fit="three" timing={timing} />);
+    const shown = () => screen.getByText(/ \/ 5$/).textContent;
+    expect(shown()).toBe('1 – 3 / 5');
+    await wait(period);
+    expect(shown()).toBe('2 – 4 / 5');
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    // Not as many as bring it round to where it was.
+    await wait(2 * period);
+    expect(shown()).toBe('2 – 4 / 5');
+    await user.click(screen.getByRole('button', { name: 'Play' }));
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+    // Who presses Play is not held up by a pointer that comes over it.
+    await user.unhover(screen.getByRole('group', { name: 'Views' }));
+    await user.hover(screen.getByRole('group', { name: 'Views' }));
+    await wait(period);
+    expect(shown()).toBe('3 – 5 / 5');
+  });
 });
 
 test('has no controls with one slide', () => {
