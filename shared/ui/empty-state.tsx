@@ -13,7 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, reason, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <svg className={styles.arch} viewBox="0 0 88 108" aria-hidden="true">
+      <svg className={styles.arch} viewBox="0 0 88 108" width="44" height="54" aria-hidden="true">
         <path d="M5 107V50C5 26 18 16 44 4c26 12 39 22 39 46v57M0 107h88" />
         <path className={styles.inner} d="M26 107V66c0-14 7-19 18-25 11 6 18 11 18 25v41" />
       </svg>

@@ -101,7 +101,14 @@ export type IconName = keyof typeof drawings;
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) {
   const turns = name === 'left' || name === 'right';
   return (
-    <svg className={classNames(styles.icon, turns && styles.turns, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, turns && styles.turns, className)}
+      viewBox="0 0 24 24"
+      // Small also where no stylesheet has arrived.
+      width="24"
+      height="24"
+      aria-hidden="true"
+    >
       {drawings[name]}
     </svg>
   );

@@ -23,7 +23,7 @@ export function FailureNotice({ title, detail, isPage = false, isRetrying = fals
   return (
     <Container>
       <div className={styles.notice} role="status" data-page={isPage || undefined}>
-        <svg className={styles.arch} viewBox="0 0 88 108" aria-hidden="true">
+        <svg className={styles.arch} viewBox="0 0 88 108" width="44" height="54" aria-hidden="true">
           <path d="M5 107V50C5 26 18 16 44 4c26 12 39 22 39 46v57M0 107h88" />
           <path className={styles.inner} d="M20 107V58c0-16 9-23 24-32M44 107V84" />
         </svg>

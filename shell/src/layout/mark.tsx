@@ -1,7 +1,7 @@
 /** The mark of the business: an arch within an arch, drawn in the colour around it. */
 export function Mark() {
   return (
-    <svg viewBox="0 0 30 36" aria-hidden="true">
+    <svg viewBox="0 0 30 36" width="30" height="36" aria-hidden="true">
       <path
         fill="currentColor"
         fillRule="evenodd"

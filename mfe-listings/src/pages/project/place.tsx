@@ -55,7 +55,7 @@ export function Place({ name, coordinates, children }: PlaceProps) {
 
 function Marker() {
   return (
-    <svg className={styles.marker} viewBox="0 0 36 50" aria-hidden="true">
+    <svg className={styles.marker} viewBox="0 0 36 50" width="36" height="50" aria-hidden="true">
       <path d="M1.5 41V19C1.5 9.5 7 6.5 18 1.5 29 6.5 34.5 9.5 34.5 19v22H22l-4 7-4-7z" />
       <path className={styles.door} d="M11 34V20.5c0-4.5 2.3-6 7-8.5 4.7 2.5 7 4 7 8.5V34z" />
     </svg>

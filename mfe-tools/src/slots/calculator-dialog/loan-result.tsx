@@ -19,7 +19,7 @@ export function LoanResult({ loan }: { readonly loan: Loan }) {
   return (
     <>
       <div className={styles.arch}>
-        <svg viewBox="0 0 240 220" role="img" aria-label={texts.split(share, 100 - share)}>
+        <svg viewBox="0 0 240 220" width="240" height="220" role="img" aria-label={texts.split(share, 100 - share)}>
           {/* A hair's breadth of ground between the two parts. */}
           <path className={styles.principal} d={arch} pathLength={100} strokeDasharray={`${share - 0.5} 100`} />
           <path
@@ -53,7 +53,7 @@ export function LoanResult({ loan }: { readonly loan: Loan }) {
 export function EmptyResult() {
   return (
     <div className={styles.arch}>
-      <svg viewBox="0 0 240 220" aria-hidden="true">
+      <svg viewBox="0 0 240 220" width="240" height="220" aria-hidden="true">
         <path className={styles.outline} d={arch} />
         <path className={styles.outline} d="M38 214V120c0-42 24-58 82-86 58 28 82 44 82 86v94" />
       </svg>

@@ -51,7 +51,7 @@ export type Reason = keyof typeof views;
 /** One reason to invest, drawn as what stands in the doorway. */
 export function ReasonDrawing({ reason }: { readonly reason: Reason }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 88 108" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 88 108" width="44" height="54" aria-hidden="true">
       <path d={doorway} />
       {views[reason]}
     </svg>
