@@ -1,6 +1,6 @@
 import type { Api } from '../contracts/api';
 import type { Agent } from '../contracts/entities';
-import { type HostileRecord, readText, readTexts } from '../domain/hostile-record';
+import { type HostileRecord, readLine, readLines, readText } from '../domain/hostile-record';
 import { readMedia } from '../domain/media-path';
 import { webUrl } from '../domain/web-url';
 import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
@@ -17,14 +17,14 @@ export function agentsApi(fetchJson: FetchJson, report: Report): Api['agents'] {
 
 /** An agent off the wire (section 3); `null` when it has no name. */
 export function parseAgent(record: HostileRecord): Agent | null {
-  const name = readText(record, 'name');
+  const name = readLine(record, 'name');
   if (!name) return null;
   return {
     id: readText(record, 'id') ?? name,
     name,
     image: readMedia(record, 'images'),
-    languages: readTexts(record, 'language').join(', ') || null,
-    designation: readText(record, 'designation'),
+    languages: readLines(record, 'language').join(', ') || null,
+    designation: readLine(record, 'designation'),
     linkedin: webUrl(readText(record, 'linkedin')),
   };
 }

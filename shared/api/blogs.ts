@@ -1,6 +1,6 @@
 import type { Api } from '../contracts/api';
 import type { BlogCard } from '../contracts/entities';
-import { type HostileRecord, readRecords, readText, readTexts } from '../domain/hostile-record';
+import { type HostileRecord, readLine, readRecords, readText, readTexts } from '../domain/hostile-record';
 import { parseInstant } from '../domain/instant';
 import { readMedia, safeMediaPath } from '../domain/media-path';
 import { preview } from '../domain/preview';
@@ -18,7 +18,7 @@ export function blogsApi(fetchJson: FetchJson, report: Report): Api['blogs'] {
 
 /** An article off the wire as a card shows it (section 3); `null` when it has neither heading nor title. */
 export function parseBlogCard(record: HostileRecord): BlogCard | null {
-  const heading = readText(record, 'heading') ?? readText(record, 'title');
+  const heading = readLine(record, 'heading') ?? readLine(record, 'title');
   if (!heading) return null;
   return {
     id: readText(record, 'id') ?? heading,

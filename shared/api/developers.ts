@@ -1,6 +1,6 @@
 import type { Api } from '../contracts/api';
 import type { DeveloperCard } from '../contracts/entities';
-import { type HostileRecord, readText } from '../domain/hostile-record';
+import { type HostileRecord, readLine, readText } from '../domain/hostile-record';
 import { readMedia } from '../domain/media-path';
 import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
 
@@ -16,13 +16,13 @@ export function developersApi(fetchJson: FetchJson, report: Report): Api['develo
 
 /** A developer off the wire as a card shows it (section 3); `null` when it has no name. */
 export function parseDeveloperCard(record: HostileRecord): DeveloperCard | null {
-  const name = readText(record, 'name');
+  const name = readLine(record, 'name');
   if (!name) return null;
   return {
     id: readText(record, 'id') ?? name,
     name,
     logo: readMedia(record, 'logo'),
     video: readMedia(record, 'video'),
-    location: readText(record, 'location'),
+    location: readLine(record, 'location'),
   };
 }

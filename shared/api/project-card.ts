@@ -1,5 +1,5 @@
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../contracts/entities';
-import { asRecord, type HostileRecord, readRecords, readText, readTexts } from '../domain/hostile-record';
+import { asRecord, type HostileRecord, readLine, readLines, readRecords, readText } from '../domain/hostile-record';
 import { readMedia } from '../domain/media-path';
 import { readPhone } from '../domain/phone';
 import { preview } from '../domain/preview';
@@ -7,22 +7,22 @@ import { displayPrice, parsePrice } from '../domain/price';
 
 /** A project off the wire as a card shows it (section 3); `null` when it has no name. */
 export function parseProjectCard(record: HostileRecord): ProjectCard | null {
-  const name = readText(record, 'name');
+  const name = readLine(record, 'name');
   if (!name) return null;
-  const price = readText(record, 'starting_price');
+  const price = readLine(record, 'starting_price');
   return {
     id: readText(record, 'id') ?? name,
     name,
     image: readMedia(record, 'image'),
-    status: readText(record, 'status'),
-    location: readText(record, 'location'),
-    categories: readTexts(record, 'cat'),
-    subCategories: readTexts(record, 'sub_cat'),
-    labels: readTexts(record, 'type'),
-    units: readTexts(record, 'unit'),
+    status: readLine(record, 'status'),
+    location: readLine(record, 'location'),
+    categories: readLines(record, 'cat'),
+    subCategories: readLines(record, 'sub_cat'),
+    labels: readLines(record, 'type'),
+    units: readLines(record, 'unit'),
     startingPrice: displayPrice(price),
     price: parsePrice(price) ?? 0,
-    area: readText(record, 'area'),
+    area: readLine(record, 'area'),
     developer: parseDeveloper(asRecord(record.developer)),
     agents: parseProjectAgents(record),
     preview: preview(readText(record, 'description')),
@@ -39,17 +39,17 @@ function parseProjectAgents(record: HostileRecord): readonly ProjectAgent[] {
 }
 
 function parseAgent(record: HostileRecord): ProjectAgent | null {
-  const name = readText(record, 'name');
+  const name = readLine(record, 'name');
   if (!name) return null;
   return {
     name,
     phone: readPhone(record, 'phone'),
-    designation: readText(record, 'designation'),
+    designation: readLine(record, 'designation'),
     image: readMedia(record, 'images'),
   };
 }
 
 function parseDeveloper(record: HostileRecord | null): ProjectDeveloper | null {
-  const name = record && readText(record, 'name');
+  const name = record && readLine(record, 'name');
   return name ? { name, logo: readMedia(record, 'logo') } : null;
 }

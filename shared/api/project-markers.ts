@@ -1,7 +1,7 @@
 import type { MarkerQuestion, MarkerSet } from '../contracts/api';
 import type { ProjectMarker } from '../contracts/entities';
 import { type Coordinates, readCoordinates } from '../domain/coordinates';
-import { asRecord, asText, type HostileRecord, readText } from '../domain/hostile-record';
+import { asRecord, asText, type HostileRecord, readLine, readText } from '../domain/hostile-record';
 import { type MapBounds, type MarkerCluster, placeMarkers } from '../domain/map-markers';
 import { writeBounds } from '../domain/map-query';
 import { readMedia } from '../domain/media-path';
@@ -48,17 +48,17 @@ function isAskedFor({ criteria, slug }: MarkerQuestion): (entry: unknown) => boo
 type UnplacedMarker = Omit<ProjectMarker, keyof Coordinates> & { readonly place: Coordinates | null };
 
 function parseMarker(record: HostileRecord): UnplacedMarker | null {
-  const name = readText(record, 'name');
+  const name = readLine(record, 'name');
   if (!name) return null;
   const developer = asRecord(record.developer);
-  const developerName = developer && readText(developer, 'name');
+  const developerName = developer && readLine(developer, 'name');
   return {
     id: readText(record, 'id') ?? name,
     name,
     image: readMedia(record, 'image'),
-    status: readText(record, 'status'),
-    location: readText(record, 'location'),
-    startingPrice: displayPrice(readText(record, 'starting_price')),
+    status: readLine(record, 'status'),
+    location: readLine(record, 'location'),
+    startingPrice: displayPrice(readLine(record, 'starting_price')),
     developer: developerName ? { name: developerName } : null,
     place: readCoordinates(record),
   };
@@ -84,7 +84,7 @@ function parseCluster(record: HostileRecord | null): MarkerCluster | null {
   const place = record && readCoordinates(record);
   if (!place || !isCount(record.count)) return null;
   const bounds = parseBoundsRecord(asRecord(record.bounds), place);
-  return { ...place, count: record.count, location: readText(record, 'location'), bounds };
+  return { ...place, count: record.count, location: readLine(record, 'location'), bounds };
 }
 
 /** Bounds that cannot be read shrink to the cluster's own place. */

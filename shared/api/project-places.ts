@@ -1,5 +1,5 @@
 import { type FacetCounts, facets } from '../domain/facets';
-import { asRecord, type HostileRecord, readText } from '../domain/hostile-record';
+import { asRecord, type HostileRecord, readLine } from '../domain/hostile-record';
 import { nameLimit, type ProjectNames, projectNames } from '../domain/project-names';
 import { noCriteria } from '../domain/search-criteria';
 import { withQuery } from '../paths/query';
@@ -69,6 +69,6 @@ function countLocations(places: readonly Place[]): FacetCounts {
 }
 
 function parsePlace(record: HostileRecord): Place | null {
-  const name = readText(record, 'name');
-  return name ? { name, location: readText(record, 'location') } : null;
+  const name = readLine(record, 'name');
+  return name ? { name, location: readLine(record, 'location') } : null;
 }

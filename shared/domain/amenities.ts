@@ -1,3 +1,8 @@
+import { cutLine } from './cut-line';
+
+/** More than any building has. */
+const mostEntries = 200;
+
 /**
  * The amenities of a project: one a line, their numbering left out (section 3).
  *
@@ -5,5 +10,5 @@
  */
 export function parseAmenities(text: string | null): readonly string[] {
   const lines = (text ?? '').split(/[\r\n]+/).map((line) => line.replace(/^\s*\d{1,3}\s*[.)]\s*/, '').trim());
-  return lines.filter(Boolean);
+  return lines.filter(Boolean).slice(0, mostEntries).map(cutLine);
 }

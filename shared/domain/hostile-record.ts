@@ -1,3 +1,4 @@
+import { cutLine } from './cut-line';
 import { splitList } from './split-list';
 
 /** A record that nobody vouches for: fields may be missing, `null` or of another type. */
@@ -11,6 +12,20 @@ export function asRecord(value: unknown): HostileRecord | null {
 /** A field as trimmed text, a number written out; `null` when empty or of another type. */
 export function readText(record: HostileRecord, key: string): string | null {
   return asText(record[key]);
+}
+
+/** The most entries of a list that a page shows. */
+const mostEntries = 100;
+
+/** A field as text of one line, such as a name, cut where nobody would read on. */
+export function readLine(record: HostileRecord, key: string): string | null {
+  const text = readText(record, key);
+  return text === null ? null : cutLine(text);
+}
+
+/** A field as a list of such texts. */
+export function readLines(record: HostileRecord, key: string): readonly string[] {
+  return readTexts(record, key).slice(0, mostEntries).map(cutLine);
 }
 
 /** A field as a number above 0, also written as text; 0 when it is none. */

@@ -1,4 +1,8 @@
 import type { NearbyPlace } from '../contracts/entities';
+import { cutLine } from './cut-line';
+
+/** More than anybody walks to. */
+const mostPlaces = 100;
 
 const number = /^\s*\d{1,3}\s*[.)]\s*/;
 
@@ -13,7 +17,8 @@ export function parseNearby(text: string | null): readonly NearbyPlace[] {
     .split(/[\r\n]+/)
     .flatMap(itemsOf)
     .map(placeOf)
-    .filter((place) => place !== null);
+    .filter((place) => place !== null)
+    .slice(0, mostPlaces);
 }
 
 // Some lists stand on one line, with nothing but their numbers between the items.
@@ -26,6 +31,6 @@ function placeOf(item: string): NearbyPlace | null {
   const dash = /\s[-–—]\s/.exec(` ${written} `);
   const label = dash === null ? written : written.slice(0, Math.max(0, dash.index - 1)).trim();
   const value = dash === null ? null : written.slice(dash.index + 2).trim() || null;
-  if (label !== '') return { label, value };
-  return value === null ? null : { label: value, value: null };
+  if (label !== '') return { label: cutLine(label), value: value === null ? null : cutLine(value) };
+  return value === null ? null : { label: cutLine(value), value: null };
 }
