@@ -59,6 +59,8 @@ test('the whole journey goes by keyboard alone, and the focus is seen at every s
   await expectFocusSeen(page);
   await tabTo(page, search.locator('summary').nth(1));
   await page.keyboard.press('Enter');
+  // The names come a moment after the list: whoever went on before would leave it.
+  await expect(search.getByRole('checkbox', { name: 'Lantern Quay' })).toBeVisible();
   for (const name of ['Lantern Quay', 'Tidewater']) {
     await tabTo(page, search.getByRole('checkbox', { name }));
     await page.keyboard.press('Space');
