@@ -106,6 +106,14 @@ test('counts the matches while I choose, and what each choice would give', async
   expect(group('Property type').getByRole('checkbox', { name: 'Commercial 1 match' })).not.toBeChecked();
 });
 
+test('a press on Find Property counts also where the backend answers late to what I have just chosen', async () => {
+  const { user, place } = await open();
+  backend.behave({ kind: 'slow', delayMs: 600 }, '/api/projectapi');
+  await user.click(group('Amenities').getByRole('checkbox', { name: /^Gym/ }));
+  await user.click(find());
+  await waitFor(() => expect(place()).toBe('/filter-property?amenity=Gym'));
+});
+
 test('choosing a developer fetches the projects again and keeps only theirs', async () => {
   const { user } = await open();
   const before = backend.requests.filter(({ path }) => path === '/api/projectapi').length;

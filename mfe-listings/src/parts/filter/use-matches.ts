@@ -30,8 +30,11 @@ const counting = (before: MatchCount): MatchCount =>
 export function useMatches(criteria: SearchCriteria, slug: string | null) {
   const [count, setCount] = useState<MatchCount>({ latest: null, status: 'counting', message: '' });
   const running = useRef<AbortController>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ask = useCallback(async (): Promise<Matches | null> => {
+    // Asked for at once: the question that waits would give this one up.
+    clearTimeout(waiting.current);
     running.current?.abort();
     const request = new AbortController();
     running.current = request;
@@ -53,9 +56,9 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
 
   useEffect(() => {
     setCount(counting);
-    const timer = setTimeout(() => void ask(), pause);
+    waiting.current = setTimeout(() => void ask(), pause);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(waiting.current);
       running.current?.abort();
     };
   }, [ask]);
