@@ -31,7 +31,7 @@ for (const { what, answer } of codeFaults) {
     await runClockUntil(page, () => sheet(page).getByText('could not be loaded').isVisible());
     await context.unroute(toolsEntry);
     await sheet(page).getByRole('link', { name: 'Try again' }).click();
-    await runClockUntil(page, () => form(page).isVisible());
+    await expect(form(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 }
@@ -66,25 +66,6 @@ test('a slow dialog can be closed while it loads, and does not open later', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await calculatorLink(page).click();
   await expect(form(page)).toBeVisible();
-});
-
-test('a part whose first attempt could not even begin is there at the next', async ({ page, context, backend }) => {
-  backend.behave({ kind: 'status', status: 500 }, '/api/projectapi');
-  // The calls to the backend are in a file of the shell's own.
-  await context.route('**/shell/api.*.js*', (route) => route.abort('connectionreset'));
-  await page.goto('/');
-  const freshFinds = page.getByRole('heading', { level: 2, name: 'Fresh Finds' });
-  const again = page.locator('main').getByRole('link', { name: 'Try again' });
-  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
-  // The page tries once by itself; then it is the visitor's turn.
-  await page.waitForTimeout(3000);
-  await expect(again.first()).toBeVisible();
-  await expect(freshFinds).toHaveCount(0);
-
-  await context.unroute('**/shell/api.*.js*');
-  backend.behave({ kind: 'answer' });
-  while ((await again.count()) > 0) await again.first().click();
-  await expect(freshFinds).toBeVisible();
 });
 
 test('a part that is alive stays as it is when what it is given anew does not come', async ({ page, backend }) => {

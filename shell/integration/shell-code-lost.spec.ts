@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeFaults, runClockUntil } from './support/code-faults';
+import { codeFaults, hurryUntil } from './support/code-faults';
 import { markDocument } from './support/reload-mark';
 import { expect, test } from './support/test';
 
@@ -31,7 +31,7 @@ for (const { what, answer } of codeFaults) {
     await context.route(later, answer);
     await goToProperties(page);
     const heading = page.getByRole('heading', { level: 1, name: 'Exclusive Properties' });
-    await runClockUntil(page, () => heading.isVisible());
+    await hurryUntil(page, () => heading.isVisible());
     await expect(page).toHaveURL(/\/properties\/$/);
     await expectFrame(page);
     // The new document cannot start either: it is read, and its links are followed by the browser.

@@ -1,4 +1,4 @@
-import { codeFaults, runClockUntil } from './support/code-faults';
+import { codeFaults, hurryUntil } from './support/code-faults';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ guard }) =>
@@ -20,9 +20,9 @@ for (const { what, answer } of codeFaults) {
     await page.clock.install();
     await page.goto('/career', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'Work where the doors open' })).toBeVisible();
-    await runClockUntil(page, () => page.locator('[data-island=page][data-alive]').isVisible());
+    await hurryUntil(page, () => page.locator('[data-island=page][data-alive]').isVisible());
     await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
-    await runClockUntil(page, () => page.getByRole('heading', { level: 1, name: 'Exclusive Properties' }).isVisible());
+    await hurryUntil(page, () => page.getByRole('heading', { level: 1, name: 'Exclusive Properties' }).isVisible());
   });
 
   test(`a page whose scripts never come because each ${what} is read, followed and its form sent`, async ({

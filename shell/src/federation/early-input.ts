@@ -29,10 +29,8 @@ export function takeEarlyInput(root: Element): EarlyInput {
   root.addEventListener('input', ({ target }) => target && goneOn.add(target), { signal: listening.signal });
   const fields = fieldsIn(root);
   for (const field of fields) if (field.dataset.filled !== undefined) countAsTyped(field);
-  // All of them before the first is set back: one radio takes the choice from another.
-  const ticked = fields.map((field) => field instanceof HTMLInputElement && field.checked);
   const taken = fields.flatMap((field, place) => {
-    const ways = take(field, ticked[place] ?? false, () => goneOn.has(field));
+    const ways = take(field, () => goneOn.has(field));
     return ways ? [{ field, place, ...ways }] : [];
   });
   // React draws anew what it finds to be otherwise than the server: then the field is another.
@@ -79,13 +77,13 @@ function countAsTyped(field: Field): void {
   }
 }
 
-/** Sets a field back to what the server sent. Undefined where it is that already. */
-function take(field: Field, isTicked: boolean, isGoneOn: () => boolean): Pick<Taken, 'enter' | 'put'> | undefined {
+/** What is to be done about a field that is not as the server sent it. What was typed is taken out of it. */
+function take(field: Field, isGoneOn: () => boolean): Pick<Taken, 'enter' | 'put'> | undefined {
   if (field instanceof HTMLSelectElement) return takeChoice(field);
   switch (field.type) {
     case 'checkbox':
     case 'radio':
-      return takeTick(field as HTMLInputElement, isTicked);
+      return takeTick(field as HTMLInputElement, (field as HTMLInputElement).checked);
     case 'file':
     case 'hidden':
       return undefined;
@@ -95,13 +93,13 @@ function take(field: Field, isTicked: boolean, isGoneOn: () => boolean): Pick<Ta
 }
 
 function takeTick(field: HTMLInputElement, checked: boolean): Pick<Taken, 'enter' | 'put'> | undefined {
-  if (checked === field.defaultChecked) return undefined;
-  field.checked = field.defaultChecked;
   // The radio that has lost the choice loses it again with the click on that other one.
-  if (field.type === 'radio' && !checked) return undefined;
+  if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return undefined;
   return {
+    // It stays as it is until then: nobody sees it flicker. React hears of a click only if it changes something.
     enter: (other) => {
-      if ((other as HTMLInputElement).checked !== checked) other.click();
+      (other as HTMLInputElement).checked = !checked;
+      other.click();
     },
     put: (other) => {
       (other as HTMLInputElement).checked = checked;
@@ -113,9 +111,7 @@ function takeChoice(field: HTMLSelectElement): Pick<Taken, 'enter' | 'put'> | un
   const options = [...field.options];
   const chosen = options.map((option) => option.selected);
   const first = field.multiple || options.some((option) => option.defaultSelected) ? -1 : 0;
-  const sent = options.map((option, place) => option.defaultSelected || place === first);
-  if (chosen.every((isChosen, place) => isChosen === sent[place])) return undefined;
-  choose(field, sent);
+  if (options.every((option, place) => chosen[place] === (option.defaultSelected || place === first))) return undefined;
   return {
     enter: (other) => {
       choose(other as HTMLSelectElement, chosen);

@@ -17,6 +17,7 @@ function runtimeWith(load: (name: string) => Promise<unknown>) {
 /** The document, as far as the plugin touches it: the addresses of the scripts that were added. */
 const added: string[] = [];
 const page = {
+  scripts: [{ getAttribute: () => '/shell/api.js' }],
   createElement: () => ({ src: '' }),
   head: { append: ({ src }: { src: string }) => added.push(src) },
 };
@@ -74,6 +75,9 @@ test('what is slow is asked for a second time, beside the first', async () => {
     jest.advanceTimersByTime(200);
     expect(added).toEqual(['/shell/api.js?attempt=1']);
     arrive('by either of them');
+    void runtime.e('only-shared');
+    jest.advanceTimersByTime(5100);
+    expect(added).toHaveLength(1);
     await expect(loading).resolves.toBe('by either of them');
   } finally {
     jest.useRealTimers();

@@ -52,7 +52,10 @@ var ensure = ${ensure};
 var another = (id) => {
   attempts[id] = (attempts[id] || 0) + 1;
 };
+var isAsked = (address) => [...document.scripts].some((script) => script.getAttribute('src') === address);
 var askBeside = (id) => {
+  // Some chunks have no script of their own.
+  if (!isAsked(${folder} + ${script}(id))) return;
   another(id);
   var copy = document.createElement('script');
   copy.src = ${folder} + ${script}(id);
