@@ -1,4 +1,5 @@
 import { dialogStore } from '@iwan/shared/state/dialogs';
+import { useOverlay } from '@iwan/shared/state/dialogs';
 import { IconButton } from '@iwan/shared/ui/icon-button';
 import { useLayoutEffect, useRef } from 'react';
 import { IslandFailure } from '../federation/island-failure';
@@ -17,6 +18,7 @@ interface Props {
 export function DialogSheet({ title, failed }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const isGoing = useRef(false);
+  useOverlay(() => sheet.current?.close());
 
   useLayoutEffect(() => {
     const { current } = sheet;
