@@ -95,8 +95,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const hashing = createHashing(parts.pepper);
   const session = sessionCookie(settings.siteUrl);
   const visitor = openVisitor(db, session, now);
-  const { mailer } = mail;
-  await app.register(signInRoutes({ db, mailer, hashing, cookie: session, visitor, now }));
+  await app.register(signInRoutes({ db, mail, hashing, cookie: session, visitor, now, codeLimit: rates.codes }));
   await app.register(blogRoutes({ db, blogs, visitor }));
   await app.register(
     discussionRoutes({ db, blogs, visitor, now, commentLimit: rates.comments, reactionLimit: rates.reactions }),

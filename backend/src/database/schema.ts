@@ -174,24 +174,34 @@ export const sessions = pgTable(
     created_at: instant().notNull(),
     last_seen_at: instant().notNull(),
     expires_at: instant().notNull(),
+    /** From where it began, as a keyed hash: the limits for strangers do not hold for whoever comes from there again. */
+    network_key: text(),
   },
   (table) => [index().on(table.user_id), index().on(table.expires_at)],
 );
 
-/** The one code of an address that may still be used; addresses stand here only as keyed hashes. */
-export const signInCodes = pgTable('sign_in_codes', {
-  email_key: text().primaryKey(),
-  salt: text().notNull(),
-  code_hash: text().notNull(),
-  expires_at: instant().notNull(),
-});
+/**
+ * The codes of an address that may still be used, one for each network that has asked: a stranger who asks for a code
+ * does not end the owner's. Addresses stand here only as keyed hashes.
+ */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    email_key: text().notNull(),
+    network_key: text().notNull(),
+    salt: text().notNull(),
+    code_hash: text().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email_key, table.network_key] })],
+);
 
-/** Codes that were sent and guesses that failed, for an hour: what the limits count. */
+/** Codes that were asked for and guesses that failed, for an hour: what the limits count. */
 export const signInEvents = pgTable(
   'sign_in_events',
   {
     id: id(),
-    kind: text().$type<'sent' | 'failed'>().notNull(),
+    kind: text().$type<'sent' | 'unsent' | 'failed'>().notNull(),
     email_key: text().notNull(),
     network_key: text().notNull(),
     at: instant().notNull(),
@@ -251,9 +261,15 @@ export const leadDeliveries = pgTable(
   },
   (table) => [
     unique().on(table.lead_id, table.channel),
-    index('lead_deliveries_waiting').on(table.due_at).where(sql`delivered_at is null`),
+    index('lead_deliveries_waiting').on(table.channel, table.due_at).where(sql`delivered_at is null`),
   ],
 );
+
+/** How far this database has taken in the journal of leads beside it; one row. */
+export const journalMarks = pgTable('journal_marks', {
+  journal: text().primaryKey(),
+  generation: integer().notNull(),
+});
 
 /** One row for each set of records that was put in; it keeps a restart from putting them in again. */
 export const seedings = pgTable('seedings', {

@@ -10,9 +10,11 @@ export interface RateLimits {
   readonly comments: number;
   /** Likes and dislikes together. */
   readonly reactions: number;
+  /** One-time codes, asked for or guessed at; what sign-in counts for itself is in the database. */
+  readonly codes: number;
 }
 
-export const rateLimits: RateLimits = { contact: 5, comments: 10, reactions: 60 };
+export const rateLimits: RateLimits = { contact: 5, comments: 10, reactions: 60, codes: 30 };
 
 /** For the `onRequest` of routes; those that share one count together. Beyond the limit it answers 429 with `Retry-After`. */
 export type RateHook = preHandlerAsyncHookHandler;
@@ -37,5 +39,6 @@ export async function limitRates(
     contact: app.rateLimit({ max: limits.contact }),
     comments: app.rateLimit({ max: limits.comments }),
     reactions: app.rateLimit({ max: limits.reactions }),
+    codes: app.rateLimit({ max: limits.codes }),
   };
 }

@@ -7,6 +7,8 @@ import { smtpMailer } from './smtp-mailer';
 
 export interface OpenMailer {
   readonly mailer: Mailer;
+  /** False in production without `SMTP_URL`: whoever sends is told so at once. */
+  readonly canSend: boolean;
   /** What `/__inbox` shows; `null` where mail is really sent, and always in production. */
   readonly inbox: DevelopmentInbox | null;
 }
@@ -20,14 +22,14 @@ const withoutServer: Mailer = {
 type MailSettings = Pick<Environment, 'smtpUrl' | 'mailFrom' | 'isProduction'>;
 
 function chooseMailer({ smtpUrl, mailFrom, isProduction }: MailSettings): OpenMailer {
-  if (smtpUrl !== null) return { mailer: smtpMailer(smtpUrl, mailFrom), inbox: null };
-  if (isProduction) return { mailer: withoutServer, inbox: null };
+  if (smtpUrl !== null) return { mailer: smtpMailer(smtpUrl, mailFrom), canSend: true, inbox: null };
+  if (isProduction) return { mailer: withoutServer, canSend: false, inbox: null };
   const inbox = developmentInbox();
-  return { mailer: inbox, inbox };
+  return { mailer: inbox, canSend: true, inbox };
 }
 
 /** The way out for mail that the environment asks for, counted. */
 export function openMailer(settings: MailSettings, metrics: Metrics): OpenMailer {
-  const { mailer, inbox } = chooseMailer(settings);
-  return { mailer: countedMailer(mailer, metrics), inbox };
+  const { mailer, ...chosen } = chooseMailer(settings);
+  return { mailer: countedMailer(mailer, metrics), ...chosen };
 }

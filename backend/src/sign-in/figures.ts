@@ -2,17 +2,24 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The limits of sign-in, durations in milliseconds. */
+/** The limits of sign-in, durations in milliseconds. A network is what `networkOf` makes of a sender's IP address. */
 export const figures = {
   /** How long a code may be used, once. */
   codeLife: 10 * minute,
-  /** Between two codes to one address. */
+  /** Between two codes to one address for one network. */
   resendGap: minute,
-  /** What the three counts below look back on. */
+  /** What the counts below look back on. */
   window: hour,
+  /** Codes to one address, asked for by one network. */
   sendsPerAddress: 5,
+  /** Codes to one address, whoever asks; whoever has signed in to it from their network before is not bound by it. */
+  sendsPerAddressInAll: 15,
+  /** Codes asked for by one network, to whomever, those included that no mail server took. */
   sendsPerNetwork: 20,
+  /** Wrong guesses at the codes of one address by one network. */
   failuresPerAddress: 5,
+  /** Wrong guesses at the codes of one address by all networks that have not asked for one. */
+  failuresOfStrangers: 10,
   sessionLife: 30 * day,
   sessionIdle: 7 * day,
   /** A session notes that it was used at most this often. */

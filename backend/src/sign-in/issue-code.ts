@@ -1,15 +1,11 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { holdName } from '../database/exclusively';
 import { signInCodes, signInEvents } from '../database/schema';
 import { figures } from './figures';
 import { createCode, type Hashing } from './hashing';
+import { isKnownNetwork, recentEvents, type Sender, timesOf } from './recent-events';
 import { waitingTime } from './waiting-time';
-
-export interface Sender {
-  readonly emailKey: string;
-  readonly networkKey: string;
-}
 
 export type IssuedCode =
   | { readonly status: 'issued'; readonly code: string; readonly eventId: number }
@@ -17,36 +13,31 @@ export type IssuedCode =
   | { readonly status: 'too many'; readonly wait: number };
 
 /**
- * Makes the code of an address and notes it as sent, unless that would be one too many. An earlier code ends. Asks and
- * does the same for every address: whether somebody has an account is not even looked up.
+ * Makes a code for an address and notes it as sent, unless that would be one too many. An earlier code that the same
+ * network has asked for ends; those that others have asked for do not. Does the same for every address, with an account
+ * or without.
  */
-export function issueCode(
-  db: Database,
-  hashing: Hashing,
-  { emailKey, networkKey }: Sender,
-  now: Date,
-): Promise<IssuedCode> {
+export function issueCode(db: Database, hashing: Hashing, sender: Sender, now: Date): Promise<IssuedCode> {
+  const { emailKey, networkKey } = sender;
   return db.transaction(async (tx) => {
     await holdName(tx, `network:${networkKey}`);
     await holdName(tx, `email:${emailKey}`);
-    const since = new Date(now.getTime() - figures.window);
-    const sent = await tx
-      .select()
-      .from(signInEvents)
-      .where(
-        and(
-          eq(signInEvents.kind, 'sent'),
-          gt(signInEvents.at, since),
-          or(eq(signInEvents.email_key, emailKey), eq(signInEvents.network_key, networkKey)),
-        ),
-      );
-    const toAddress = sent.filter((event) => event.email_key === emailKey).map(({ at }) => at);
-    const fromNetwork = sent.filter((event) => event.network_key === networkKey).map(({ at }) => at);
+    const asked = (await recentEvents(tx, sender, now)).filter(({ kind }) => kind !== 'failed');
+    const isKnown = await isKnownNetwork(tx, sender, now);
+    const byNetwork = timesOf(asked, (event) => event.network_key === networkKey);
+    const both = asked.filter((event) => event.network_key === networkKey && event.email_key === emailKey);
+    const arrived = timesOf(both, ({ kind }) => kind === 'sent');
+    const inAll = timesOf(asked, (event) => event.kind === 'sent' && event.email_key === emailKey);
     const { window } = figures;
     const wait = Math.max(
-      waitingTime(toAddress, { most: 1, window: figures.resendGap }, now),
-      waitingTime(toAddress, { most: figures.sendsPerAddress, window }, now),
-      waitingTime(fromNetwork, { most: figures.sendsPerNetwork, window }, now),
+      waitingTime(
+        both.map(({ at }) => at),
+        { most: 1, window: figures.resendGap },
+        now,
+      ),
+      waitingTime(arrived, { most: figures.sendsPerAddress, window }, now),
+      isKnown ? 0 : waitingTime(inAll, { most: figures.sendsPerAddressInAll, window }, now),
+      waitingTime(byNetwork, { most: figures.sendsPerNetwork, window }, now),
     );
     if (wait > 0) return { status: 'too many', wait };
 
@@ -57,8 +48,8 @@ export function issueCode(
     };
     await tx
       .insert(signInCodes)
-      .values({ email_key: emailKey, ...row })
-      .onConflictDoUpdate({ target: signInCodes.email_key, set: row });
+      .values({ email_key: emailKey, network_key: networkKey, ...row })
+      .onConflictDoUpdate({ target: [signInCodes.email_key, signInCodes.network_key], set: row });
     const [event] = await tx
       .insert(signInEvents)
       .values({ kind: 'sent', email_key: emailKey, network_key: networkKey, at: now })
@@ -67,11 +58,16 @@ export function issueCode(
   });
 }
 
-/** Takes back a code that no mail server took over, so that its owner may ask again at once. */
-export async function withdrawCode(db: Database, { emailKey }: Sender, eventId: number): Promise<void> {
+/**
+ * Takes back a code that no mail server took over. That it was asked for still counts: as a send of its network, and as
+ * a reason to wait a minute, since each try keeps the mail server busy.
+ */
+export async function withdrawCode(db: Database, { emailKey, networkKey }: Sender, eventId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await holdName(tx, `email:${emailKey}`);
-    await tx.delete(signInCodes).where(eq(signInCodes.email_key, emailKey));
-    await tx.delete(signInEvents).where(eq(signInEvents.id, eventId));
+    await tx
+      .delete(signInCodes)
+      .where(and(eq(signInCodes.email_key, emailKey), eq(signInCodes.network_key, networkKey)));
+    await tx.update(signInEvents).set({ kind: 'unsent' }).where(eq(signInEvents.id, eventId));
   });
 }

@@ -4,7 +4,7 @@ import { holdName } from '../database/exclusively';
 import { signInCodes, signInEvents } from '../database/schema';
 import { figures } from './figures';
 import type { Hashing } from './hashing';
-import type { Sender } from './issue-code';
+import { isKnownNetwork, recentEvents, type Sender, type SignInEvent, timesOf } from './recent-events';
 import { createSession, type NewSession } from './sessions';
 import { findOrCreateUser } from './users';
 import { waitingTime } from './waiting-time';
@@ -16,47 +16,53 @@ export type RedeemedCode =
   | { readonly status: 'too many'; readonly wait: number };
 
 interface Guess extends Sender {
-  readonly email: string;
   readonly code: string;
 }
 
 /**
- * Turns a code into a session, once. Every other guess counts, also for an address that has no code: after five within
- * an hour none is looked at, not even the right one. Guesses at one address come one after another, in all processes.
+ * Milliseconds until a network may guess again. Its own wrong guesses count alone; those of strangers, networks that
+ * have asked for no code, count together, and bind strangers only: so that they cannot keep an owner out.
+ */
+function waitForGuess(events: readonly SignInEvent[], { networkKey }: Sender, isKnown: boolean, now: Date): number {
+  const { window, failuresPerAddress, failuresOfStrangers } = figures;
+  const askers = new Set(events.filter(({ kind }) => kind === 'sent').map((event) => event.network_key));
+  const own = timesOf(events, (event) => event.kind === 'failed' && event.network_key === networkKey);
+  const strangers = timesOf(events, (event) => event.kind === 'failed' && !askers.has(event.network_key));
+  const isStranger = !isKnown && !askers.has(networkKey);
+  return Math.max(
+    waitingTime(own, { most: failuresPerAddress, window }, now),
+    isStranger ? waitingTime(strangers, { most: failuresOfStrangers, window }, now) : 0,
+  );
+}
+
+/**
+ * Turns a code into a session, once. A wrong guess counts where there is a code to guess at: after five of one network
+ * within an hour none is looked at, not even the right one. A network that has asked for a code is held to that one;
+ * any other may have any, as who asks on one device and types on another. Guesses at one address come one after another,
+ * in all processes.
  */
 export function redeemCode(db: Database, hashing: Hashing, guess: Guess, now: Date): Promise<RedeemedCode> {
   const { email, emailKey, networkKey, code } = guess;
   return db.transaction(async (tx) => {
     await holdName(tx, `email:${emailKey}`);
-    const limit = { most: figures.failuresPerAddress, window: figures.window };
-    const failed = await tx
-      .select({ at: signInEvents.at })
-      .from(signInEvents)
-      .where(
-        and(
-          eq(signInEvents.kind, 'failed'),
-          eq(signInEvents.email_key, emailKey),
-          gt(signInEvents.at, new Date(now.getTime() - limit.window)),
-        ),
-      );
-    const wait = waitingTime(
-      failed.map(({ at }) => at),
-      limit,
-      now,
-    );
+    const events = (await recentEvents(tx, guess, now)).filter((event) => event.email_key === emailKey);
+    const wait = waitForGuess(events, guess, await isKnownNetwork(tx, guess, now), now);
     if (wait > 0) return { status: 'too many', wait };
 
-    const [kept] = await tx
+    const kept = await tx
       .select()
       .from(signInCodes)
       .where(and(eq(signInCodes.email_key, emailKey), gt(signInCodes.expires_at, now)));
-    if (kept === undefined || !hashing.isCode(emailKey, code, kept)) {
+    if (kept.length === 0) return { status: 'wrong' };
+    const own = kept.filter((row) => row.network_key === networkKey);
+    const possible = own.length > 0 ? own : kept;
+    if (!possible.some((row) => hashing.isCode(emailKey, code, row))) {
       // Noted in the same transaction that answers, so that no two guesses share one note.
       await tx.insert(signInEvents).values({ kind: 'failed', email_key: emailKey, network_key: networkKey, at: now });
       return { status: 'wrong' };
     }
     await tx.delete(signInCodes).where(eq(signInCodes.email_key, emailKey));
     const user = await findOrCreateUser(tx, email, now);
-    return { status: 'signed in', session: await createSession(tx, user, now) };
+    return { status: 'signed in', session: await createSession(tx, user, networkKey, now) };
   });
 }

@@ -113,37 +113,56 @@ test('the answer to an address with an account is the answer to one without', as
 });
 
 test('a second code comes after a minute at the earliest, and ends the first', async () => {
-  await send('gap@example.com');
+  const home = fromElsewhere();
+  await send('gap@example.com', home);
   const first = await mailedCode(backend, 'gap@example.com');
   later(59_000);
-  const early = await send('gap@example.com');
+  const early = await send('gap@example.com', home);
   expect([early.statusCode, early.headers['retry-after']]).toEqual([429, '1']);
   later(1_000);
-  expect((await send('gap@example.com')).statusCode).toBe(200);
+  expect((await send('gap@example.com', home)).statusCode).toBe(200);
   const second = await mailedCode(backend, 'gap@example.com');
   // One time in a million the two codes are the same.
-  if (first !== second) expect((await verify('gap@example.com', first)).statusCode).toBe(400);
-  expect((await verify('gap@example.com', second)).statusCode).toBe(200);
+  if (first !== second) expect((await verify('gap@example.com', first, home)).statusCode).toBe(400);
+  expect((await verify('gap@example.com', second, home)).statusCode).toBe(200);
 });
 
 test('one of twenty requests for a code at once is answered with a mail', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send('atonce@example.com')));
+  const home = fromElsewhere();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send('atonce@example.com', home)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
 });
 
-test('an address gets five codes within any hour', async () => {
+test('an address gets five codes within any hour, whoever else has asked for some', async () => {
+  const home = fromElsewhere();
   const statuses: number[] = [];
   for (let sent = 0; sent < 6; sent += 1) {
-    statuses.push((await send('five@example.com')).statusCode);
+    statuses.push((await send('five@example.com', home)).statusCode);
     later(5 * minute);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await send('five@example.com')).statusCode).toBe(200);
   later(30 * minute - 1);
-  const stillEarly = await send('five@example.com');
+  const stillEarly = await send('five@example.com', home);
   expect([stillEarly.statusCode, stillEarly.headers['retry-after']]).toEqual([429, '1']);
   later(1);
-  expect((await send('five@example.com')).statusCode).toBe(200);
+  expect((await send('five@example.com', home)).statusCode).toBe(200);
+});
+
+test('strangers get fifteen codes sent to an address, and its owner is not kept from theirs by that', async () => {
+  const home = fromElsewhere();
+  await send('flooded@example.com', home);
+  await verify('flooded@example.com', await mailedCode(backend, 'flooded@example.com'), home);
+  const statuses: number[] = [];
+  for (let index = 0; index < 16; index += 1) statuses.push((await send('flooded@example.com')).statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(14);
+  expect(statuses.slice(14)).toEqual([429, 429]);
+  later(2 * minute);
+  expect((await send('flooded@example.com', home)).statusCode).toBe(200);
+  expect((await verify('flooded@example.com', await mailedCode(backend, 'flooded@example.com'), home)).statusCode).toBe(
+    200,
+  );
 });
 
 test('a sender gets twenty codes sent within an hour, to whomever', async () => {
@@ -167,22 +186,67 @@ test('a code lives ten minutes and works once', async () => {
 });
 
 test('of fifty guesses at once five are looked at, and after them not even the right code', async () => {
-  await send('guessed@example.com');
+  const home = fromElsewhere();
+  await send('guessed@example.com', home);
   const code = await mailedCode(backend, 'guessed@example.com');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => verify('guessed@example.com', wrongCode(code))));
+  const guess = () => verify('guessed@example.com', wrongCode(code), home);
+  const answers = await Promise.all(Array.from({ length: 50 }, guess));
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
-  const right = await verify('guessed@example.com', code);
+  const right = await verify('guessed@example.com', code, home);
   expect([right.statusCode, right.headers['retry-after']]).toEqual([429, '3600']);
 
   // A new code does not give new guesses.
   later(2 * minute);
-  await send('guessed@example.com');
+  await send('guessed@example.com', home);
   const another = await mailedCode(backend, 'guessed@example.com');
-  expect((await verify('guessed@example.com', another)).statusCode).toBe(429);
+  expect((await verify('guessed@example.com', another, home)).statusCode).toBe(429);
   later(hour - 2 * minute);
-  await send('guessed@example.com');
-  expect((await verify('guessed@example.com', await mailedCode(backend, 'guessed@example.com'))).statusCode).toBe(200);
+  await send('guessed@example.com', home);
+  const last = await mailedCode(backend, 'guessed@example.com');
+  expect((await verify('guessed@example.com', last, home)).statusCode).toBe(200);
+});
+
+test('of fifty guesses by fifty strangers ten are looked at, and the owner still signs in', async () => {
+  const home = fromElsewhere();
+  await send('besieged@example.com', home);
+  const code = await mailedCode(backend, 'besieged@example.com');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => verify('besieged@example.com', wrongCode(code))));
+  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(40);
+  expect((await verify('besieged@example.com', code, home)).statusCode).toBe(200);
+});
+
+test('a stranger who asks for codes and guesses wrong keeps nobody out', async () => {
+  const [home, stranger] = [fromElsewhere(), fromElsewhere()];
+  await send('calm@example.com', home);
+  const code = await mailedCode(backend, 'calm@example.com');
+  for (let sent = 0; sent < 5; sent += 1) {
+    await send('calm@example.com', stranger);
+    const theirs = await mailedCode(backend, 'calm@example.com');
+    for (let guess = 0; guess < 6; guess += 1) await verify('calm@example.com', wrongCode(theirs), stranger);
+    later(minute);
+  }
+  // The code that the owner asked for first, and one that is asked for now.
+  expect((await verify('calm@example.com', code, home)).statusCode).toBe(200);
+  expect((await send('calm@example.com', home)).statusCode).toBe(200);
+});
+
+test('a guess counts only where there is a code to guess at', async () => {
+  const home = fromElsewhere();
+  for (let guess = 0; guess < 10; guess += 1) {
+    expect((await verify('early@example.com', '123456', home)).statusCode).toBe(400);
+  }
+  await send('early@example.com', home);
+  expect((await verify('early@example.com', await mailedCode(backend, 'early@example.com'), home)).statusCode).toBe(
+    200,
+  );
+});
+
+test('a code that was asked for on one device works on another', async () => {
+  await send('roaming@example.com', fromElsewhere());
+  const code = await mailedCode(backend, 'roaming@example.com');
+  expect((await verify('roaming@example.com', code, fromElsewhere())).statusCode).toBe(200);
 });
 
 test('of twenty right codes at once one gives a session', async () => {

@@ -2,12 +2,15 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import { HttpError, tooManyRequests } from '../http/http-error';
 import { networkOf } from '../http/network-of';
+import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
-import type { Mailer } from '../mail/mailer';
+import type { OpenMailer } from '../mail/open-mailer';
 import { codeMail } from './code-mail';
+import { figures } from './figures';
 import { sendForm, verifyForm } from './forms';
 import type { Hashing } from './hashing';
-import { issueCode, type Sender, withdrawCode } from './issue-code';
+import { issueCode, withdrawCode } from './issue-code';
+import type { Sender } from './recent-events';
 import { redeemCode } from './redeem-code';
 import type { SessionCookie } from './session-cookie';
 import { endSession } from './sessions';
@@ -15,18 +18,22 @@ import type { Visitor } from './visitor';
 
 interface Parts {
   readonly db: Database;
-  readonly mailer: Mailer;
+  readonly mail: Pick<OpenMailer, 'mailer' | 'canSend'>;
   readonly hashing: Hashing;
   readonly cookie: SessionCookie;
   readonly visitor: Visitor;
   readonly now: () => Date;
+  readonly codeLimit: RateHook;
 }
 
+const noMail = (retryAfter?: number) =>
+  new HttpError(503, 'We cannot send e-mail just now. Please try again in a few minutes.', undefined, retryAfter);
 const wrong = 'This code is not right, or it is no longer valid. Please check it, or ask for a new one.';
 
 /** Sign-in by a code that is mailed (section 7), the session that follows, and its end. */
-export function signInRoutes({ db, mailer, hashing, cookie, visitor, now }: Parts): FastifyPluginAsync {
+export function signInRoutes({ db, mail, hashing, cookie, visitor, now, codeLimit }: Parts): FastifyPluginAsync {
   const sender = (request: FastifyRequest, email: string): Sender => ({
+    email,
     emailKey: hashing.emailKey(email),
     networkKey: hashing.networkKey(networkOf(request.ip)),
   });
@@ -36,26 +43,29 @@ export function signInRoutes({ db, mailer, hashing, cookie, visitor, now }: Part
       reply.header('cache-control', 'no-store');
     });
 
-    app.post('/api/send-user-otp', async (request) => {
+    const limited = { onRequest: codeLimit };
+
+    app.post('/api/send-user-otp', limited, async (request) => {
       const { email } = readBody(sendForm, request.body);
+      if (!mail.canSend) throw noMail();
       const to = sender(request, email);
       const issued = await issueCode(db, hashing, to, now());
       if (issued.status === 'too many') {
         throw tooManyRequests('Please wait a little before you ask for another code', issued.wait / 1000);
       }
       try {
-        await mailer.sendMail(codeMail(email, issued.code));
+        await mail.mailer.sendMail(codeMail(email, issued.code));
       } catch (error) {
         request.log.error({ err: error }, 'a code could not be mailed');
         await withdrawCode(db, to, issued.eventId);
-        throw new HttpError(503, 'We cannot send e-mail just now. Please try again in a few minutes.');
+        throw noMail(figures.resendGap / 1000);
       }
       return { message: 'We have sent a code to your e-mail address' };
     });
 
-    app.post('/api/verify-user-otp', async (request, reply) => {
+    app.post('/api/verify-user-otp', limited, async (request, reply) => {
       const { email, otp } = readBody(verifyForm, request.body);
-      const redeemed = await redeemCode(db, hashing, { ...sender(request, email), email, code: otp }, now());
+      const redeemed = await redeemCode(db, hashing, { ...sender(request, email), code: otp }, now());
       switch (redeemed.status) {
         case 'too many':
           throw tooManyRequests('Too many codes were wrong. Please try again later.', redeemed.wait / 1000);

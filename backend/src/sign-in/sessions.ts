@@ -13,11 +13,12 @@ export interface NewSession {
 }
 
 /** Begins a session. */
-export async function createSession(tx: Transaction, user: User, now: Date): Promise<NewSession> {
+export async function createSession(tx: Transaction, user: User, networkKey: string, now: Date): Promise<NewSession> {
   const token = createToken();
   await tx.insert(sessions).values({
     token_hash: hashToken(token),
     user_id: user.id,
+    network_key: networkKey,
     created_at: now,
     last_seen_at: now,
     expires_at: new Date(now.getTime() + figures.sessionLife),

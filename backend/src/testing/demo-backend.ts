@@ -16,11 +16,14 @@ export interface DemoBackend {
 const patience = 60_000;
 
 /** All tests come from one address; those of the limits themselves ask for the real ones. */
-const hardlyAnyLimit: RateLimits = { contact: 100_000, comments: 100_000, reactions: 100_000 };
+const hardlyAnyLimit: RateLimits = { contact: 100_000, comments: 100_000, reactions: 100_000, codes: 100_000 };
 
-/** Opens the whole backend with its demo records for the tests of one file, which runs in the database environment. */
+/**
+ * Opens the whole backend with its demo records for the tests of one file, which runs in the database environment.
+ * Settings that are known only when the tests begin, such as a port, come from a function.
+ */
 export function demoBackend(
-  settings: Partial<Environment> = {},
+  settings: Partial<Environment> | (() => Partial<Environment>) = {},
   options: Omit<OpenOptions, 'openClient'> = {},
 ): DemoBackend {
   let opened: OpenBackend | undefined;
@@ -30,8 +33,9 @@ export function demoBackend(
   };
   beforeAll(async () => {
     const environment = { dataFolder: testDataFolder, databaseUrl: testDatabaseUrl, logLevel: 'silent' } as const;
+    const asked = typeof settings === 'function' ? settings() : settings;
     const files = backendFolder(join(import.meta.dirname, '..'), undefined);
-    opened = await openBackend({ ...environment, ...settings }, files, {
+    opened = await openBackend({ ...environment, ...asked }, files, {
       openClient: openPgliteOutside,
       limits: hardlyAnyLimit,
       ...options,
