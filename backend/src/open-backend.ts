@@ -65,12 +65,13 @@ async function openParts(
   const metrics = createMetrics();
   const mail = openMailer(settings, metrics);
   undo.push(async () => mail.mailer.close());
-  const channels = leadChannels(settings, mail.mailer.sendMail);
+  const channels = leadChannels(settings, mail.canSend ? mail.mailer.sendMail : null);
+  const channelNames = channels.map(({ name }) => name);
   let nudge = () => {};
   const leads = createLeadStore({
     db,
     journal,
-    channels: channels.map(({ name }) => name),
+    channels: channelNames,
     stored: () => nudge(),
   });
   await leads.replay(journalled.leads);
@@ -82,6 +83,7 @@ async function openParts(
   const outbox = openOutbox(db);
   // The embedded database has one process, and that is a new one.
   if (settings.databaseUrl === null) await outbox.reclaim();
+  await outbox.enlistUntold(channelNames);
   const worker = startDeliveries({ outbox, channels, log: app.log });
   nudge = worker.nudge;
   undo.push(worker.stop);
@@ -89,6 +91,7 @@ async function openParts(
   undo.push(() => app.close());
   if (settings.isProduction && settings.smtpUrl === null) {
     app.log.warn('SMTP_URL is not set: nobody can sign in, since no code can be mailed');
+    if (channels.length === 0) app.log.warn('nobody is told of leads: read them with `npm run leads -- export`');
   }
   if (journalled.unreadable > 0) {
     app.log.warn({ lines: journalled.unreadable }, 'the journal of leads has lines that cannot be read');

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { leadDeliveries, leads } from '../database/schema';
 import type { ChannelName } from './delivery/channel';
@@ -47,7 +47,7 @@ export function createLeadStore({ db, journal, channels, stored }: Parts): LeadS
         .returning({ lead_id: leads.id, isSpam: leads.is_spam });
       const genuine = added.filter(({ isSpam }) => !isSpam);
       const outbox = genuine.flatMap(({ lead_id }) =>
-        channels.map((channel) => ({ lead_id, channel, due_at: new Date() })),
+        channels.map((channel) => ({ lead_id, channel, due_at: sql`now()` })),
       );
       if (outbox.length > 0) await transaction.insert(leadDeliveries).values(outbox);
       return added.length;

@@ -9,7 +9,7 @@ export interface SignedIn {
 
 /** What a reader's browser sends. */
 export function postJson(
-  backend: DemoBackend,
+  backend: Pick<DemoBackend, 'app'>,
   url: string,
   payload: object,
   headers: Readonly<Record<string, string>> = {},

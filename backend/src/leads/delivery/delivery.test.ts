@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { openStorage, type Storage } from '../../database/open-database';
 import { leadDeliveries, leads } from '../../database/schema';
 import { commandContext } from '../../testing/command-context';
+import { eventually } from '../../testing/eventually';
 import type { Lead } from '../lead';
 import { createLeadStore } from '../store';
 import { backOff } from './back-off';
@@ -50,14 +51,6 @@ const log = { warn: () => {}, error: () => {} };
 const deliveries = () => storage.db.select().from(leadDeliveries).orderBy(leadDeliveries.id);
 const makeDue = () => storage.db.update(leadDeliveries).set({ due_at: sql`now()` });
 
-async function eventually(holds: () => Promise<boolean> | boolean): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('It did not come true within ten seconds');
-}
-
 const allArrived = async () => (await deliveries()).every((row) => row.delivered_at !== null);
 
 test('delivers each lead once, however many workers look', async () => {
@@ -80,7 +73,8 @@ test('comes again after a failure, later each time, with the same key, and write
       if (seen.length < 3) throw new Error('The webhook answered 503');
     },
   };
-  const worker = startDeliveries({ outbox: openOutbox(storage.db), channels: [channel], log });
+  const outbox = openOutbox(storage.db);
+  const worker = startDeliveries({ outbox, channels: [channel], log, pause: () => 0 });
   for (const times of [1, 2]) {
     await eventually(async () => (await deliveries())[0]?.last_error !== null && seen.length === times);
     const [row] = await deliveries();
@@ -98,10 +92,10 @@ test('comes again after a failure, later each time, with the same key, and write
 test('a worker that died lets go when its lease ends, and cannot speak for the next one', async () => {
   await keep('orphan');
   const outbox = openOutbox(storage.db);
-  const [dead] = await outbox.lease(10);
-  expect(await outbox.lease(10)).toEqual([]);
+  const [dead] = await outbox.lease('webhook', 10);
+  expect(await outbox.lease('webhook', 10)).toEqual([]);
   await makeDue();
-  const [heir] = await outbox.lease(10);
+  const [heir] = await outbox.lease('webhook', 10);
   expect([dead?.attempt, heir?.attempt]).toEqual([1, 2]);
   if (dead && heir) {
     await outbox.delivered(dead);
@@ -114,10 +108,10 @@ test('a worker that died lets go when its lease ends, and cannot speak for the n
 test('a backend alone on its database takes up at once what the killed one had begun, and leaves pauses as they are', async () => {
   await keep('begun', 'paused');
   const outbox = openOutbox(storage.db);
-  const paused = (await outbox.lease(10)).find((leased) => leased.lead.key === 'paused');
+  const paused = (await outbox.lease('webhook', 10)).find((leased) => leased.lead.key === 'paused');
   if (paused) await outbox.failed(paused, 'down', 600_000);
   await outbox.reclaim();
-  expect((await outbox.lease(10)).map(({ lead: { key } }) => key)).toEqual(['begun']);
+  expect((await outbox.lease('webhook', 10)).map(({ lead: { key } }) => key)).toEqual(['begun']);
 });
 
 test('a backend that stops puts back what has not arrived, for the next to take at once', async () => {
@@ -134,7 +128,7 @@ test('a backend that stops puts back what has not arrived, for the next to take 
   const worker = startDeliveries({ outbox: openOutbox(storage.db), channels: [channel], log });
   await eventually(() => started);
   await worker.stop();
-  expect(await openOutbox(storage.db).lease(10)).toHaveLength(1);
+  expect(await openOutbox(storage.db).lease('webhook', 10)).toHaveLength(1);
 });
 
 test('keeps a lead and its outbox together or not at all', async () => {

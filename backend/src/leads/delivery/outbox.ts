@@ -1,28 +1,29 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
-import type { OutgoingLead } from './channel';
+import type { ChannelName, OutgoingLead } from './channel';
 
 export interface Leased {
   readonly id: number;
-  readonly channel: string;
   /** From 1, this one included; it is also the lease's own number. */
   readonly attempt: number;
   readonly lead: OutgoingLead;
 }
 
 export interface Outbox {
-  /** Takes what is due for this worker alone, the oldest first, until the lease ends; a worker that died lets go so. */
-  lease(limit: number): Promise<readonly Leased[]>;
+  /** Takes what is due on a channel for this worker alone, the oldest first, until the lease ends, as after its death. */
+  lease(channel: ChannelName, limit: number): Promise<readonly Leased[]>;
   /** Makes due what a worker that was killed had leased. Only where no other worker can be at it. */
   reclaim(): Promise<void>;
+  /** Puts the leads of which nobody has been told, since there was no way to the business, on these channels. */
+  enlistUntold(channels: readonly ChannelName[]): Promise<void>;
   delivered(leased: Leased): Promise<void>;
   /** Lets go for `pauseMs` milliseconds. */
   failed(leased: Leased, reason: string, pauseMs: number): Promise<void>;
 }
 
-/** Far longer than a delivery may take, so that no second worker tries while the first still does. */
-const leaseMs = 30_000;
+/** Four times as long as a delivery may take, so that no second worker tries while the first still does. */
+const leaseMs = 60_000;
 
 /** The outbox of a database; times are the database's own, so that the clocks of several nodes need not agree. */
 export function openOutbox(db: Database): Outbox {
@@ -36,11 +37,17 @@ export function openOutbox(db: Database): Outbox {
       .where(and(eq(leadDeliveries.id, leased.id), eq(leadDeliveries.attempts, leased.attempt)));
 
   return {
-    async lease(limit) {
+    async lease(channel, limit) {
       const waiting = db
         .select({ id: leadDeliveries.id })
         .from(leadDeliveries)
-        .where(sql`${leadDeliveries.delivered_at} is null and ${leadDeliveries.due_at} <= now()`)
+        .where(
+          and(
+            eq(leadDeliveries.channel, channel),
+            isNull(leadDeliveries.delivered_at),
+            lte(leadDeliveries.due_at, sql`now()`),
+          ),
+        )
         .orderBy(leadDeliveries.due_at)
         .limit(limit)
         .for('update', { skipLocked: true });
@@ -52,7 +59,6 @@ export function openOutbox(db: Database): Outbox {
         .returning();
       return rows.map(({ leads: lead, ...delivery }) => ({
         id: delivery.id,
-        channel: delivery.channel,
         attempt: delivery.attempts,
         lead: {
           key: lead.idempotency_key,
@@ -67,7 +73,26 @@ export function openOutbox(db: Database): Outbox {
       await db
         .update(leadDeliveries)
         .set({ due_at: sql`now()` })
-        .where(sql`${leadDeliveries.delivered_at} is null and ${leadDeliveries.due_at} <= ${after(leaseMs)}`);
+        .where(
+          and(
+            isNull(leadDeliveries.delivered_at),
+            gt(leadDeliveries.due_at, sql`now()`),
+            lte(leadDeliveries.due_at, after(leaseMs)),
+          ),
+        );
+    },
+    async enlistUntold(channels) {
+      if (channels.length === 0) return;
+      const wanted = sql.join(
+        channels.map((channel) => sql`(${channel}::text)`),
+        sql`, `,
+      );
+      await db.execute(sql`
+        insert into ${leadDeliveries} (lead_id, channel, due_at)
+        select untold.id, wanted.channel, now()
+        from ${leads} untold, (values ${wanted}) wanted (channel)
+        where not untold.is_spam and not exists (select from ${leadDeliveries} told where told.lead_id = untold.id)
+        on conflict do nothing`);
     },
     async delivered(leased) {
       await settle(leased, { delivered_at: sql`now()`, last_error: null });

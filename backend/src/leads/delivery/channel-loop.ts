@@ -1,0 +1,104 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describeError } from '../../http/describe-error';
+import { attempt } from './attempt';
+import { backOff } from './back-off';
+import type { Channel } from './channel';
+import type { Leased, Outbox } from './outbox';
+
+/** Deliveries of one channel in flight at once. */
+const atOnce = 10;
+/** Milliseconds between two looks at what other nodes have left, or what has waited out its pause. */
+const interval = 5_000;
+/** Milliseconds that a delivery in flight gets when the backend stops. */
+const grace = 5_000;
+
+export interface LoopParts {
+  readonly outbox: Outbox;
+  readonly channel: Channel;
+  readonly log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+  /** Milliseconds for one delivery; well under the lease. */
+  readonly timeLimit: number;
+  /** Milliseconds until a channel is asked again by which nothing has arrived so many times in a row. */
+  readonly pause: (failures: number) => number;
+}
+
+export interface DeliveryWorker {
+  /** Looks now instead of at its next turn. */
+  nudge(): void;
+  /** Takes nothing more, and resolves when what is in flight has arrived or has been put back. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Delivers what waits for one channel until it is stopped, apart from all other channels: one that hangs holds up
+ * nobody else. While nothing arrives the channel pauses as a whole, and is then tried with one lead.
+ */
+export function startChannelLoop({ outbox, channel, log, timeLimit, pause }: LoopParts): DeliveryWorker {
+  const stopping = new AbortController();
+  let round: Promise<void> | null = null;
+  let isNudged = false;
+  let failures = 0;
+  let resumesAt = 0;
+
+  const rest = () => {
+    failures += 1;
+    resumesAt = performance.now() + pause(failures);
+  };
+
+  const deliver = async (leased: Leased): Promise<boolean> => {
+    try {
+      const { signal } = stopping;
+      await attempt((ending) => channel.deliver(leased.lead, ending), { timeLimit, stopping: signal, grace });
+    } catch (error) {
+      const { message } = describeError(error);
+      log.warn({ channel: channel.name, attempt: leased.attempt, reason: message }, 'a lead was not delivered');
+      await outbox.failed(leased, message, stopping.signal.aborted ? 0 : backOff(leased.attempt));
+      return false;
+    }
+    await outbox.delivered(leased);
+    return true;
+  };
+
+  const work = async () => {
+    while (!stopping.signal.aborted && performance.now() >= resumesAt) {
+      isNudged = false;
+      const most = failures === 0 ? atOnce : 1;
+      const leased = await outbox.lease(channel.name, most);
+      const arrived = await Promise.all(leased.map(deliver));
+      if (arrived.includes(true)) failures = 0;
+      else if (leased.length > 0) rest();
+      // The embedded database answers without a turn of the event loop: a backlog would keep everybody else waiting.
+      await turn();
+      if (leased.length < most && !isNudged) return;
+    }
+  };
+
+  const look = () => {
+    isNudged = true;
+    if (stopping.signal.aborted || performance.now() < resumesAt) return;
+    round ??= work()
+      .catch((err: unknown) => {
+        rest();
+        log.error({ err, channel: channel.name }, 'the outbox of leads cannot be read');
+      })
+      .finally(() => {
+        round = null;
+        // Asked for while the last round was ending.
+        if (isNudged) look();
+      });
+  };
+
+  const timer = setInterval(look, interval).unref();
+  look();
+  return {
+    nudge: look,
+    async stop() {
+      clearInterval(timer);
+      stopping.abort(new Error('The backend is stopping'));
+      await round;
+    },
+  };
+}
