@@ -5,6 +5,7 @@ import { agentRoutes } from './agents/route';
 import { openAgentStore } from './agents/store';
 import { blogRoutes } from './blogs/route';
 import { openBlogStore } from './blogs/store';
+import { createAnswers } from './catalogue/answers';
 import { refreshChanged } from './catalogue/refresh-changed';
 import type { Database, OpenDatabase } from './database/database';
 import { developerRoutes } from './developers/route';
@@ -14,6 +15,7 @@ import type { Environment } from './environment';
 import { healthRoutes } from './health/route';
 import { answerError } from './http/answer-error';
 import { closeConnectionsWhenClosing } from './http/close-connections';
+import { limitReading } from './http/limit-reading';
 import { type LogStream, logOptions } from './http/log';
 import { limitRates, type RateLimits } from './http/rate-limits';
 import { refuseCrossSite } from './http/refuse-cross-site';
@@ -75,19 +77,21 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   const rates = await limitRates(app, limits);
+  limitReading(app, settings.trustProxy, rates.reading);
   closeConnectionsWhenClosing(app);
   measureRequests(app, metrics);
   await describeApi(app, { withPages: !settings.isProduction });
 
+  const answers = createAnswers();
   const [projects, developers, agents, team, blogs] = [
-    await openProjectStore(db),
-    await openDeveloperStore(db),
-    await openAgentStore(db),
-    await openTeamStore(db),
-    await openBlogStore(db),
+    await openProjectStore(db, answers),
+    await openDeveloperStore(db, answers),
+    await openAgentStore(db, answers),
+    await openTeamStore(db, answers),
+    await openBlogStore(db, answers),
   ];
   app.addHook('onClose', await watch(refreshChanged({ projects, developers, agents, team, blogs }, app.log)));
-  await app.register(projectRoutes({ projects, developers, agents }));
+  await app.register(projectRoutes({ projects, developers, agents, answers }));
   await app.register(developerRoutes(developers));
   await app.register(agentRoutes(agents));
   await app.register(teamRoutes(team));

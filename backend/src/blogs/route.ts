@@ -25,7 +25,7 @@ export function blogRoutes({ db, blogs, visitor }: Parts): FastifyPluginAsyncTyp
       const user = await visitor.find(request);
       const reaction = user === null ? null : await findReaction(db, id, user.id);
       // Whoever has said nothing about it reads what everybody reads, from memory.
-      if (!reaction?.userLiked && !reaction?.userDisliked) return serve(request, reply, article.served, forAnyone);
+      if (!reaction?.userLiked && !reaction?.userDisliked) return serve(request, reply, article.served(), forAnyone);
       const theirs = { ...article.record, ...reaction };
       return serve(request, reply, servedJson({ blogs: theirs }), forThisReader);
     });

@@ -1,4 +1,5 @@
 import { asc, desc } from 'drizzle-orm';
+import type { Answers } from '../catalogue/answers';
 import { coalesce } from '../catalogue/coalesce';
 import type { Database } from '../database/database';
 import { blogComments, blogDetails, blogs } from '../database/schema';
@@ -8,11 +9,12 @@ import { type ServedJson, servedJson } from '../http/served-json';
 
 export interface Article {
   readonly record: object;
-  readonly served: ServedJson;
+  /** As everybody reads it. */
+  served(): ServedJson | Promise<ServedJson>;
 }
 
 export interface BlogStore {
-  list(): ServedJson;
+  list(): ServedJson | Promise<ServedJson>;
   /** The article with its comments and replies, by id. */
   find(id: number): Article | undefined;
   /** Resolves when what was written before the call is read. */
@@ -51,23 +53,26 @@ async function read(db: Database) {
  * Opens the articles, newest first. The list leaves the discussions out; an article carries its comments and, flat with
  * their parents' ids, the replies to any depth (section 3).
  */
-export async function openBlogStore(db: Database): Promise<BlogStore> {
+export async function openBlogStore(db: Database, answers: Answers): Promise<BlogStore> {
   const take = async () => {
     const articles = await read(db);
     return {
-      list: servedJson({ blogs: articles.map(({ blog }) => blog) }),
-      byId: new Map(
-        articles.map(({ blog, discussion }) => {
-          const record = { ...blog, ...discussion };
-          return [blog.id, { record, served: servedJson({ blogs: record }) }] as const;
-        }),
-      ),
+      articles,
+      byId: new Map(articles.map(({ blog, discussion }) => [blog.id, { ...blog, ...discussion }])),
     };
   };
   let current = await take();
   return {
-    list: () => current.list,
-    find: (id) => current.byId.get(id),
+    list() {
+      const { articles } = current;
+      return answers.get(articles, 'list', () => servedJson({ blogs: articles.map(({ blog }) => blog) }));
+    },
+    find(id) {
+      const { articles, byId } = current;
+      const record = byId.get(id);
+      if (record === undefined) return undefined;
+      return { record, served: () => answers.get(articles, `article ${id}`, () => servedJson({ blogs: record })) };
+    },
     refresh: coalesce(async () => {
       current = await take();
     }),

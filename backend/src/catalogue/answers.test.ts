@@ -1,29 +1,32 @@
-import { servedText } from '../http/served-json';
-import { answersOf } from './answers';
+import { type ServedJson, servedText } from '../http/served-json';
+import { createAnswers } from './answers';
 
-const megabyte = (letter: string) => servedText(`"${letter.repeat(1024 * 1024)}"`);
+const megabyte = 1024 * 1024;
+const ofOneMegabyte = () => servedText(`"${'x'.repeat(megabyte)}"`);
 
 test('makes an answer once for one state of the records, and anew for the next', () => {
+  const answers = createAnswers();
   let made = 0;
   const make = () => {
     made += 1;
     return servedText('{}');
   };
   const records = [{ id: 1 }];
-  answersOf(records).get('a', make);
-  answersOf(records).get('a', make);
+  answers.get(records, 'a', make);
+  answers.get(records, 'a', make);
   expect(made).toBe(1);
-  answersOf([...records]).get('a', make);
+  answers.get([...records], 'a', make);
   expect(made).toBe(2);
 });
 
 test('lets go of the answers that nobody has asked for the longest', () => {
-  const answers = answersOf([]);
+  const answers = createAnswers(64 * megabyte);
+  const records: unknown[] = [];
   const made: string[] = [];
   const ask = (key: string) =>
-    answers.get(key, () => {
+    answers.get(records, key, () => {
       made.push(key);
-      return megabyte('x');
+      return ofOneMegabyte();
     });
   for (let index = 0; index < 60; index += 1) ask(`page ${index}`);
   ask('page 0');
@@ -36,16 +39,30 @@ test('lets go of the answers that nobody has asked for the longest', () => {
   expect(made).toEqual(['page 1']);
 });
 
-test('understands a popular address once, and forgets made-up ones', () => {
-  const answers = answersOf([]);
-  let understood = 0;
-  const find = () => {
-    understood += 1;
+test('holds no more than its bytes, whatever the states of the records and the forms that were asked for', async () => {
+  const answers = createAnswers(4 * megabyte);
+  for (let index = 0; index < 100; index += 1) {
+    // Letters by chance compress badly: the compressed forms weigh as well.
+    const text = Array.from({ length: 300_000 }, () => Math.random().toString(36).slice(2, 4)).join('');
+    const answer = await answers.get([index], 'list', () => servedText(JSON.stringify(text)));
+    await Promise.all([answer.bytes('br'), answer.bytes('gzip')]);
+    expect(answers.held()).toBeLessThanOrEqual(4 * megabyte);
+  }
+  expect(answers.held()).toBeGreaterThan(megabyte);
+}, 60_000);
+
+test('makes what several ask for at once only once, and makes it again after a failure', async () => {
+  const answers = createAnswers();
+  const records: unknown[] = [];
+  let made = 0;
+  const make = async (): Promise<ServedJson> => {
+    made += 1;
+    if (made === 1) throw new Error('out of memory');
     return servedText('{}');
   };
-  for (let times = 0; times < 3; times += 1) answers.at('/api/projectapi?page=1', find);
-  expect(understood).toBe(1);
-  for (let index = 0; index < 1_000; index += 1) answers.at(`/api/projectapi?made-up=${index}`, find);
-  answers.at('/api/projectapi?page=1', find);
-  expect(understood).toBe(1_002);
+  const first = await Promise.allSettled([1, 2, 3].map(() => answers.get(records, 'list', make)));
+  expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  const second = await Promise.all([1, 2, 3].map(() => answers.get(records, 'list', make)));
+  expect([made, new Set(second).size]).toEqual([2, 1]);
+  expect(answers.find(records, 'list')).toBe(second[0]);
 });

@@ -1,54 +1,80 @@
 import type { ServedJson } from '../http/served-json';
 
-/** Bytes of uncompressed answers that one state of the records may hold; their compressed forms come on top. */
-const limit = 64 * 1024 * 1024;
+/** Bytes of answers that are held, compressed forms included. */
+const ordinaryCeiling = 64 * 1024 * 1024;
 
-/** Answers that were made from one state of the records; those that nobody has asked for the longest go first. */
+type Making = ServedJson | Promise<ServedJson>;
+
+/** Answers that were made from records and are given out again; those that nobody has asked for the longest go first. */
 export interface Answers {
-  get(key: string, make: () => ServedJson): ServedJson;
-  /** The same by the very address that was asked for, so that a popular one need not be understood each time. */
-  at(address: string, find: () => ServedJson): ServedJson;
+  /** Finds the answer that was made from one state of the records; shares it with whoever asks while it is made. */
+  get(records: object, key: string, make: () => Making): Making;
+  /** The same without making it. */
+  find(records: object, key: string): ServedJson | undefined;
+  /** Bytes held now. */
+  held(): number;
 }
 
-/** Addresses that are remembered; with more than these somebody is making them up. */
-const mostAddresses = 1_000;
+/** What an entry takes beside its bytes, roughly: so that many small ones count as well. */
+const overhead = 1_024;
 
-function createAnswers(): Answers {
-  const kept = new Map<string, ServedJson>();
-  const addresses = new Map<string, ServedJson>();
-  let size = 0;
+/** The one place where finished answers are held, for all resources together. */
+export function createAnswers(ceiling = ordinaryCeiling): Answers {
+  const kept = new Map<string, { readonly answer: ServedJson; weight: number }>();
+  const beingMade = new Map<string, Promise<ServedJson>>();
+  const states = new WeakMap<object, number>();
+  let lastState = 0;
+  let held = 0;
+
+  const fullKey = (records: object, key: string) => {
+    const state = states.get(records) ?? ++lastState;
+    states.set(records, state);
+    return `${state} ${key}`;
+  };
+
+  const trim = () => {
+    for (const [key, { weight }] of kept) {
+      if (held <= ceiling) return;
+      kept.delete(key);
+      held -= weight;
+    }
+  };
+
+  const findKept = (key: string) => {
+    const known = kept.get(key);
+    if (known === undefined) return undefined;
+    // A map keeps the order of entering: entering again makes it the latest.
+    kept.delete(key);
+    kept.set(key, known);
+    return known.answer;
+  };
+
+  const keep = (key: string, answer: ServedJson) => {
+    const entry = { answer, weight: answer.size + overhead };
+    kept.set(key, entry);
+    held += entry.weight;
+    answer.onCompressed((bytes) => {
+      if (kept.get(key) !== entry) return;
+      entry.weight += bytes;
+      held += bytes;
+      trim();
+    });
+    trim();
+    return answer;
+  };
+
   return {
-    at(address, find) {
-      const known = addresses.get(address);
+    held: () => held,
+    find: (records, key) => findKept(fullKey(records, key)),
+    get(records, key, make) {
+      const full = fullKey(records, key);
+      const known = findKept(full) ?? beingMade.get(full);
       if (known !== undefined) return known;
-      const answer = find();
-      if (addresses.size >= mostAddresses) addresses.clear();
-      addresses.set(address, answer);
-      return answer;
-    },
-    get(key, make) {
-      const known = kept.get(key);
-      // A map keeps the order of entering: entering again makes it the latest.
-      if (known !== undefined) kept.delete(key);
-      const answer = known ?? make();
-      kept.set(key, answer);
-      if (known !== undefined) return answer;
-      size += answer.size;
-      for (const [oldest, { size: freed }] of kept) {
-        if (size <= limit || oldest === key) break;
-        kept.delete(oldest);
-        size -= freed;
-      }
-      return answer;
+      const made = make();
+      if (!('then' in made)) return keep(full, made);
+      const making = made.then((answer) => keep(full, answer)).finally(() => beingMade.delete(full));
+      beingMade.set(full, making);
+      return making;
     },
   };
-}
-
-const byRecords = new WeakMap<object, Answers>();
-
-/** The answers made from these records: records that were read anew are another list, with no answers yet. */
-export function answersOf(records: readonly unknown[]): Answers {
-  const answers = byRecords.get(records) ?? createAnswers();
-  byRecords.set(records, answers);
-  return answers;
 }

@@ -1,7 +1,8 @@
-import { type ServedJson, servedText } from '../http/served-json';
+import type { ServedJson } from '../http/served-json';
+import type { Answers } from './answers';
 import { coalesce } from './coalesce';
 import { indexByName } from './name-index';
-import { serialiseList } from './serialise-list';
+import { servedList } from './served-list';
 
 interface Named {
   readonly name: string;
@@ -14,7 +15,8 @@ interface Named {
 export interface Catalogue<Item extends Named> {
   /** The same list until the records are read anew. */
   all(): readonly Item[];
-  list(): ServedJson;
+  /** The whole list, made when it is first asked for. */
+  list(): ServedJson | Promise<ServedJson>;
   find(name: string): Item | undefined;
   refresh(): Promise<void>;
 }
@@ -22,16 +24,17 @@ export interface Catalogue<Item extends Named> {
 /** Opens a catalogue. `inList` is what the list shows of a record; left out, the whole of it. */
 export async function openCatalogue<Item extends Named>(
   read: () => Promise<readonly Item[]>,
-  inList: (item: Item) => unknown = (item) => item,
+  answers: Answers,
+  inList?: (item: Item) => unknown,
 ): Promise<Catalogue<Item>> {
   const take = async () => {
     const items = await read();
-    return { items, list: servedText(await serialiseList(items, inList)), find: indexByName(items) };
+    return { items, find: indexByName(items) };
   };
   let current = await take();
   return {
     all: () => current.items,
-    list: () => current.list,
+    list: () => answers.get(current.items, 'list', () => servedList(current.items, inList)),
     find: (name) => current.find(name),
     refresh: coalesce(async () => {
       current = await take();

@@ -10,6 +10,11 @@ import * as schema from './schema';
 /** Opens, or creates, a database folder. */
 export type OpenClient = (folder: string) => Promise<PGlite>;
 
+/** A tenth of PostgreSQL's own 128 MB, all of which this process would hold: readers are served from memory anyway. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+const openFolder: OpenClient = (folder) => PGlite.create(folder, { startParams });
+
 /**
  * Opens the embedded database in `<dataFolder>/database`, creating it on the first start, and brings its tables up to
  * date. The caller holds the folder's lock.
@@ -17,7 +22,7 @@ export type OpenClient = (folder: string) => Promise<PGlite>;
 export async function openPglite(
   dataFolder: string,
   migrationsFolder: string,
-  openClient: OpenClient = (folder) => PGlite.create(folder),
+  openClient: OpenClient = openFolder,
 ): Promise<OpenDatabase> {
   const folder = join(dataFolder, 'database');
   if (!existsSync(folder)) await create(folder, openClient);

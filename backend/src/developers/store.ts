@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import type { Answers } from '../catalogue/answers';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
 import { developers } from '../database/schema';
@@ -8,9 +9,10 @@ export type DeveloperRecord = typeof developers.$inferSelect;
 export type DeveloperStore = Catalogue<DeveloperRecord>;
 
 /** Opens the developers; the list carries only what section 7 names for it. */
-export function openDeveloperStore(db: Database): Promise<DeveloperStore> {
+export function openDeveloperStore(db: Database, answers: Answers): Promise<DeveloperStore> {
   return openCatalogue(
     async () => (await db.select().from(developers).orderBy(asc(developers.id))).map(safeDeveloper),
+    answers,
     ({ id, name, logo, video, location }) => ({ id, name, logo, video, location }),
   );
 }

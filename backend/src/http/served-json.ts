@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,11 +9,17 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** An answer that was serialised once, to be given out many times: bytes, their compressed forms and a strong ETag. */
 export interface ServedJson {
   readonly tag: string;
-  /** Of the uncompressed form, in bytes. */
+  /** Of the form that it is held in at first, in bytes. */
   readonly size: number;
-  /** The bytes, or the promise of them while they are compressed for the first time. */
-  bytes(encoding: Encoding): Buffer | Promise<Buffer>;
+  /** The compressed forms that it has, the best first. */
+  readonly encodings: readonly Exclude<Encoding, 'identity'>[];
+  /** The bytes, the promise of them while they are compressed for the first time, or what unpacks them on the way out. */
+  bytes(encoding: Encoding): Buffer | Promise<Buffer> | Readable;
+  /** Hears how many bytes more are held when a compressed form has been made. */
+  onCompressed(listener: (bytes: number) => void): void;
 }
+
+export const tagOf = (hash: Hash) => hash.digest('base64url').slice(0, 27);
 
 /** Off the main thread: a list of twenty thousand takes seconds, and nobody else shall wait for it. */
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -26,16 +33,24 @@ function compress(plain: Buffer, encoding: Exclude<Encoding, 'identity'>): Promi
 export function servedText(json: string | Buffer): ServedJson {
   const plain = typeof json === 'string' ? Buffer.from(json) : json;
   const made = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', plain]]);
+  let compressed = (_bytes: number) => {};
   return {
-    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
+    tag: tagOf(createHash('sha256').update(plain)),
     size: plain.length,
+    encodings: ['br', 'gzip'],
+    onCompressed: (listener) => {
+      compressed = listener;
+    },
     bytes(encoding) {
       const known = made.get(encoding);
       if (known !== undefined || encoding === 'identity') return known ?? plain;
       const making = compress(plain, encoding);
       made.set(encoding, making);
       making.then(
-        (bytes) => made.set(encoding, bytes),
+        (bytes) => {
+          made.set(encoding, bytes);
+          compressed(bytes.length);
+        },
         () => made.delete(encoding),
       );
       return making;
@@ -49,7 +64,7 @@ export function servedJson(body: unknown): ServedJson {
 }
 
 /** `gzip;q=0` is a refusal; anything else that names the encoding is taken as a wish. */
-function chooseEncoding(header: string | undefined, size: number): Encoding {
+function chooseEncoding(header: string | undefined, { size, encodings }: ServedJson): Encoding {
   if (!header || size < 1024) return 'identity';
   const wished = new Map(
     header.split(',').map((part) => {
@@ -58,8 +73,7 @@ function chooseEncoding(header: string | undefined, size: number): Encoding {
       return [name.trim(), !refused] as const;
     }),
   );
-  if (wished.get('br')) return 'br';
-  return wished.get('gzip') ? 'gzip' : 'identity';
+  return encodings.find((encoding) => wished.get(encoding)) ?? 'identity';
 }
 
 /** RFC 9110, 13.1.2: `If-None-Match` compares weakly, and `*` matches whatever there is. */
@@ -79,18 +93,19 @@ const forAnyone = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' };
 export function serve(
   request: FastifyRequest,
   reply: FastifyReply,
-  body: ServedJson,
+  body: ServedJson | Promise<ServedJson>,
   caching: Readonly<Record<'cache-control' | 'vary', string>> = forAnyone,
 ): FastifyReply | Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], body.size);
+  if ('then' in body) return body.then((made) => serve(request, reply, made, caching));
+  const encoding = chooseEncoding(request.headers['accept-encoding'], body);
   // Each form is other bytes, and a strong tag speaks of bytes.
   const tag = encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`;
   reply.headers({ etag: tag, ...caching });
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  const send = (bytes: Buffer) => {
+  const send = (bytes: Buffer | Readable) => {
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(bytes);
   };
   const bytes = body.bytes(encoding);
-  return Buffer.isBuffer(bytes) ? send(bytes) : bytes.then(send);
+  return 'then' in bytes ? bytes.then(send) : send(bytes);
 }

@@ -24,6 +24,12 @@ export const unknown: Answers = {
 };
 export const invalid: Answers = { 400: { description: 'What was sent breaks a rule', schema: refusal } };
 
+/** What any reading call can be refused with. */
+export const busy: Answers = {
+  429: { description: 'Too often; `Retry-After` says when to come again', schema: message },
+  503: { description: 'Too much is asked for at once; `Retry-After` says when to come again', schema: message },
+};
+
 /** What any writing call can be refused with, whatever it is for. */
 export const refused: Answers = {
   ...invalid,

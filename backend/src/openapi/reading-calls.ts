@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { nameParameter } from '../http/name-parameter';
 import { optionsSchema } from '../projects/options';
-import { type Answers, done, inBlogs, inData, invalid, unchanged, unknown } from './answers';
+import { type Answers, busy, done, inBlogs, inData, invalid, unchanged, unknown } from './answers';
 import type { Call } from './call';
 import { payloadOf } from './payload';
 import * as records from './records';
 
-const read = (answers: Answers): Answers => ({ ...answers, ...unchanged, ...invalid });
+const read = (answers: Answers): Answers => ({ ...answers, ...unchanged, ...invalid, ...busy });
 const find = (answers: Answers): Answers => ({ ...read(answers), ...unknown });
 const list = (description: string, schema: Parameters<typeof inData>[0]) =>
   read(done(description, inData(Type.Array(schema))));

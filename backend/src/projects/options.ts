@@ -38,7 +38,8 @@ export interface ProjectOptions {
 
 const most = 50;
 const ordinaryPageSize = 9;
-const largestPage = 100;
+/** Also of a list that is filtered and not asked for in pages: only the whole list is sent whole. */
+export const largestPage = 100;
 
 /** A parameter as the same key once or several times; the order and repetitions mean nothing. */
 const texts = z

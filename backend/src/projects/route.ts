@@ -1,9 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AgentStore } from '../agents/store';
-import { answersOf } from '../catalogue/answers';
+import type { Answers } from '../catalogue/answers';
+import { knownAddresses } from '../catalogue/known-addresses';
+import { servedList } from '../catalogue/served-list';
+import { createTurns } from '../catalogue/turns';
 import type { DeveloperStore } from '../developers/store';
 import { notFound } from '../http/http-error';
+import { assertStillThere } from '../http/hung-up';
 import { nameParameter } from '../http/name-parameter';
 import { type ServedJson, serve, servedJson } from '../http/served-json';
 import { projections } from './indexed-project';
@@ -18,10 +23,11 @@ const optionsOnTheWire = Type.Object(
   ),
 );
 
-interface Stores {
+interface Parts {
   readonly projects: ProjectStore;
   readonly developers: DeveloperStore;
   readonly agents: AgentStore;
+  readonly answers: Answers;
 }
 
 function selected(projects: ProjectStore, options: ProjectOptions): ServedJson {
@@ -30,43 +36,55 @@ function selected(projects: ProjectStore, options: ProjectOptions): ServedJson {
 }
 
 /** The project calls of section 7: the list, one by name, and those of a developer or an agent. */
-export function projectRoutes({ projects, developers, agents }: Stores): FastifyPluginAsyncTypebox {
+export function projectRoutes({ projects, developers, agents, answers }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
     const byName = { schema: { params: nameParameter } };
+    const inTurn = createTurns();
+    const known = knownAddresses<string>();
+
+    /** Serves what is held at once; what has to be made waits for its turn, if somebody still waits for it then. */
+    const serveMade = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      key: string,
+      make: () => ServedJson | Promise<ServedJson>,
+    ) => {
+      const held = answers.find(projects.all(), key);
+      if (held !== undefined) return serve(request, reply, held);
+      return inTurn(() => {
+        assertStillThere(request);
+        return answers.get(projects.all(), key, make);
+      }).then((answer) => serve(request, reply, answer));
+    };
 
     app.get('/api/projectapi', { schema: { querystring: optionsOnTheWire } }, (request, reply) => {
-      const answers = answersOf(projects.all());
-      const find = () => {
-        const options = readOptions({ ...request.query });
-        // Parsed and written again: one answer however the parameters were ordered.
-        return options === null
-          ? projects.list()
-          : answers.get(`list ${JSON.stringify(options)}`, () => selected(projects, options));
-      };
-      return serve(request, reply, answers.at(request.url, find));
+      // Parsed and written again: one answer however the parameters were ordered.
+      const key = known(request.url, () => JSON.stringify(readOptions({ ...request.query })));
+      if (key === 'null') return serve(request, reply, projects.list());
+      return serveMade(request, reply, `list ${key}`, () => selected(projects, JSON.parse(key)));
     });
 
     app.get('/api/projectapi/:name', byName, (request, reply) => {
       const project = projects.find(request.params.name);
       if (project === undefined) throw notFound('Property');
       const make = () => servedJson({ data: project });
-      return serve(request, reply, answersOf(projects.all()).get(`project ${project.id}`, make));
+      return serve(request, reply, answers.get(projects.all(), `project ${project.id}`, make));
     });
 
     app.get('/api/developerProject/:name', byName, (request, reply) => {
       const developer = developers.find(request.params.name);
       if (developer === undefined) throw notFound('Developer');
-      const make = () =>
-        servedJson({ data: projects.all().filter((project) => project.developer?.name === developer.name) });
-      return serve(request, reply, answersOf(projects.all()).get(`developer ${developer.name}`, make));
+      const isTheirs = (project: ProjectRecord) => project.developer?.name === developer.name;
+      const make = () => servedList(projects.all().filter(isTheirs));
+      return serveMade(request, reply, `developer ${developer.name}`, make);
     });
 
     app.get('/api/agentProject/:name', byName, (request, reply) => {
       const agent = agents.find(request.params.name);
       if (agent === undefined) throw notFound('Agent');
       const isTheirs = (project: ProjectRecord) => agentsOf(project).some(({ name }) => name === agent.name);
-      const make = () => servedJson({ data: projects.all().filter(isTheirs) });
-      return serve(request, reply, answersOf(projects.all()).get(`agent ${agent.name}`, make));
+      const make = () => servedList(projects.all().filter(isTheirs));
+      return serveMade(request, reply, `agent ${agent.name}`, make);
     });
   };
 }

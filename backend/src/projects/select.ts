@@ -8,7 +8,7 @@ import { sift } from '@iwan/shared/domain/search-criteria';
 import { slugFilter } from '@iwan/shared/domain/slug-filter';
 import { textSearch } from '@iwan/shared/domain/text-search';
 import { type IndexedProject, indexProject } from './indexed-project';
-import type { ProjectOptions } from './options';
+import { largestPage, type ProjectOptions } from './options';
 import type { ProjectRecord } from './project-record';
 
 export interface Selection {
@@ -96,7 +96,8 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
       );
       const { matching, hiddenByBudget } = sift(candidates, options);
       if (options.map) return onMap(matching, options, options.map);
-      const slice = options.page && cut(matching, options.page);
+      const page = options.page ?? (matching.length > largestPage ? { page: 1, perPage: largestPage } : null);
+      const slice = page && cut(matching, page);
       return {
         records: (slice?.items ?? matching).map(({ record }) => record),
         meta: {

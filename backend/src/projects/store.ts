@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Answers } from '../catalogue/answers';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
 import { agents, developers, projectAgents, projects } from '../database/schema';
@@ -49,8 +50,8 @@ async function readProjects(db: Database): Promise<readonly ProjectRecord[]> {
 }
 
 /** Opens the projects, in the order in which they were entered. */
-export async function openProjectStore(db: Database): Promise<ProjectStore> {
-  const catalogue = await openCatalogue(() => readProjects(db));
+export async function openProjectStore(db: Database, answers: Answers): Promise<ProjectStore> {
+  const catalogue = await openCatalogue(() => readProjects(db), answers);
   let indexed = { records: catalogue.all(), index: indexProjects(catalogue.all()) };
   return {
     ...catalogue,

@@ -7,6 +7,7 @@ const main = join(import.meta.dirname, '..', 'main.ts');
 
 export interface BackendProcess {
   readonly url: string;
+  readonly pid: number;
   /** Milliseconds from start to ready. */
   readonly startedIn: number;
   /** Seconds of a core that it has used up so far; `null` where the system does not tell. */
@@ -55,6 +56,7 @@ export async function startBackendProcess(
   };
   return {
     url: ready.url,
+    pid: child.pid ?? 0,
     startedIn: performance.now() - began,
     cpuSeconds: () => readCpuSeconds(child.pid),
     kill: () => end('SIGKILL'),

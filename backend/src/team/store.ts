@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import type { Answers } from '../catalogue/answers';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
 import { teamMembers } from '../database/schema';
@@ -6,6 +7,6 @@ import { teamMembers } from '../database/schema';
 export type TeamStore = Catalogue<typeof teamMembers.$inferSelect>;
 
 /** Opens the team, leaders and others; the site picks the leaders by `type`. */
-export function openTeamStore(db: Database): Promise<TeamStore> {
-  return openCatalogue(() => db.select().from(teamMembers).orderBy(asc(teamMembers.id)));
+export function openTeamStore(db: Database, answers: Answers): Promise<TeamStore> {
+  return openCatalogue(() => db.select().from(teamMembers).orderBy(asc(teamMembers.id)), answers);
 }

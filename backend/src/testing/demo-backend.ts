@@ -16,7 +16,13 @@ export interface DemoBackend {
 const patience = 60_000;
 
 /** All tests come from one address; those of the limits themselves ask for the real ones. */
-const hardlyAnyLimit: RateLimits = { contact: 100_000, comments: 100_000, reactions: 100_000, codes: 100_000 };
+const hardlyAnyLimit: RateLimits = {
+  contact: 100_000,
+  comments: 100_000,
+  reactions: 100_000,
+  codes: 100_000,
+  reading: 100_000,
+};
 
 /**
  * Opens the whole backend with its demo records for the tests of one file, which runs in the database environment.

@@ -1,0 +1,37 @@
+import { readOptions } from './options';
+import type { ProjectRecord } from './project-record';
+import { indexProjects } from './select';
+
+const index = indexProjects(
+  Array.from(
+    { length: 250 },
+    (_, id) =>
+      ({
+        id,
+        name: `Project ${id}`,
+        location: 'Dubai Marina',
+        developer: null,
+        agent: null,
+      }) as unknown as ProjectRecord,
+  ),
+);
+
+function select(query: Readonly<Record<string, string>>) {
+  const options = readOptions(query);
+  if (options === null) throw new Error('These are no options');
+  return index.select(options);
+}
+
+test('a filtered list comes a hundred at a time, also when no page is asked for, and says so', () => {
+  const { records, meta } = select({ location: 'Dubai Marina' });
+  expect(records).toHaveLength(100);
+  expect(meta).toMatchObject({ total: 250, page: 1, per_page: 100 });
+  const last = select({ location: 'Dubai Marina', page: '3', per_page: '100' });
+  expect([records.at(-1)?.id, last.records[0]?.id, last.records.length]).toEqual([99, 200, 50]);
+});
+
+test('a list that is short enough is whole and has no pages', () => {
+  const { records, meta } = select({ q: 'Project 24' });
+  expect(records).toHaveLength(11);
+  expect(meta).not.toHaveProperty('page');
+});

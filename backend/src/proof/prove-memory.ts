@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { askAndHangUp, askForLists } from './ask-for-lists';
+import { type BackendProcess, startBackendProcess } from './backend-process';
+import { createProofDatabase, wantedDatabases } from './databases';
+import { fillWithProjects } from './many-projects';
+
+// `npm run prove:memory -w backend`: what the process takes at 20,000 projects, whatever is asked. Linux only.
+const mostMegabytes = 600;
+const tell = (line: string) => console.log(line);
+
+/** Megabytes: now, and the most since the start. */
+function memoryOf({ pid }: BackendProcess): { readonly now: number; readonly most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const field = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: field('VmRSS'), most: field('VmHWM') };
+}
+
+let isProven = true;
+for (const name of wantedDatabases(tell)) {
+  tell(`On ${name}, 20,000 projects:`);
+  const { variables, discard } = await createProofDatabase(name);
+  await fillWithProjects(variables.DATA_DIR ?? '', variables.DATABASE_URL ?? null, 20_000);
+  const backend = await startBackendProcess({ ...variables, NODE_ENV: 'production' });
+  const row = (what: string) => {
+    const { now, most } = memoryOf(backend);
+    if (most > mostMegabytes) isProven = false;
+    tell(`  ${what.padEnd(44)} ${String(now).padStart(5)} MB, at most ${most} MB`);
+  };
+  row('started');
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    await (await fetch(`${backend.url}/api/projectapi`, { headers: { 'accept-encoding': encoding } })).arrayBuffer();
+  }
+  row('the whole list, compressed and plain');
+  const { answered } = await askForLists(backend.url, 1_000);
+  row(`${answered} different filtered lists`);
+  const { aborted } = await askAndHangUp(backend.url, 100);
+  await wait(5_000);
+  row(`${aborted} more that nobody waited for`);
+  await backend.stop();
+  await discard();
+}
+process.exit(isProven ? 0 : 1);

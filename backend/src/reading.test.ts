@@ -1,0 +1,55 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { rateLimits } from './http/rate-limits';
+import { demoBackend } from './testing/demo-backend';
+
+const visitor = (address: string) => ({ 'x-forwarded-for': address });
+
+describe('at the ordinary limits', () => {
+  const backend = demoBackend({}, { limits: rateLimits });
+  const statuses = async (count: number, headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
+    const seen = new Map<number, number>();
+    for (let asked = 0; asked < count; asked += 1) {
+      const { statusCode } = await backend.app.inject({ url: '/api/teamapi', headers, remoteAddress });
+      seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
+    }
+    return Object.fromEntries(seen);
+  };
+
+  test('one visitor reads six hundred times a minute, and nobody else is kept from it', async () => {
+    expect(await statuses(700, visitor('203.0.113.1'))).toEqual({ 200: 600, 429: 100 });
+    const refused = await backend.get('/api/projectapi', visitor('203.0.113.1'));
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect(await statuses(1, visitor('203.0.113.2'))).toEqual({ 200: 1 });
+    // Pictures of one page come by the dozen, and whoever watches over the process asks often.
+    expect((await backend.get('/healthz', visitor('203.0.113.1'))).statusCode).toBe(200);
+  });
+
+  test('the site itself, which asks for nobody in particular, is never kept from it', async () => {
+    expect(await statuses(1_000, {})).toEqual({ 200: 1_000 });
+    expect(await statuses(1_000, visitor('127.0.0.1'))).toEqual({ 200: 1_000 });
+  });
+
+  test('a visitor counts as one, whatever address he pretends to come from', async () => {
+    const pretending = { 'x-forwarded-for': '127.0.0.1, 203.0.113.3' };
+    expect(await statuses(601, pretending)).toEqual({ 200: 600, 429: 1 });
+    const outside = await statuses(601, visitor('127.0.0.1'), '198.51.100.7');
+    expect(outside).toEqual({ 200: 600, 429: 1 });
+  });
+});
+
+describe('behind a site on another machine', () => {
+  const backend = demoBackend({ trustProxy: ['10.0.0.5'] }, { limits: { ...rateLimits, reading: 3 } });
+  const ask = async (remoteAddress: string, headers = {}) =>
+    (await backend.app.inject({ url: '/api/teamapi', headers, remoteAddress })).statusCode;
+
+  test('the site is not limited, its visitors are, and so is any other machine', async () => {
+    for (let asked = 0; asked < 10; asked += 1) expect(await ask('10.0.0.5')).toBe(200);
+    const four = async (remoteAddress: string, headers = {}) => {
+      const seen: number[] = [];
+      while (seen.length < 4) seen.push(await ask(remoteAddress, headers));
+      return seen;
+    };
+    expect(await four('10.0.0.5', visitor('203.0.113.9'))).toEqual([200, 200, 200, 429]);
+    expect(await four('10.0.0.6')).toEqual([200, 200, 200, 429]);
+  });
+});
