@@ -1,7 +1,7 @@
-import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { backendFolder } from './backend-folder';
 import { readEnvironment } from './environment';
+import { errorText } from './http/describe-error';
 import { startBackend } from './start';
 import { StartFailure } from './start-failure';
 
@@ -26,6 +26,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof StartFailure ? error.message : inspect(error)}\n`);
+  process.stderr.write(`${error instanceof StartFailure ? error.message : errorText(error)}\n`);
   process.exit(1);
 }

@@ -11,6 +11,8 @@ import { openAttachmentStore } from './leads/attachments';
 import { leadChannels } from './leads/delivery/channels';
 import { openOutbox } from './leads/delivery/outbox';
 import { startDeliveries } from './leads/delivery/worker';
+import { asideFile } from './leads/journal';
+import { settleWhenQuiet } from './leads/settle-when-quiet';
 import { createLeadStore } from './leads/store';
 import { openMailer } from './mail/open-mailer';
 import { createMetrics } from './metrics/metrics';
@@ -58,10 +60,9 @@ async function openParts(
   { openClient, logStream, limits = rateLimits, now = () => new Date() }: OpenOptions,
 ): Promise<Omit<OpenBackend, 'stop'>> {
   const { dataFolder, databaseUrl } = settings;
-  const { db, journal, journalled, watch, close } = await openStorage({ dataFolder, databaseUrl }, files, {
-    openClient,
-  });
-  undo.push(close);
+  const storage = await openStorage({ dataFolder, databaseUrl }, files, { openClient });
+  const { db, watch } = storage;
+  undo.push(storage.close);
   const metrics = createMetrics();
   const mail = openMailer(settings, metrics);
   undo.push(async () => mail.mailer.close());
@@ -69,17 +70,23 @@ async function openParts(
   const channelNames = channels.map(({ name }) => name);
   let nudge = () => {};
   const leads = createLeadStore({
-    db,
-    journal,
+    ...storage,
     channels: channelNames,
-    stored: () => nudge(),
+    stored: () => {
+      nudge();
+      settling.stored();
+    },
   });
-  await leads.replay(journalled.leads);
+  const settling = settleWhenQuiet(leads.settle, (err) =>
+    app.log.error({ err }, 'the journal of leads is not settled'),
+  );
+  const setAside = await leads.takeIn(storage.journalled);
   const attachments = await openAttachmentStore(dataFolder);
   const pepper = settings.authPepper ?? (await readPepper(dataFolder));
   const mediaFolder = files.media;
   const parts = { db, watch, leads, attachments, mediaFolder, mail, metrics, pepper, settings, limits, now, logStream };
   const app = await buildApp(parts);
+  undo.push(settling.stop);
   const outbox = openOutbox(db);
   // The embedded database has one process, and that is a new one.
   if (settings.databaseUrl === null) await outbox.reclaim();
@@ -93,8 +100,8 @@ async function openParts(
     app.log.warn('SMTP_URL is not set: nobody can sign in, since no code can be mailed');
     if (channels.length === 0) app.log.warn('nobody is told of leads: read them with `npm run leads -- export`');
   }
-  if (journalled.unreadable > 0) {
-    app.log.warn({ lines: journalled.unreadable }, 'the journal of leads has lines that cannot be read');
+  if (setAside > 0) {
+    app.log.warn({ lines: setAside, file: asideFile(dataFolder) }, 'lines of the journal of leads were set aside');
   }
   return { app, db };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type BackendFolder, backendFolder } from '../backend-folder';
 import { type OpenOptions, openStorage, type Storage } from '../database/open-database';
 import { type Environment, readEnvironment } from '../environment';
+import { errorText } from '../http/describe-error';
 import { StartFailure } from '../start-failure';
 
 /** What a command of the command line stands on; a test gives its own. */
@@ -51,7 +52,7 @@ export async function runCommand(command: Command, words: readonly string[]): Pr
     return 0;
   } catch (error) {
     const isPlain = error instanceof StartFailure || error instanceof CommandFailure;
-    process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+    process.stderr.write(`${isPlain ? error.message : errorText(error)}\n`);
     return 1;
   }
 }

@@ -18,10 +18,11 @@ export const dbCommand: Command = async (words, context) => {
     throw new CommandFailure(`The data folder ${dataFolder} has no embedded database to move.`);
   }
   const source = { ...context, environment: { dataFolder, databaseUrl: null } };
-  await withStorage(source, async ({ db: from, journal, journalled }) => {
+  await withStorage(source, async (storage) => {
+    const { db: from, journalled } = storage;
     // A lead that only the journal has would stay behind, and PostgreSQL has no journal to bring it in later.
-    const leads = createLeadStore({ db: from, journal, channels: [], stored: () => {} });
-    await leads.replay(journalled.leads);
+    const leads = createLeadStore({ ...storage, channels: [], stored: () => {} });
+    await leads.takeIn(journalled);
     await withStorage(context, async ({ db: to }) => {
       const filled = await firstFilledTable(to);
       if (filled !== null) {

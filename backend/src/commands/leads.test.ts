@@ -1,7 +1,8 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCsv } from '../csv/read-csv';
+import { openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';
 import { demoBackend } from '../testing/demo-backend';
 import { leadsCommand } from './leads';
@@ -57,9 +58,52 @@ test('gives them when the backend has stopped, from the database', async () => {
   expect(said).toEqual([]);
 });
 
-test.each([[[]], [['import']], [['export', '--format', 'xml']], [['export', '--all']]])(
-  'says how it is used: %p',
-  async (words) => {
-    await expect(run(...words)).rejects.toThrow('Use: npm run leads -- export --format csv|json [--output FILE]');
-  },
-);
+test.each([
+  [[]],
+  [['import']],
+  [['export', '--format', 'xml']],
+  [['export', '--all']],
+  [['erase']],
+  [['erase', '--format', 'csv', '--key', 'a']],
+])('says how it is used: %p', async (words) => {
+  await expect(run(...words)).rejects.toThrow('Use: npm run leads -- export --format csv|json [--output FILE]');
+});
+
+test('erases somebody from database, journal and uploads, and nobody else', async () => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({
+    job_type: 'Agent',
+    name: 'Zoe Applies',
+    phone: '+971 (50) 765-4321',
+    email: 'Zoe@Example.com',
+    location: 'Dubai',
+    message: 'Hello',
+    source: 'Career',
+  })) {
+    form.append(field, value);
+  }
+  form.append('file', new Blob(['%PDF-1.7\n%âãÏÓ\n']), 'zoe.pdf');
+  const { environment, files, openClient } = commandContext();
+  const running = await openBackend({ ...environment, logLevel: 'silent' }, files, { openClient });
+  const body = new Response(form);
+  const sent = await running.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  expect(sent.statusCode).toBe(201);
+  if (testDatabaseUrl === null) await expect(run('erase', '--email', 'zoe@example.com')).rejects.toThrow('in use');
+  await running.stop();
+  const uploads = join(testDataFolder, 'uploads');
+  expect(await readdir(uploads)).toHaveLength(1);
+
+  expect((await run('erase', '--phone', '00')).said).toEqual(['Erased 0 leads and 0 files.']);
+  expect((await run('erase', '--email', 'zoe@example.com')).said).toEqual(['Erased 1 leads and 1 files.']);
+  expect(await readdir(uploads)).toEqual([]);
+  const { printed } = await run('export', '--format', 'json');
+  expect(JSON.parse(printed.join('')).map(({ key }: { key: string }) => key)).toEqual(['first', 'second']);
+  if (testDatabaseUrl === null) {
+    expect(await readFile(join(testDataFolder, 'leads.journal'), 'utf8')).not.toMatch(/zoe/i);
+  }
+});

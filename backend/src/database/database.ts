@@ -12,5 +12,7 @@ export interface OpenDatabase {
    * database has one process, whose writers refresh what they have changed; there nothing is heard.
    */
   watch(changed: (resources: readonly Resource[]) => void): Promise<() => Promise<void>>;
+  /** Resolves when everything written so far is on the disk itself; a server sees to that alone. */
+  flush(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import type { BackendFolder } from '../backend-folder';
 import type { Environment } from '../environment';
 import { type LeadJournal, openJournal, readJournal } from '../leads/journal';
-import type { Lead } from '../leads/lead';
+import { emptyJournal, type Journalled } from '../leads/journal-lines';
 import { explainDatabase, explainDataFolder } from '../start-failure';
 import type { OpenDatabase } from './database';
 import { lockFolder } from './lock';
@@ -16,7 +16,7 @@ export interface Storage extends OpenDatabase {
   /** Of the embedded database, which never flushes; PostgreSQL keeps its own. */
   readonly journal: LeadJournal | null;
   /** What the journal had before this start. */
-  readonly journalled: { readonly leads: readonly Lead[]; readonly unreadable: number };
+  readonly journalled: Journalled;
 }
 
 /** What opens the embedded database, where a test has to stand in for it. */
@@ -39,7 +39,7 @@ async function openServer(url: string, files: BackendFolder, seed: boolean): Pro
   const prepare = seed ? (db: OpenDatabase['db']) => seedOnce(db, files.seed) : async () => {};
   try {
     const open = await openPostgres(url, files.migrations, prepare);
-    return { ...open, journal: null, journalled: { leads: [], unreadable: 0 } };
+    return { ...open, journal: null, journalled: emptyJournal };
   } catch (error) {
     throw explainDatabase(error) ?? error;
   }

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
+import { syncTree } from './sync-folder';
 
 /** Opens, or creates, a database folder. */
 export type OpenClient = (folder: string) => Promise<PGlite>;
@@ -30,7 +31,12 @@ export async function openPglite(
   try {
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
-    return { db, watch: async () => async () => {}, close: () => client.close() };
+    const flush = async () => {
+      // PGlite writes and never flushes: so it writes down all that it has in memory, and we flush.
+      await client.exec('checkpoint');
+      await syncTree(folder);
+    };
+    return { db, watch: async () => async () => {}, flush, close: () => client.close() };
   } catch (error) {
     await client.close();
     throw error;

@@ -48,7 +48,12 @@ export async function openPostgres(
       await announceChanges(db);
       await prepare(db);
     });
-    return { db, watch: (changed) => listenForChanges(url, changed), close: () => pool.end() };
+    return {
+      db,
+      watch: (changed) => listenForChanges(url, changed),
+      flush: async () => {},
+      close: () => pool.end(),
+    };
   } catch (error) {
     await pool.end();
     throw error;

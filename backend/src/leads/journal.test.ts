@@ -24,7 +24,7 @@ test('gives back every lead in the order in which they came', async () => {
   const keys = Array.from({ length: 50 }, (_, index) => `lead-${index}`);
   await Promise.all(keys.map((key) => journal.append(lead(key))));
   await journal.close();
-  expect(await readJournal(folder)).toEqual({ leads: keys.map(lead), unreadable: 0 });
+  expect(await readJournal(folder)).toEqual({ leads: keys.map(lead), marked: 0, generation: 0, unreadable: [] });
 });
 
 test('keeps what was there when it is opened again', async () => {
@@ -44,11 +44,43 @@ test('loses only the line that a power failure cut, not the leads before and aft
   const second = await openJournal(folder);
   await second.append(lead('c'));
   await second.close();
-  expect(await readJournal(folder)).toEqual({ leads: [lead('a'), lead('c')], unreadable: 1 });
+  expect(await readJournal(folder)).toMatchObject({
+    leads: [lead('a'), lead('c')],
+    unreadable: ['{"key":"b","form":"subsc'],
+  });
 });
 
 test('is empty before the first lead, and readable by its owner only', async () => {
-  expect(await readJournal(folder)).toEqual({ leads: [], unreadable: 0 });
+  expect((await readJournal(folder)).leads).toEqual([]);
   await (await openJournal(folder)).close();
+  expect((await stat(join(folder, 'leads.journal'))).mode & 0o077).toBe(0);
+});
+
+test('knows which leads stand above the last mark, and writes none while it is being made', async () => {
+  const journal = await openJournal(folder);
+  await journal.append(lead('a'));
+  let isMarking = false;
+  const marked = journal.mark(async () => {
+    isMarking = true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    isMarking = false;
+    return 7;
+  });
+  await journal.append(lead('b'));
+  expect(isMarking).toBe(false);
+  await marked;
+  await journal.close();
+  const read = await readJournal(folder);
+  expect([read.leads.map(({ key }) => key), read.marked, read.generation]).toEqual([['a', 'b'], 1, 7]);
+});
+
+test('goes on in the new journal after everything was put in its place', async () => {
+  const journal = await openJournal(folder);
+  for (const key of ['a', 'b', 'c']) await journal.append(lead(key));
+  await journal.rewrite([lead('a'), lead('c')], 2);
+  await journal.append(lead('d'));
+  await journal.close();
+  const { leads, marked, generation } = await readJournal(folder);
+  expect([leads.map(({ key }) => key), marked, generation]).toEqual([['a', 'c', 'd'], 2, 2]);
   expect((await stat(join(folder, 'leads.journal'))).mode & 0o077).toBe(0);
 });

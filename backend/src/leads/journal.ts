@@ -1,67 +1,49 @@
-import { open, readFile } from 'node:fs/promises';
+import { appendFile, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import { syncFolder } from '../database/sync-folder';
+import { emptyJournal, type Journalled, leadLine, markLine, parseJournal } from './journal-lines';
 import type { Lead } from './lead';
-
-const attachment = z.object({
-  storedAs: z.string(),
-  originalName: z.string(),
-  mediaType: z.string(),
-  bytes: z.number(),
-});
-
-const entry = z.object({
-  key: z.string().min(1),
-  form: z.enum(['subscribe', 'super-agent', 'enquiry', 'contact', 'contact-with-location', 'career']),
-  fields: z.record(z.string(), z.unknown()),
-  attachment: attachment.nullable(),
-  isSpam: z.boolean().default(false),
-  receivedAt: z.iso.datetime(),
-});
 
 export interface LeadJournal {
   /** Resolves when the lead is on the disk itself, not only in the system's memory. */
   append(lead: Lead): Promise<void>;
+  /** Does the work while nothing is appended, and notes that the database holds every lead above. */
+  mark(work: () => Promise<number>): Promise<void>;
+  /** Puts these leads and a mark in the place of everything. */
+  rewrite(leads: readonly Lead[], generation: number): Promise<void>;
+  /** Keeps lines that cannot be taken in, for a person to look at. */
+  setAside(lines: readonly string[]): Promise<void>;
   close(): Promise<void>;
-}
-
-/** A line that was cut by a power failure has no lead that anybody was promised. */
-function parseLine(line: string): Lead | null {
-  try {
-    const read = entry.safeParse(JSON.parse(line));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
 }
 
 const journalFile = (dataFolder: string) => join(dataFolder, 'leads.journal');
 
-/** Every lead that was ever promised, oldest first, and how many lines could not be read. */
-export async function readJournal(
-  dataFolder: string,
-): Promise<{ readonly leads: Lead[]; readonly unreadable: number }> {
-  let text: string;
+/** What could not be read, or not be kept by the database, line by line. */
+export const asideFile = (dataFolder: string) => `${journalFile(dataFolder)}.unreadable`;
+
+export async function readJournal(dataFolder: string): Promise<Journalled> {
   try {
-    text = await readFile(journalFile(dataFolder), 'utf8');
+    return parseJournal(await readFile(journalFile(dataFolder), 'utf8'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { leads: [], unreadable: 0 };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyJournal;
     throw error;
   }
-  const lines = text.split('\n').filter(Boolean);
-  const leads = lines.map(parseLine).filter((lead) => lead !== null);
-  return { leads, unreadable: lines.length - leads.length };
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder, and makes a new file's name durable by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
+const openToAppend = (dataFolder: string) => open(journalFile(dataFolder), 'a', 0o600);
+
+/** Whole under its name, or not there: a power failure leaves the old journal or the new one. */
+async function replace(dataFolder: string, text: string): Promise<void> {
+  const draft = `${journalFile(dataFolder)}.new`;
+  const file = await open(draft, 'w', 0o600);
   try {
-    await handle.sync();
+    await file.writeFile(text);
+    await file.sync();
   } finally {
-    await handle.close();
+    await file.close();
   }
+  await rename(draft, journalFile(dataFolder));
+  await syncFolder(dataFolder);
 }
 
 /**
@@ -69,21 +51,32 @@ async function syncFolder(folder: string): Promise<void> {
  * that a power failure may take what it had acknowledged; the journal gives it back at the next start.
  */
 export async function openJournal(dataFolder: string): Promise<LeadJournal> {
-  const file = await open(journalFile(dataFolder), 'a', 0o600);
+  let file = await openToAppend(dataFolder);
   await syncFolder(dirname(journalFile(dataFolder)));
   let last: Promise<void> = Promise.resolve();
-  const write = async (lead: Lead) => {
-    // The leading line break ends a line that a failed write may have left open.
-    await file.appendFile(`\n${JSON.stringify(lead)}\n`);
+  // One after another: two large lines written at once could be mixed.
+  const after = (work: () => Promise<void>) => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+  const write = async (line: string) => {
+    await file.appendFile(line);
     await file.datasync();
   };
   return {
-    append(lead) {
-      // One after another: two large lines written at once could be mixed.
-      const written = last.then(() => write(lead));
-      last = written.catch(() => {});
-      return written;
-    },
+    append: (lead) => after(() => write(leadLine(lead))),
+    mark: (work) => after(async () => write(markLine(await work()))),
+    rewrite: (leads, generation) =>
+      after(async () => {
+        await replace(dataFolder, [...leads.map(leadLine), markLine(generation)].join(''));
+        await file.close();
+        file = await openToAppend(dataFolder);
+      }),
+    setAside: (lines) =>
+      lines.length === 0
+        ? Promise.resolve()
+        : appendFile(asideFile(dataFolder), lines.map((line) => `${line}\n`).join(''), { mode: 0o600, flush: true }),
     async close() {
       await last;
       await file.close();

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import type { Storage } from '../database/open-database';
 import { leadDeliveries, leads } from '../database/schema';
 import type { ChannelName } from './delivery/channel';
 import type { LeadJournal } from './journal';
+import type { Journalled } from './journal-lines';
 import type { Lead } from './lead';
-
-/** Leads that go into one transaction when a journal is replayed. */
-const batch = 500;
+import { markJournal, takeInJournal } from './take-in-journal';
 
 export interface LeadStore {
   /**
@@ -16,13 +16,16 @@ export interface LeadStore {
    * was made is what was kept: another node may have kept the same key first.
    */
   keepOnce(key: string, make: () => Promise<Lead>, unstored: (error: unknown) => void): Promise<boolean>;
-  /** Puts the leads of a journal into the database where they are missing. */
-  replay(journalled: readonly Lead[]): Promise<void>;
+  /** Brings the database and its journal together (`takeInJournal`); answers how many lines were set aside. */
+  takeIn(journalled: Journalled): Promise<number>;
+  /** Notes in the journal that the database has all of it, unless it has, or a lead is being kept or could not be. */
+  settle(): Promise<void>;
 }
 
 interface Parts {
   readonly db: Database;
   readonly journal: LeadJournal | null;
+  readonly flush: Storage['flush'];
   /** Where each lead has to be delivered. */
   readonly channels: readonly ChannelName[];
   /** Hears that there is something to deliver. */
@@ -34,8 +37,10 @@ function row({ key, form, fields, attachment, isSpam, receivedAt }: Lead): typeo
 }
 
 /** The leads of a database and, where that is the embedded one, its journal. */
-export function createLeadStore({ db, journal, channels, stored }: Parts): LeadStore {
+export function createLeadStore({ db, journal, flush, channels, stored }: Parts): LeadStore {
   const beingKept = new Map<string, Promise<boolean>>();
+  let isSettled = true;
+  let isAnyUnstored = false;
 
   /** Each lead that is new with its rows of the outbox, all or nothing; answers how many were new. */
   const insert = (kept: readonly Lead[]): Promise<number> =>
@@ -59,6 +64,7 @@ export function createLeadStore({ db, journal, channels, stored }: Parts): LeadS
   const keep: LeadStore['keepOnce'] = async (key, make, unstored) => {
     if (await isKnown(key)) return false;
     const lead = await make();
+    isSettled = false;
     await journal?.append(lead);
     try {
       const added = await insert([lead]);
@@ -66,6 +72,7 @@ export function createLeadStore({ db, journal, channels, stored }: Parts): LeadS
       return added > 0;
     } catch (error) {
       if (journal === null) throw error;
+      isAnyUnstored = true;
       unstored(error);
       return true;
     }
@@ -79,10 +86,14 @@ export function createLeadStore({ db, journal, channels, stored }: Parts): LeadS
       beingKept.set(key, kept);
       return kept;
     },
-    async replay(journalled) {
-      for (let from = 0; from < journalled.length; from += batch) {
-        await insert(journalled.slice(from, from + batch));
-      }
+    takeIn: (journalled) => takeInJournal({ db, journal, flush }, journalled, insert),
+    async settle() {
+      if (isSettled || isAnyUnstored || beingKept.size > 0) return;
+      isSettled = true;
+      await markJournal({ db, journal, flush }).catch((error: unknown) => {
+        isSettled = false;
+        throw error;
+      });
     },
   };
 }
