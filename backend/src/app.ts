@@ -14,7 +14,7 @@ import { discussionRoutes } from './discussion/route';
 import type { Environment } from './environment';
 import { healthRoutes } from './health/route';
 import { answerError } from './http/answer-error';
-import { closeConnectionsWhenClosing } from './http/close-connections';
+import { closeConnectionsWhenClosing, connectionLimits } from './http/connection-limits';
 import { limitReading } from './http/limit-reading';
 import { type LogStream, logOptions } from './http/log';
 import { limitRates, type RateLimits } from './http/rate-limits';
@@ -58,6 +58,7 @@ interface Parts {
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { db, watch, leads, attachments, mediaFolder, mail, metrics, settings, limits, now } = parts;
   const app = Fastify({
+    ...connectionLimits,
     bodyLimit: 64 * 1024,
     logger: logOptions(settings.logLevel, parts.logStream),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,

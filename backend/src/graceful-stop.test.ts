@@ -21,10 +21,22 @@ async function beginForm(port: number): Promise<Socket> {
   return socket;
 }
 
-test('who is sending a form while the backend stops is still answered, and nobody else is let in', async () => {
+function open() {
   const environment = { dataFolder: testDataFolder, databaseUrl: testDatabaseUrl, logLevel: 'silent' } as const;
   const files = backendFolder(join(import.meta.dirname), undefined);
-  const backend = await openBackend(environment, files, { openClient: openPgliteOutside });
+  return openBackend(environment, files, { openClient: openPgliteOutside });
+}
+
+/** Sends half of a head. */
+async function beginHead(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /api/teamapi HTTP/1.1\r\nHost: local');
+  return socket;
+}
+
+test('who is sending a form while the backend stops is still answered, and nobody else is let in', async () => {
+  const backend = await open();
   await backend.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = backend.app.server.address() as AddressInfo;
 
@@ -44,4 +56,32 @@ test('who is sending a form while the backend stops is still answered, and nobod
   expect(answer).toMatch(/^HTTP\/1\.1 201 /);
   expect(answer).toContain('Thank you. We have received it.');
   await stopped;
+});
+
+test('a stop does not wait for half requests whose senders have gone to sleep', async () => {
+  const backend = await open();
+  await backend.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = backend.app.server.address() as AddressInfo;
+  const asleep = await Promise.all([beginForm(port), beginHead(port)]);
+  for (const socket of asleep) socket.on('error', () => {});
+  await wait(300);
+  const began = performance.now();
+  await backend.stop();
+  // The process is ended by force after ten seconds.
+  expect(performance.now() - began).toBeLessThan(8_000);
+});
+
+test('half requests end by themselves after half a minute', async () => {
+  const backend = await open();
+  await backend.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = backend.app.server.address() as AddressInfo;
+  const asleep = await Promise.all([beginForm(port), beginHead(port)]);
+  const ended = asleep.map(async (socket) => {
+    socket.on('error', () => {}).resume();
+    await once(socket, 'close');
+  });
+  const began = performance.now();
+  await Promise.all(ended);
+  expect(performance.now() - began).toBeLessThan(45_000);
+  await backend.stop();
 });

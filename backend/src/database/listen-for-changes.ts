@@ -20,7 +20,7 @@ export async function listenForChanges(
   let client = await connect();
 
   async function connect(): Promise<Client> {
-    const next = new Client({ connectionString: url, keepAlive: true });
+    const next = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
     next.on('notification', ({ payload }) => changed(resourcesOf(payload ?? '')));
     next.on('error', () => {});
     await next.connect();

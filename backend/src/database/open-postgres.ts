@@ -12,6 +12,9 @@ const lockNumber = 7_204_919;
 /** Connections a node holds at most. */
 const poolSize = 10;
 
+/** Milliseconds. A visitor waits for it: the server gives a statement up first, and the driver where the server is gone. */
+const limits = { connect: 5_000, statement: 8_000, answer: 10_000, idleTransaction: 30_000 };
+
 /** Runs the work while no other node of the same database does, and lets go also when the connection breaks. */
 async function exclusively<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const holder: PoolClient = await pool.connect();
@@ -29,6 +32,46 @@ async function exclusively<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The connections that requests share. */
+function openPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    keepAlive: true,
+    connectionTimeoutMillis: limits.connect,
+    query_timeout: limits.answer,
+    // As a statement: a pooler in between refuses it as a parameter of the connection.
+    onConnect: async (client) => {
+      await client.query(
+        `set statement_timeout = ${limits.statement}; set idle_in_transaction_session_timeout = ${limits.idleTransaction}`,
+      );
+    },
+  });
+  // A connection that breaks while nobody uses it must not end the process; whoever asks next gets a new one or an error.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Brings the tables up to date, without a limit of time: another node may be at it, and a large table takes its time. */
+async function migrateOnce(
+  url: string,
+  migrationsFolder: string,
+  prepare: (db: OpenDatabase['db']) => Promise<void>,
+): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
+  pool.on('error', () => {});
+  try {
+    const db = drizzle(pool, { schema });
+    await exclusively(pool, async () => {
+      await migrate(db, { migrationsFolder });
+      await announceChanges(db);
+      await prepare(db);
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
 /**
  * Opens the PostgreSQL of `DATABASE_URL` and brings its tables up to date; of several nodes that start at once, one
  * does. `prepare` runs under the same lock, after the tables are there. Rejects with the driver's error.
@@ -38,24 +81,12 @@ export async function openPostgres(
   migrationsFolder: string,
   prepare: (db: OpenDatabase['db']) => Promise<void> = async () => {},
 ): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while nobody uses it must not end the process; whoever asks next gets a new one or an error.
-  pool.on('error', () => {});
-  try {
-    const db = drizzle(pool, { schema });
-    await exclusively(pool, async () => {
-      await migrate(db, { migrationsFolder });
-      await announceChanges(db);
-      await prepare(db);
-    });
-    return {
-      db,
-      watch: (changed) => listenForChanges(url, changed),
-      flush: async () => {},
-      close: () => pool.end(),
-    };
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  await migrateOnce(url, migrationsFolder, prepare);
+  const pool = openPool(url);
+  return {
+    db: drizzle(pool, { schema }),
+    watch: (changed) => listenForChanges(url, changed),
+    flush: async () => {},
+    close: () => pool.end(),
+  };
 }

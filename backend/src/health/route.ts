@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../database/database';
+import { describeError } from '../http/describe-error';
 import { HttpError } from '../http/http-error';
 
 /** `/healthz`: the process is up. `/readyz`: the database answers too, else 503. */
@@ -16,8 +17,8 @@ export function healthRoutes(db: Database): FastifyPluginAsync {
       try {
         await db.execute(sql`select 1`);
       } catch (error) {
-        request.log.error({ err: error }, 'the database does not answer');
-        throw new HttpError(503, 'The database does not answer');
+        request.log.error({ reason: describeError(error).message }, 'the database does not answer');
+        throw new HttpError(503, 'The database does not answer', undefined, 5);
       }
       return { status: 'ready' };
     });

@@ -1,12 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/is-away';
 import { isDiskFull } from '../start-failure';
+import { describeError } from './describe-error';
 import { type FieldError, HttpError } from './http-error';
 
 interface Answer {
   readonly statusCode: number;
   readonly message: string;
   readonly errors?: readonly FieldError[];
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
 }
+
+/** Seconds after which an outage may be over. */
+const outagePause = 5;
 
 /** The framework's own refusals, in words for a visitor. */
 const byCode: Readonly<Record<string, string>> = {
@@ -24,23 +31,35 @@ const byCode: Readonly<Record<string, string>> = {
 
 function readable(error: unknown): Answer {
   if (error instanceof HttpError) {
-    const { statusCode, message, errors } = error;
-    return errors ? { statusCode, message, errors } : { statusCode, message };
+    const { statusCode, message, errors, retryAfter } = error;
+    return { statusCode, message, ...(errors && { errors }), retryAfter };
   }
   const { statusCode, code } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return { statusCode, message: byCode[String(code)] ?? 'The request could not be understood' };
   }
   if (isDiskFull(error)) {
-    return { statusCode: 503, message: 'We cannot keep anything just now. Please try again in a few minutes.' };
+    const message = 'We cannot keep anything just now. Please try again in a few minutes.';
+    return { statusCode: 503, message, retryAfter: 60 };
+  }
+  if (isDatabaseAway(error)) {
+    return {
+      statusCode: 503,
+      message: 'We cannot reach our records just now. Please try again in a moment.',
+      retryAfter: outagePause,
+    };
   }
   return { statusCode: 500, message: 'Something went wrong on our side. Please try again later.' };
 }
 
 /** Answers every failure as `{ message }`; what was not the caller's doing is logged, and never shown. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { statusCode, ...body } = readable(error);
-  if (error instanceof HttpError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-  if (statusCode >= 500) request.log.error({ err: error }, 'a request failed');
+  const { statusCode, retryAfter, ...body } = readable(error);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (isDatabaseAway(error)) {
+    // One line for each request that an outage costs: the trace would tell nothing more.
+    const { code, message } = describeError(error);
+    request.log.error({ reason: [code, message].filter(Boolean).join(' ') }, 'the database does not answer');
+  } else if (statusCode >= 500) request.log.error({ err: error }, 'a request failed');
   return reply.code(statusCode).type('application/json; charset=utf-8').send(body);
 }

@@ -1,4 +1,7 @@
+import { types } from 'node:util';
 import { withoutPersonalData } from './without-personal-data';
+
+const { isNativeError } = types;
 
 /** A type, not an interface: pino wants an index signature, which only a type has by itself. */
 type DescribedError = {
@@ -20,12 +23,12 @@ function withoutQuoted(error: Error): string {
  * names the addressee in its own, so that this too goes in without what looks personal.
  */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) {
+  if (!isNativeError(error)) {
     const errno = typeof error === 'object' && error !== null && 'errno' in error ? ` (errno ${error.errno})` : '';
     return { type: typeof error, message: `not an error${errno}`, stack: '' };
   }
   let innermost: Error = error;
-  while (innermost.cause instanceof Error) innermost = innermost.cause;
+  while (isNativeError(innermost.cause)) innermost = innermost.cause;
   return {
     type: innermost.name,
     ...('code' in innermost && { code: String(innermost.code) }),

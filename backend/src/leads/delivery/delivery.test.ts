@@ -131,6 +131,20 @@ test('a backend that stops puts back what has not arrived, for the next to take 
   expect(await openOutbox(storage.db).lease('webhook', 10)).toHaveLength(1);
 });
 
+test('a lead is due at once by the clock of the database, however wrong that of the node is', async () => {
+  const running = ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'] as const;
+  jest.useFakeTimers({
+    now: Date.now() + 3_600_000,
+    doNotFake: [...running, 'hrtime', 'clearTimeout', 'clearImmediate'],
+  });
+  try {
+    await keep('early');
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(await openOutbox(storage.db).lease('webhook', 10)).toHaveLength(1);
+});
+
 test('keeps a lead and its outbox together or not at all', async () => {
   const store = createLeadStore({ ...storage, journal: null, channels: ['webhook', 'webhook'], stored: () => {} });
   await expect(

@@ -1,0 +1,69 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { join } from 'node:path';
+import { backendFolder } from '../backend-folder';
+import { type OpenBackend, openBackend } from '../open-backend';
+import { eventually } from '../testing/eventually';
+import { postJson } from '../testing/sign-in';
+import { type WayToDatabase, wayToDatabase } from '../testing/way-to-database';
+
+jest.setTimeout(120_000);
+
+/** The embedded database is in the process itself. */
+const onServer = testDatabaseUrl === null ? describe.skip : describe;
+
+onServer('while PostgreSQL is away', () => {
+  let way: WayToDatabase;
+  let backend: OpenBackend;
+  const log: string[] = [];
+  beforeAll(async () => {
+    way = await wayToDatabase(testDatabaseUrl ?? '');
+    backend = await openBackend(
+      { dataFolder: testDataFolder, databaseUrl: way.url, logLevel: 'warn' },
+      backendFolder(join(import.meta.dirname, '..'), undefined),
+      { logStream: { write: (line) => log.push(line) } },
+    );
+  });
+  afterAll(async () => {
+    await way.mend();
+    await backend.stop();
+    await way.close();
+  });
+
+  const lead = { email: 'ana@example.com', source: 'web_form' };
+  const send = () => postJson(backend, '/api/contact', lead);
+  const seen = async (asked: ReturnType<typeof send>) => {
+    const { statusCode, headers } = await asked;
+    return [statusCode, headers['retry-after']];
+  };
+
+  test('what needs it is refused with when to come again, what does not is answered', async () => {
+    expect((await send()).statusCode).toBe(201);
+    await way.cut();
+    log.length = 0;
+    const cookie = { cookie: 'session=abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq' };
+    expect(await seen(send())).toEqual([503, '5']);
+    expect(await seen(postJson(backend, '/api/send-user-otp', { email: 'ana@example.com' }))).toEqual([503, '5']);
+    expect(await seen(backend.app.inject({ url: '/api/session', headers: cookie }))).toEqual([503, '5']);
+    expect(await seen(backend.app.inject('/readyz'))).toEqual([503, '5']);
+    expect((await backend.app.inject('/api/projectapi')).statusCode).toBe(200);
+    expect((await send()).json()).toEqual({
+      message: 'We cannot reach our records just now. Please try again in a moment.',
+    });
+    const lines = log.filter((line) => line.includes('the database does not answer'));
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    for (const line of lines) expect(line.length).toBeLessThan(400);
+  });
+
+  test('it works again by itself once it is back', async () => {
+    await way.mend();
+    await eventually(async () => (await send()).statusCode === 201);
+  });
+
+  test('who asks while it hangs is answered within seconds', async () => {
+    way.hang();
+    const began = performance.now();
+    expect(await seen(send())).toEqual([503, '5']);
+    expect(performance.now() - began).toBeLessThan(25_000);
+    await way.cut();
+  });
+});
