@@ -1,13 +1,14 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
+import { BrowserRequest, browserFetch } from './browser-fetch';
 
 /** jsdom with Node's own fetch and streams, which jsdom lacks and our code expects of every browser. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, {
-      fetch,
+      fetch: browserFetch,
       Headers,
-      Request,
+      Request: BrowserRequest,
       Response,
       ReadableStream,
       WritableStream,
