@@ -1,6 +1,6 @@
+import type { TrustProxy } from '@iwan/shared/network/trust-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { RateHook } from './rate-limits';
-import type { TrustProxy } from './trust-proxy';
 import { inNetworks } from './trusted-networks';
 
 /**
