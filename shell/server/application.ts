@@ -61,6 +61,13 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .type('text/plain; charset=utf-8')
       .send(status >= 500 ? 'Something went wrong on our side. Please try again in a minute.' : problem.message);
   });
+  app.setNotFoundHandler((_, reply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('There is no such file.'),
+  );
   const formDrafts = new FormDrafts();
   const registry = new ReleaseRegistry(environment.releasesDir, providedModules, (problem) =>
     app.log.error({ err: problem }, 'A release was refused'),
