@@ -110,7 +110,7 @@ test('does not take a failure for a project that is not there', async () => {
 });
 
 test('asks nothing for a slug longer than any name', async () => {
-  expect(await api.projects.find('x', 'a'.repeat(300))).toBeNull();
+  expect(await api.projects.find('x', 'a'.repeat(301))).toBeNull();
   expect(backend.requests).toHaveLength(0);
 });
 
@@ -195,4 +195,13 @@ test('gives the projects of ids in the order asked, without those it does not kn
 test('asks nothing for no ids', async () => {
   expect(await api.projects.byIds([])).toEqual([]);
   expect(backend.requests).toHaveLength(0);
+});
+
+test('finds a project by the link of its card, whose name is cut there', async () => {
+  const name = `${'Very Long Name '.repeat(30)}Gate`;
+  backend.setRecords({ projects: [named(1, 'Other'), named(2, name)] });
+  const [card] = (await api.projects.page({ page: 2, perPage: 1 })).items;
+  const [developer, slug] = slugsOf(card?.name ?? '');
+  expect(slug.length).toBeLessThan(name.length);
+  expect(await api.projects.find(developer, slug)).toMatchObject({ id: '2' });
 });

@@ -1,5 +1,6 @@
 import type { Namesake } from '../contracts/api';
 import type { Project } from '../contracts/entities';
+import { cutLine, longestLine } from '../domain/cut-line';
 import { asRecord, type HostileRecord, readText } from '../domain/hostile-record';
 import { encodeSegment } from '../paths/segment';
 import { slugToName, toSlug } from '../paths/slug';
@@ -9,8 +10,8 @@ import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire'
 
 export const projectsPath = '/api/projectapi';
 
-/** Longer than the slug of any name; a longer one is not asked for. */
-const longestSlug = 200;
+/** No link of ours has a longer one: names are cut there (`cutLine`). */
+const longestSlug = longestLine;
 
 interface Named extends Namesake {
   readonly developer: string | null;
@@ -28,7 +29,7 @@ export async function findProject(
   signal?: AbortSignal,
 ): Promise<Project | null> {
   if (slug.length > longestSlug) return null;
-  const isWanted = ({ name }: Pick<Named, 'name'>) => segmentOf(name) === segmentOf(slug);
+  const isWanted = ({ name }: Pick<Named, 'name'>) => hasSlug(name, slug);
   const isTheirs = (developer: string | null | undefined) =>
     developerSlug === null || isDeveloper(developer, developerSlug);
 
@@ -83,11 +84,11 @@ async function namedBy(
 ): Promise<readonly Named[]> {
   const listPath = `${projectsPath}?named=${encodeURIComponent(segmentOf(slug))}&fields=marker`;
   const { entries } = readEnvelope(await fetchJson(listPath, signal), 'data');
-  return parseRecords(entries, 'project', parseNamed, report).filter(({ name }) => segmentOf(name) === segmentOf(slug));
+  return parseRecords(entries, 'project', parseNamed, report).filter(({ name }) => hasSlug(name, slug));
 }
 
 function isDeveloper(developer: string | null | undefined, slug: string): boolean {
-  return segmentOf(developer ?? 'independent') === segmentOf(slug);
+  return hasSlug(developer ?? 'independent', slug);
 }
 
 /** The projects with these ids, in this order. Our backend sends them alone, a plain one sends all. */
@@ -107,6 +108,11 @@ export async function projectsById(
     return project && { ...project, id };
   });
   return (await Promise.all(projects)).filter((project) => project !== null);
+}
+
+/** Whether a link with this slug means the name, whole or as it is cut where it is shown. */
+function hasSlug(name: string, slug: string): boolean {
+  return [name, cutLine(name)].some((each) => segmentOf(each) === segmentOf(slug));
 }
 
 /** How a name stands in a URL; one without a letter or digit stands there as it is (see `paths`). */

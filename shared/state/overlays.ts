@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createBrowserStore } from './browser-store';
 
 /** Something that lies over the page and that Back closes: a dialog, the menu of a phone. */
@@ -29,7 +29,8 @@ export function useOverlay(close: (() => void) | null): void {
   latest.current = close;
   const isOpen = close !== null;
 
-  useEffect(() => {
+  // Before it is painted: whoever sees it open can press Back.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const overlay: Overlay = { close: () => latest.current?.() };
     overlayStore.add(overlay);

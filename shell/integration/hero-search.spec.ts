@@ -9,6 +9,8 @@ async function openLocations(page: Page) {
   await page.goto('/');
   await expect(page.locator('[data-island="hero-search"][data-alive]')).toBeAttached();
   await search(page).getByText('Any location').click();
+  // The cursor comes in the next task: nobody types before it is there.
+  await expect(field(page)).toBeFocused();
 }
 
 test('Enter takes the location that I typed a part of and went to, and does not send the form', async ({

@@ -1,3 +1,4 @@
+import { cutLine } from '@iwan/shared/domain/cut-line';
 import { paths } from '@iwan/shared/paths/paths';
 import type { PlainRecords } from '@iwan/shared/testing/plain-records';
 import { endlessProject } from './support/endless-names';
@@ -45,7 +46,8 @@ const widened: PlainRecords = {
 const pages = [
   '/',
   '/properties/',
-  paths.project({ name: `${word}0`, developer: { name: word } }),
+  // As its card links to it.
+  paths.project({ name: cutLine(`${word}0`), developer: { name: word } }),
   '/filter-property',
   `/filter-all-property?location=${word.slice(0, 190)}&property=${word.slice(0, 190)}`,
   '/map/',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as testWithOwnSite } from './support/own-site';
+import { refuseCalls } from './support/refuse-calls';
 import { expect, test } from './support/test';
 
 const record = (id: number, name: string, latitude: unknown, longitude: unknown) => ({
@@ -182,7 +183,7 @@ test('above two hundred the projects are gathered, and a sign leads nearer', asy
   ).toBeVisible();
 
   guard.expectConsole(/503/);
-  backend.behave({ kind: 'status', status: 503 }, '/api/projectapi');
+  const letThrough = await refuseCalls(page, 503);
   const zoom = () => Number(new URL(page.url()).searchParams.get('view')?.split(',')[2]);
   const farOff = zoom() - 4;
   // The last of them: an earlier refusal is forgotten as soon as the map asks again.
@@ -192,7 +193,7 @@ test('above two hundred the projects are gathered, and a sign leads nearer', asy
   for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   await refused;
   await expect(page.getByRole('alert')).toContainText('This part of the map could not be loaded.');
-  backend.behave({ kind: 'answer' }, '/api/projectapi');
+  await letThrough();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(signs.first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFaults, runClockUntil } from './support/code-faults';
+import { refuseCalls } from './support/refuse-calls';
 import { expect, test } from './support/test';
 
 const toolsEntry = '**/remotes/mfe-tools/*/remoteEntry.*.js*';
@@ -68,18 +69,18 @@ test('a slow dialog can be closed while it loads, and does not open later', asyn
   await expect(form(page)).toBeVisible();
 });
 
-test('a part that is alive stays as it is when what it is given anew does not come', async ({ page, backend }) => {
+test('a part that is alive stays as it is when what it is given anew does not come', async ({ page }) => {
   await page.goto('/');
   const premier = page.locator('[data-island=premier-listings]');
   await expect(premier).toHaveAttribute('data-alive', '');
   await premier.scrollIntoViewIfNeeded();
-  backend.behave({ kind: 'status', status: 500 }, '/api/');
+  const letThrough = await refuseCalls(page, 500);
   const refreshed = page.waitForResponse((response) => response.url().includes('/api/') && response.status() >= 500);
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await refreshed;
   await expect(page.locator('[data-loading]')).toHaveCount(0);
   await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
-  backend.behave({ kind: 'answer' });
+  await letThrough();
   await premier.getByText('Add to compare').first().click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });

@@ -65,7 +65,7 @@ test('a release that does not run is refused, and the last good one stays, also 
 });
 
 test('a file that is not what was published is not run', async ({ ownSite }) => {
-  const [version] = (await readdir(join(ownSite.store, 'mfe-blog'))).filter((name) => name !== 'current.json');
+  const [version] = await versionsOf(ownSite.store, 'mfe-blog');
   const file = join(ownSite.store, 'mfe-blog', version ?? '', 'server', 'pages-blog.cjs');
   await writeFile(file, (await readFile(file, 'utf8')).replace(before, 'Tampered with'));
   const server = await ownSite.start();

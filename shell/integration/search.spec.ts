@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { refuseCalls } from './support/refuse-calls';
 import { expect, test } from './support/test';
 
 const alive = (page: Page, island: string) =>
@@ -163,15 +164,15 @@ test('a slug that means nothing is the empty listing with status 404', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
 });
 
-test('a list that fails keeps the filters and comes when it is asked for again', async ({ page, backend, guard }) => {
+test('a list that fails keeps the filters and comes when it is asked for again', async ({ page, guard }) => {
   guard.expectConsole(/50[0-9]/, /^console info: \[iwan\]/);
   await page.goto('/filter-property?unit=2BR');
   await alive(page, 'page');
-  backend.behave({ kind: 'status', status: 500 }, '/api/projectapi');
+  const letThrough = await refuseCalls(page, 500);
   await page.getByRole('link', { name: 'Show them' }).click();
   await expect(page.getByRole('alert')).toContainText('Error: Network response was not ok');
   await expect(page.getByRole('link', { name: 'Remove 2BR' })).toBeVisible();
-  backend.behave({ kind: 'answer' });
+  await letThrough();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(found(page)).toHaveText('12 properties');
 });

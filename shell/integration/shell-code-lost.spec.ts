@@ -37,9 +37,10 @@ for (const { what, answer } of codeFaults) {
     // The new document cannot start either: it is read, and its links are followed by the browser.
     await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
-    await page.goBack({ waitUntil: 'commit' });
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/blog$/);
+    for (const before of [/\/properties\/$/, /\/blog$/]) {
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(before);
+    }
   });
 }
 

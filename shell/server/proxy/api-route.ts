@@ -39,10 +39,8 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers }: Option
       const patience = answers.kept(request.url) ? coveredPatience : timeout;
       return send(request, reply, await answers.read(request.url, patience));
     } catch (problem) {
-      const refusal = isApiError(problem) && problem.status !== null && problem.status < 500 ? problem.status : null;
-      return refusal === null
-        ? reply.code(502).send(sorry)
-        : reply.code(refusal).send({ message: 'The service has no answer to this.' });
+      const status = isApiError(problem) ? (problem.status ?? 502) : 502;
+      return reply.code(status).send(status < 500 ? { message: 'The service has no answer to this.' } : sorry);
     }
   }
 

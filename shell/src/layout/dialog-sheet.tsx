@@ -1,5 +1,4 @@
-import { dialogStore } from '@iwan/shared/state/dialogs';
-import { useOverlay } from '@iwan/shared/state/dialogs';
+import { dialogStore, useOverlay } from '@iwan/shared/state/dialogs';
 import { IconButton } from '@iwan/shared/ui/icon-button';
 import { useLayoutEffect, useRef } from 'react';
 import { IslandFailure } from '../federation/island-failure';
