@@ -1,4 +1,3 @@
-import styles from './honeypot.module.css';
 import { texts } from './texts';
 
 /**
@@ -7,7 +6,7 @@ import { texts } from './texts';
  */
 export function Honeypot() {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {texts.honeypot}
         <input name="website" tabIndex={-1} autoComplete="off" />

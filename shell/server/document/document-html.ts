@@ -5,6 +5,7 @@ import { type Boot, bootElementId } from '../../src/document/boot';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
 import { startUpMark, startUpScript } from '../../src/document/start-up-watch';
 import { preloadsOf } from '../../src/pages/page-preloads';
+import { escapeHtml } from './escape-html';
 import type { ShellAssets } from './shell-assets';
 
 interface Parts {
@@ -85,8 +86,4 @@ function attributesHtml(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,5 +1,6 @@
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Parser } from 'htmlparser2';
+import { escapeHtml } from '../document/escape-html';
 import type { FormDraft } from './form-drafts';
 
 interface Edit {
@@ -116,8 +117,4 @@ function applied(html: string, edits: readonly Edit[]): string {
     position = to;
   }
   return result + html.slice(position);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
