@@ -1,0 +1,31 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { demoBackend } from '../testing/demo-backend';
+import { postJson } from '../testing/sign-in';
+
+const backend = demoBackend();
+
+const enquiry = { name: 'Ana', phone: '971501234567', email: 'ana@example.com', property: 'Quay', source: 'Contact' };
+
+test.each([
+  ['/api/contact', { ...enquiry, phone: '12' }, 'phone', 'A phone number has 7 to 15 digits'],
+  ['/api/contact', { email: 'ana', source: 'web_form' }, 'email', expect.stringContaining('check your e-mail')],
+  ['/api/comment', { blog_id: 1, comment: ' ' }, 'comment', 'Please write a comment'],
+  ['/api/reply', { blog_id: 1, comment: 'Hello' }, 'comment_id', 'Please say which comment this answers'],
+  ['/api/send-user-otp', { email: '' }, 'email', 'Please give your e-mail address'],
+  ['/api/verify-user-otp', { email: 'ana@example.com', otp: '12' }, 'otp', 'The code has 6 digits'],
+])('%s says at which field a rule was broken: %p', async (url, payload, field, message) => {
+  const answer = await postJson(backend, url, payload);
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
+
+  const document = (await backend.get('/openapi.json')).json();
+  const { schema } = document.paths[url].post.responses['400'].content['application/json'];
+  expect(schema.required).toEqual(['message']);
+  expect(Object.keys(schema.properties.errors.items.properties)).toEqual(['field', 'message']);
+});
+
+test('every field at fault is named, in the order of the form', async () => {
+  const answer = await postJson(backend, '/api/contact', { property: 'Quay', source: 'Contact' });
+  const { message, errors } = answer.json();
+  expect(errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'phone', 'email']);
+  expect(message).toBe(errors[0].message);
+});
