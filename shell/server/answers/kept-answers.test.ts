@@ -145,7 +145,7 @@ test('keeps no more than its share of bytes, and gives up what was asked for lon
   const { answers, read } = keep(backend);
   for (let count = 0; count < 60; count += 1) await read(`/api/projectapi?named=${count}`);
   const kept = Array.from({ length: 60 }, (_, count) => answers.kept(`/api/projectapi?named=${count}`) !== undefined);
-  expect(kept.filter(Boolean).length).toBeLessThanOrEqual(24);
+  expect(kept.filter(Boolean).length).toBeLessThanOrEqual(8);
   expect(kept.at(-1)).toBe(true);
   expect(kept[0]).toBe(false);
 });

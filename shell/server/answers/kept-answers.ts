@@ -5,8 +5,8 @@ import type { FetchAnswer, FetchedAnswer } from './fetch-answer';
 
 /** How long an answer is as good as new, in milliseconds. */
 const longestFresh = 3_000;
-/** All answers together but the whole lists, in bytes of their text; in memory they take about four times that. */
-const sizeLimit = 24 * 1024 * 1024;
+/** All answers together but the whole lists, in bytes of their text; in memory they take several times that. */
+const sizeLimit = 8 * 1024 * 1024;
 /** What an entry costs beside its text, in bytes. */
 const entryCost = 1024;
 /** Of different answers that are asked for at a time; whoever comes then is told that the backend is busy. */
