@@ -1,8 +1,8 @@
 import type { Api } from '../contracts/api';
 import type { Agent } from '../contracts/entities';
-import { type HostileRecord, readLine, readLines, readText } from '../domain/hostile-record';
-import { readMedia } from '../domain/media-path';
-import { webUrl } from '../domain/web-url';
+import { readMedia } from '../domain/record/media-path';
+import { readLine, readLines, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { webUrl } from '../domain/record/web-url';
 import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
 
 /** The calls for agents (section 7). */
@@ -16,7 +16,7 @@ export function agentsApi(fetchJson: FetchJson, report: Report): Api['agents'] {
 }
 
 /** An agent off the wire (section 3); `null` when it has no name. */
-export function parseAgent(record: HostileRecord): Agent | null {
+export function parseAgent(record: UntrustedRecord): Agent | null {
   const name = readLine(record, 'name');
   if (!name) return null;
   return {

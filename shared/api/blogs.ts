@@ -1,9 +1,9 @@
 import type { Api } from '../contracts/api';
 import type { BlogCard } from '../contracts/entities';
-import { type HostileRecord, readLine, readRecords, readText, readTexts } from '../domain/hostile-record';
-import { parseInstant } from '../domain/instant';
-import { readMedia, safeMediaPath } from '../domain/media-path';
-import { preview } from '../domain/preview';
+import { parseInstant } from '../domain/record/instant';
+import { readMedia, safeMediaPath } from '../domain/record/media-path';
+import { readLine, readRecords, readText, readTexts, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { preview } from '../domain/text/preview';
 import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
 
 /** The calls for the blog (section 7). */
@@ -17,7 +17,7 @@ export function blogsApi(fetchJson: FetchJson, report: Report): Api['blogs'] {
 }
 
 /** An article off the wire as a card shows it (section 3); `null` when it has neither heading nor title. */
-export function parseBlogCard(record: HostileRecord): BlogCard | null {
+export function parseBlogCard(record: UntrustedRecord): BlogCard | null {
   const heading = readLine(record, 'heading') ?? readLine(record, 'title');
   if (!heading) return null;
   return {
@@ -30,7 +30,7 @@ export function parseBlogCard(record: HostileRecord): BlogCard | null {
 }
 
 // An article has no picture of its own in section 3: its first section with one lends it.
-function firstImage(record: HostileRecord): string | null {
+function firstImage(record: UntrustedRecord): string | null {
   const inSections = readRecords(record, 'details').flatMap((section) => readTexts(section, 'images'));
   return readMedia(record, 'image') ?? inSections.map(safeMediaPath).find((path) => path !== null) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Api, ContactLead } from '../contracts/api';
-import { noCriteria } from '../domain/search-criteria';
+import { noCriteria } from '../domain/search/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
 import { ApiError, isApiError } from './api-error';
 import { createApi } from './client';

@@ -1,7 +1,7 @@
 import type { Api } from '../contracts/api';
 import type { DeveloperCard } from '../contracts/entities';
-import { type HostileRecord, readLine, readText } from '../domain/hostile-record';
-import { readMedia } from '../domain/media-path';
+import { readMedia } from '../domain/record/media-path';
+import { readLine, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
 
 /** The calls for developers (section 7). */
@@ -15,7 +15,7 @@ export function developersApi(fetchJson: FetchJson, report: Report): Api['develo
 }
 
 /** A developer off the wire as a card shows it (section 3); `null` when it has no name. */
-export function parseDeveloperCard(record: HostileRecord): DeveloperCard | null {
+export function parseDeveloperCard(record: UntrustedRecord): DeveloperCard | null {
   const name = readLine(record, 'name');
   if (!name) return null;
   return {

@@ -1,7 +1,7 @@
 import type { Namesake } from '../contracts/api';
 import type { Project } from '../contracts/entities';
-import { cutLine, longestLine } from '../domain/cut-line';
-import { asRecord, type HostileRecord, readText } from '../domain/hostile-record';
+import { asRecord, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { cutLine, longestLine } from '../domain/text/cut-line';
 import { encodeSegment } from '../paths/segment';
 import { slugToName, toSlug } from '../paths/slug';
 import { isApiError } from './api-error';
@@ -120,7 +120,7 @@ function segmentOf(name: string): string {
   return toSlug(name) || name;
 }
 
-function parseNamed(record: HostileRecord): Named | null {
+function parseNamed(record: UntrustedRecord): Named | null {
   const name = readText(record, 'name');
   const developer = asRecord(record.developer);
   return name
@@ -133,7 +133,7 @@ function parseNamed(record: HostileRecord): Named | null {
     : null;
 }
 
-function parseRecord(record: HostileRecord): { readonly id: string; readonly record: HostileRecord } | null {
+function parseRecord(record: UntrustedRecord): { readonly id: string; readonly record: UntrustedRecord } | null {
   const name = readText(record, 'name');
   return name ? { id: readText(record, 'id') ?? name, record } : null;
 }

@@ -1,12 +1,19 @@
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../contracts/entities';
-import { asRecord, type HostileRecord, readLine, readLines, readRecords, readText } from '../domain/hostile-record';
-import { readMedia } from '../domain/media-path';
-import { readPhone } from '../domain/phone';
-import { preview } from '../domain/preview';
-import { displayPrice, parsePrice } from '../domain/price';
+import { readPhone } from '../domain/contact/phone';
+import { displayPrice, parsePrice } from '../domain/money/price';
+import { readMedia } from '../domain/record/media-path';
+import {
+  asRecord,
+  readLine,
+  readLines,
+  readRecords,
+  readText,
+  type UntrustedRecord,
+} from '../domain/record/untrusted-record';
+import { preview } from '../domain/text/preview';
 
 /** A project off the wire as a card shows it (section 3); `null` when it has no name. */
-export function parseProjectCard(record: HostileRecord): ProjectCard | null {
+export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
   const name = readLine(record, 'name');
   if (!name) return null;
   const price = readLine(record, 'starting_price');
@@ -30,7 +37,7 @@ export function parseProjectCard(record: HostileRecord): ProjectCard | null {
 }
 
 /** One agent or a list of them, as a list (section 3); those without a name and repetitions are left out. */
-function parseProjectAgents(record: HostileRecord): readonly ProjectAgent[] {
+function parseProjectAgents(record: UntrustedRecord): readonly ProjectAgent[] {
   const agents = new Map<string, ProjectAgent>();
   for (const agent of readRecords(record, 'agent').map(parseAgent)) {
     if (agent && !agents.has(agent.name)) agents.set(agent.name, agent);
@@ -38,7 +45,7 @@ function parseProjectAgents(record: HostileRecord): readonly ProjectAgent[] {
   return [...agents.values()];
 }
 
-function parseAgent(record: HostileRecord): ProjectAgent | null {
+function parseAgent(record: UntrustedRecord): ProjectAgent | null {
   const name = readLine(record, 'name');
   if (!name) return null;
   return {
@@ -49,7 +56,7 @@ function parseAgent(record: HostileRecord): ProjectAgent | null {
   };
 }
 
-function parseDeveloper(record: HostileRecord | null): ProjectDeveloper | null {
+function parseDeveloper(record: UntrustedRecord | null): ProjectDeveloper | null {
   const name = record && readLine(record, 'name');
   return name ? { name, logo: readMedia(record, 'logo') } : null;
 }

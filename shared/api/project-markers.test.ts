@@ -1,4 +1,4 @@
-import { noCriteria } from '../domain/search-criteria';
+import { noCriteria } from '../domain/search/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
 import { createApi } from './client';
 import type { WireProblem } from './wire';

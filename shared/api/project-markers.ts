@@ -1,13 +1,13 @@
 import type { MarkerQuestion, MarkerSet } from '../contracts/api';
 import type { ProjectMarker } from '../contracts/entities';
-import { type Coordinates, readCoordinates } from '../domain/coordinates';
-import { asRecord, asText, type HostileRecord, readLine, readText } from '../domain/hostile-record';
-import { type MapBounds, type MarkerCluster, placeMarkers } from '../domain/map-markers';
-import { writeBounds } from '../domain/map-query';
-import { readMedia } from '../domain/media-path';
-import { displayPrice } from '../domain/price';
-import { searchFilter } from '../domain/search-criteria';
-import { slugFilter } from '../domain/slug-filter';
+import { type Coordinates, readCoordinates } from '../domain/map/coordinates';
+import { type MapBounds, type MarkerCluster, placeMarkers } from '../domain/map/map-markers';
+import { writeBounds } from '../domain/map/map-query';
+import { displayPrice } from '../domain/money/price';
+import { readMedia } from '../domain/record/media-path';
+import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { searchFilter } from '../domain/search/search-criteria';
+import { slugFilter } from '../domain/search/slug-filter';
 import { withQuery } from '../paths/query';
 import { filtersOf, parseSearched } from './project-search';
 import { parseRecords, type Report, readEnvelope } from './wire';
@@ -47,7 +47,7 @@ function isAskedFor({ criteria, slug }: MarkerQuestion): (entry: unknown) => boo
 
 type UnplacedMarker = Omit<ProjectMarker, keyof Coordinates> & { readonly place: Coordinates | null };
 
-function parseMarker(record: HostileRecord): UnplacedMarker | null {
+function parseMarker(record: UntrustedRecord): UnplacedMarker | null {
   const name = readLine(record, 'name');
   if (!name) return null;
   const developer = asRecord(record.developer);
@@ -65,7 +65,7 @@ function parseMarker(record: HostileRecord): UnplacedMarker | null {
 }
 
 /** What the backend has done already, when it says so in `meta`; `null` when the answer is the whole list. */
-function readGathered(meta: HostileRecord | null, report: Report): Omit<MarkerSet, 'markers'> | null {
+function readGathered(meta: UntrustedRecord | null, report: Report): Omit<MarkerSet, 'markers'> | null {
   if (!meta || !Array.isArray(meta.clusters) || !isCount(meta.placed)) return null;
   const unplaced = asRecord(meta.unplaced);
   const ids = unplaced !== null && Array.isArray(unplaced.ids) ? unplaced.ids : [];
@@ -80,7 +80,7 @@ function readGathered(meta: HostileRecord | null, report: Report): Omit<MarkerSe
   };
 }
 
-function parseCluster(record: HostileRecord | null): MarkerCluster | null {
+function parseCluster(record: UntrustedRecord | null): MarkerCluster | null {
   const place = record && readCoordinates(record);
   if (!place || !isCount(record.count)) return null;
   const bounds = parseBoundsRecord(asRecord(record.bounds), place);
@@ -88,7 +88,7 @@ function parseCluster(record: HostileRecord | null): MarkerCluster | null {
 }
 
 /** Bounds that cannot be read shrink to the cluster's own place. */
-function parseBoundsRecord(record: HostileRecord | null, { latitude, longitude }: Coordinates): MapBounds {
+function parseBoundsRecord(record: UntrustedRecord | null, { latitude, longitude }: Coordinates): MapBounds {
   const corner = (latitudeKey: string, longitudeKey: string) =>
     record && readCoordinates({ latitude: record[latitudeKey], longitude: record[longitudeKey] });
   const from = corner('south', 'west') ?? { latitude, longitude };

@@ -1,4 +1,4 @@
-import { asRecord, asText, type HostileRecord } from '../domain/hostile-record';
+import { asRecord, asText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import type { Query } from '../paths/query';
 
 export interface Paging {
@@ -8,7 +8,7 @@ export interface Paging {
 }
 
 /** Where a slice stands in its list, when `meta` says so and it can be true of `sent` records; `null` otherwise. */
-export function readPaging(record: HostileRecord, sent: number): Paging | null {
+export function readPaging(record: UntrustedRecord, sent: number): Paging | null {
   const meta = asRecord(record.meta);
   if (!meta) return null;
   const { total, page, per_page: perPage } = meta;
@@ -20,7 +20,7 @@ export function readPaging(record: HostileRecord, sent: number): Paging | null {
  * Whether `meta` says that just these filters and this order were applied. A backend that knows fewer of them has cut
  * another list than the one that was asked for.
  */
-export function hasApplied(record: HostileRecord, filters: Query, sort: string | null): boolean {
+export function hasApplied(record: UntrustedRecord, filters: Query, sort: string | null): boolean {
   const meta = asRecord(record.meta);
   const applied = meta && asRecord(meta.filters);
   if (!applied || asText(meta.sort) !== sort) return false;

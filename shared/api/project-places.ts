@@ -1,7 +1,7 @@
-import { type FacetCounts, facets } from '../domain/facets';
-import { asRecord, type HostileRecord, readLine } from '../domain/hostile-record';
-import { nameLimit, type ProjectNames, projectNames } from '../domain/project-names';
-import { noCriteria } from '../domain/search-criteria';
+import { asRecord, readLine, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { type FacetCounts, facets } from '../domain/search/facets';
+import { nameLimit, type ProjectNames, projectNames } from '../domain/search/project-names';
+import { noCriteria } from '../domain/search/search-criteria';
 import { withQuery } from '../paths/query';
 import { hasApplied, readPaging } from './project-meta';
 import { readFacets } from './project-search';
@@ -53,7 +53,7 @@ export async function namesOnWire(
 async function wholeList(
   fetchJson: FetchJson,
   report: Report,
-  record: HostileRecord,
+  record: UntrustedRecord,
   sent: readonly Place[],
   signal: AbortSignal | undefined,
 ): Promise<readonly Place[]> {
@@ -68,7 +68,7 @@ function countLocations(places: readonly Place[]): FacetCounts {
   return facets(projects, noCriteria, ['locations']).locations ?? [];
 }
 
-function parsePlace(record: HostileRecord): Place | null {
+function parsePlace(record: UntrustedRecord): Place | null {
   const name = readLine(record, 'name');
   return name ? { name, location: readLine(record, 'location') } : null;
 }

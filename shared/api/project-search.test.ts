@@ -1,6 +1,6 @@
 import type { Api } from '../contracts/api';
-import type { ProjectQuestion } from '../domain/project-search';
-import { noCriteria } from '../domain/search-criteria';
+import type { ProjectQuestion } from '../domain/search/project-search';
+import { noCriteria } from '../domain/search/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
 import { createApi } from './client';
 

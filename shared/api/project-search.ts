@@ -1,10 +1,10 @@
 import type { ProjectCard } from '../contracts/entities';
-import { parseAmenities } from '../domain/amenities';
-import { type FacetCounts, type Facets, facetNames } from '../domain/facets';
-import { asRecord, asText, type HostileRecord, readText } from '../domain/hostile-record';
-import { type ProjectQuestion, type SearchResult, searchProjects } from '../domain/project-search';
-import type { Relaxations } from '../domain/relaxations';
-import { noCriteria, type SearchCriteria } from '../domain/search-criteria';
+import { parseAmenities } from '../domain/project/amenities';
+import { asRecord, asText, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { type FacetCounts, type Facets, facetNames } from '../domain/search/facets';
+import { type ProjectQuestion, type SearchResult, searchProjects } from '../domain/search/project-search';
+import type { Relaxations } from '../domain/search/relaxations';
+import { noCriteria, type SearchCriteria } from '../domain/search/search-criteria';
 import { type Query, withQuery } from '../paths/query';
 import { parseProjectCard } from './project-card';
 import { hasApplied, isCount, readPaging } from './project-meta';
@@ -59,7 +59,7 @@ function searchPath({ criteria, slug, sort, page, perPage, facets }: ProjectQues
 }
 
 function readAnswer(
-  record: HostileRecord,
+  record: UntrustedRecord,
   entries: readonly unknown[],
   { criteria, slug, sort }: ProjectQuestion,
   report: Report,
@@ -77,7 +77,7 @@ function readAnswer(
 }
 
 /** The counts that can be read; a criterion without any is left out. */
-export function readFacets(record: HostileRecord | null): Facets {
+export function readFacets(record: UntrustedRecord | null): Facets {
   return Object.fromEntries(
     facetNames.flatMap((name) => {
       const list = record?.[name];
@@ -92,7 +92,7 @@ function readCount(entry: unknown): FacetCounts {
   return record && value !== null && isCount(record.count, 0) ? [{ value, count: record.count }] : [];
 }
 
-function readRelaxations(record: HostileRecord | null): Relaxations {
+function readRelaxations(record: UntrustedRecord | null): Relaxations {
   return Object.fromEntries(
     Object.keys(noCriteria).flatMap((criterion) => {
       const count = record?.[criterion];
@@ -102,7 +102,9 @@ function readRelaxations(record: HostileRecord | null): Relaxations {
 }
 
 /** A project as a card shows it, with the amenities that it is filtered by and that no card has. */
-export function parseSearched(record: HostileRecord): (ProjectCard & { readonly amenities: readonly string[] }) | null {
+export function parseSearched(
+  record: UntrustedRecord,
+): (ProjectCard & { readonly amenities: readonly string[] }) | null {
   const card = parseProjectCard(record);
   return card && { ...card, amenities: parseAmenities(readText(record, 'amenities')) };
 }

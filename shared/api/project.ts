@@ -1,20 +1,20 @@
 import type { Permit, Project } from '../contracts/entities';
-import { parseAmenities } from '../domain/amenities';
-import { readCoordinates } from '../domain/coordinates';
-import { type HostileRecord, readText, readTexts } from '../domain/hostile-record';
-import { readMedia, safeMediaPath } from '../domain/media-path';
-import { parseNearby } from '../domain/nearby';
-import { plainText } from '../domain/plain-text';
-import { webUrl } from '../domain/web-url';
+import { readCoordinates } from '../domain/map/coordinates';
+import { parseAmenities } from '../domain/project/amenities';
+import { parseNearby } from '../domain/project/nearby';
+import { readMedia, safeMediaPath } from '../domain/record/media-path';
+import { readText, readTexts, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { webUrl } from '../domain/record/web-url';
+import { plainText } from '../domain/text/plain-text';
 import { parseProjectCard } from './project-card';
 
 /** A whole project off the wire (section 3); `null` when it has no name. Fetches the HTML parser with the first one. */
-export async function parseProject(record: HostileRecord): Promise<Project | null> {
+export async function parseProject(record: UntrustedRecord): Promise<Project | null> {
   const card = parseProjectCard(record);
   if (!card) return null;
   const [{ parseRichText }, { embedOfMarkup }] = await Promise.all([
-    import('../domain/rich-text'),
-    import('../domain/embed-markup'),
+    import('../domain/text/rich-text'),
+    import('../domain/map/embed-markup'),
   ]);
   return {
     ...card,
@@ -36,11 +36,11 @@ export async function parseProject(record: HostileRecord): Promise<Project | nul
   };
 }
 
-function readPlain(record: HostileRecord, key: string): string | null {
+function readPlain(record: UntrustedRecord, key: string): string | null {
   return plainText(readText(record, key) ?? '') || null;
 }
 
-function parsePermit(record: HostileRecord): Permit | null {
+function parsePermit(record: UntrustedRecord): Permit | null {
   const number = readText(record, 'permit_number');
   return number ? { number, verifyUrl: webUrl(readText(record, 'permit_verify_url')) } : null;
 }

@@ -1,10 +1,10 @@
 import type { Api, ProjectQuery } from '../contracts/api';
 import type { ProjectCard } from '../contracts/entities';
-import { isInCategory } from '../domain/category';
-import type { HostileRecord } from '../domain/hostile-record';
-import { hasLabel } from '../domain/label';
-import { type Page, page } from '../domain/paging';
-import { textSearch } from '../domain/text-search';
+import { isInCategory } from '../domain/project/category';
+import { hasLabel } from '../domain/project/label';
+import type { UntrustedRecord } from '../domain/record/untrusted-record';
+import { type Page, page } from '../domain/search/paging';
+import { textSearch } from '../domain/search/text-search';
 import { withQuery } from '../paths/query';
 import { findProject, namesakesOf, projectsPath as path, projectsById } from './find-project';
 import { parseProjectCard } from './project-card';
@@ -60,7 +60,7 @@ function pagePath(query: ProjectQuery): string {
 }
 
 /** The page that the backend has cut, when it says so in `meta`; `null` when the answer is the whole list. */
-function readSlice(record: HostileRecord, sent: number, items: readonly ProjectCard[]): Page<ProjectCard> | null {
+function readSlice(record: UntrustedRecord, sent: number, items: readonly ProjectCard[]): Page<ProjectCard> | null {
   const paging = readPaging(record, sent);
   return paging && { items, ...paging };
 }

@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig } from 'axios';
-import { asRecord, readText } from '../domain/hostile-record';
+import { asRecord, readText } from '../domain/record/untrusted-record';
 import { ApiError, type FieldRefusal } from './api-error';
 
 const defaultTimeoutMs = 8_000;

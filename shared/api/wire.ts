@@ -1,4 +1,4 @@
-import { asRecord, type HostileRecord } from '../domain/hostile-record';
+import { asRecord, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { ApiError } from './api-error';
 
 /** Reads the body of a path of the backend; rejects with an `ApiError`. */
@@ -20,7 +20,7 @@ export type Report = (problem: WireProblem) => void;
 export function readEnvelope(
   body: unknown,
   key: 'data' | 'blogs',
-): { readonly record: HostileRecord; readonly entries: readonly unknown[] } {
+): { readonly record: UntrustedRecord; readonly entries: readonly unknown[] } {
   const record = asRecord(body);
   const entries = record?.[key];
   if (!record || !Array.isArray(entries)) throw new ApiError('format');
@@ -34,7 +34,7 @@ export function readEnvelope(
 export function parseRecords<Entity extends object>(
   entries: readonly unknown[],
   resource: WireProblem['resource'],
-  parse: (record: HostileRecord) => Entity | null,
+  parse: (record: UntrustedRecord) => Entity | null,
   report: Report,
 ): readonly Entity[] {
   const entities: Entity[] = [];

@@ -1,9 +1,9 @@
-import type { FacetCounts } from '../domain/facets';
-import type { MapView, PlacedMarkers } from '../domain/map-markers';
-import type { Page } from '../domain/paging';
-import type { ProjectNames } from '../domain/project-names';
-import type { ProjectQuestion, SearchResult } from '../domain/project-search';
-import type { SearchCriteria } from '../domain/search-criteria';
+import type { MapView, PlacedMarkers } from '../domain/map/map-markers';
+import type { FacetCounts } from '../domain/search/facets';
+import type { Page } from '../domain/search/paging';
+import type { ProjectNames } from '../domain/search/project-names';
+import type { ProjectQuestion, SearchResult } from '../domain/search/project-search';
+import type { SearchCriteria } from '../domain/search/search-criteria';
 import type { Agent, BlogCard, DeveloperCard, Project, ProjectCard, ProjectMarker } from './entities';
 
 export interface ProjectQuery {

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../domain/coordinates';
+import type { Coordinates } from '../domain/map/coordinates';
 
 /**
  * The entities of section 3 as the site uses them: lists split, agents always a list, numbers numbers, absence `null`.

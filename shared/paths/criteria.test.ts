@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { projectSorts } from '../domain/project-sort';
-import { noCriteria, type SearchCriteria } from '../domain/search-criteria';
+import { projectSorts } from '../domain/search/project-sort';
+import { noCriteria, type SearchCriteria } from '../domain/search/search-criteria';
 import { type ListingQuery, listingQuery, readListingQuery } from './criteria';
 import { withQuery } from './query';
 

@@ -1,9 +1,9 @@
-import { clearCriteria } from '../domain/advanced-filter';
-import { type Budget, budgetLimits, isWholeBudget } from '../domain/budget';
-import { parsePageNumber } from '../domain/paging';
-import { type ProjectSort, parseProjectSort } from '../domain/project-sort';
-import { noCriteria, type SearchCriteria } from '../domain/search-criteria';
-import { parseTypedAmount } from '../domain/typed-amount';
+import { parseTypedAmount } from '../domain/money/typed-amount';
+import { clearCriteria } from '../domain/search/advanced-filter';
+import { type Budget, budgetLimits, isWholeBudget } from '../domain/search/budget';
+import { parsePageNumber } from '../domain/search/paging';
+import { type ProjectSort, parseProjectSort } from '../domain/search/project-sort';
+import { noCriteria, type SearchCriteria } from '../domain/search/search-criteria';
 import type { Query } from './query';
 
 /** What a page of results has in its query string: reload, Back and a shared link ask the same again (readings). */

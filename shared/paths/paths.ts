@@ -36,7 +36,7 @@ export const paths = {
   /** Tab, page and the like stay in the URL, so that reload and Back return to the same cards. */
   properties: (query?: Query) => withQuery('/properties/', query),
   developers: () => '/developers/',
-  /** `view`: where it begins, as `shared/domain/map-query` writes it. */
+  /** `view`: where it begins, as `shared/domain/map/map-query` writes it. */
   map: (query?: Query) => withQuery('/map/', query),
   /** As in the header. */
   contactUs: () => '/contact-us/',

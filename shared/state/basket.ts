@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { ProjectCard } from '../contracts/entities';
-import { addToBasket, type Basket, emptyBasket, removeFromBasket } from '../domain/compare-basket';
-import { restoreBasket } from '../domain/stored-basket';
-import { storeProjects } from '../domain/stored-project';
+import { addToBasket, type Basket, emptyBasket, removeFromBasket } from '../domain/project/compare-basket';
+import { restoreBasket } from '../domain/project/stored-basket';
+import { storeProjects } from '../domain/project/stored-project';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { type DisplayCurrency, parseDisplayCurrency } from '../domain/display-currency';
-import { type AreaUnit, parseAreaUnit } from '../domain/floor-area';
-import { asRecord } from '../domain/hostile-record';
+import { type DisplayCurrency, parseDisplayCurrency } from '../domain/money/display-currency';
+import { type AreaUnit, parseAreaUnit } from '../domain/project/floor-area';
+import { asRecord } from '../domain/record/untrusted-record';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 

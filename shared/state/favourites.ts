@@ -1,7 +1,13 @@
 import { useStore } from 'zustand';
 import type { ProjectCard } from '../contracts/entities';
-import { addFavourite, type Favourites, favouriteLimit, isFavourite, removeFavourite } from '../domain/favourites';
-import { restoreProjects, storeProjects } from '../domain/stored-project';
+import {
+  addFavourite,
+  type Favourites,
+  favouriteLimit,
+  isFavourite,
+  removeFavourite,
+} from '../domain/project/favourites';
+import { restoreProjects, storeProjects } from '../domain/project/stored-project';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { ProjectCard } from '../contracts/entities';
-import { addRecent, recentLimit } from '../domain/recently-viewed';
-import { restoreProjects, storeProjects } from '../domain/stored-project';
+import { addRecent, recentLimit } from '../domain/project/recently-viewed';
+import { restoreProjects, storeProjects } from '../domain/project/stored-project';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { lettersAndSpaces } from '../domain/person-name';
-import { digitsOnly } from '../domain/phone';
+import { lettersAndSpaces } from '../domain/contact/person-name';
+import { digitsOnly } from '../domain/contact/phone';
 import { TextField } from './field';
 
 type Face = Pick<ComponentProps<typeof TextField>, 'id' | 'label' | 'help' | 'error' | 'ground' | 'placeholder'>;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { parseRichText } from '../domain/rich-text';
+import { parseRichText } from '../domain/text/rich-text';
 import { RichText } from './rich-text';
 
 const html =

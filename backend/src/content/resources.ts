@@ -1,4 +1,4 @@
-import { safeMediaPath } from '@iwan/shared/domain/media-path';
+import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';

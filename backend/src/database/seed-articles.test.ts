@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { monthlyInstalment } from '@iwan/shared/domain/emi';
+import { monthlyInstalment } from '@iwan/shared/domain/money/emi';
 import { readSeed, type Seed, type SeedComment } from './seed-records';
 
 let seed: Seed;

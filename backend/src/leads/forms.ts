@@ -1,4 +1,4 @@
-import { leadRules, longest, problemSentence } from '@iwan/shared/domain/lead-rules';
+import { leadRules, longest, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
 import { z } from 'zod';
 import { cleanText } from '../http/clean-text';
 import type { FieldError } from '../http/http-error';

@@ -1,10 +1,10 @@
-import type { FilterableProject } from '@iwan/shared/domain/advanced-filter';
-import { parseAmenities } from '@iwan/shared/domain/amenities';
-import { type Coordinates, readCoordinates } from '@iwan/shared/domain/coordinates';
-import { preview } from '@iwan/shared/domain/preview';
-import { parsePrice } from '@iwan/shared/domain/price';
-import type { SluggedProject } from '@iwan/shared/domain/slug-filter';
-import { splitList } from '@iwan/shared/domain/split-list';
+import { type Coordinates, readCoordinates } from '@iwan/shared/domain/map/coordinates';
+import { parsePrice } from '@iwan/shared/domain/money/price';
+import { parseAmenities } from '@iwan/shared/domain/project/amenities';
+import { splitList } from '@iwan/shared/domain/record/split-list';
+import type { FilterableProject } from '@iwan/shared/domain/search/advanced-filter';
+import type { SluggedProject } from '@iwan/shared/domain/search/slug-filter';
+import { preview } from '@iwan/shared/domain/text/preview';
 import { toSlug } from '@iwan/shared/paths/slug';
 import { agentsOf, type ProjectRecord } from './project-record';
 

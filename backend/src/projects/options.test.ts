@@ -1,7 +1,8 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
-import { clearCriteria } from '@iwan/shared/domain/advanced-filter';
-import { preview } from '@iwan/shared/domain/preview';
-import { parsePrice } from '@iwan/shared/domain/price';
+
+import { parsePrice } from '@iwan/shared/domain/money/price';
+import { clearCriteria } from '@iwan/shared/domain/search/advanced-filter';
+import { preview } from '@iwan/shared/domain/text/preview';
 import { demoBackend } from '../testing/demo-backend';
 
 const backend = demoBackend();

@@ -1,8 +1,8 @@
-import type { Budget } from '@iwan/shared/domain/budget';
-import { type FacetName, facetNames } from '@iwan/shared/domain/facets';
-import type { MapView } from '@iwan/shared/domain/map-markers';
-import { parseBounds } from '@iwan/shared/domain/map-query';
-import { type ProjectSort, projectSorts } from '@iwan/shared/domain/project-sort';
+import type { MapView } from '@iwan/shared/domain/map/map-markers';
+import { parseBounds } from '@iwan/shared/domain/map/map-query';
+import type { Budget } from '@iwan/shared/domain/search/budget';
+import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets';
+import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
 import { z } from 'zod';
 import { HttpError } from '../http/http-error';
 import type { Projection } from './indexed-project';

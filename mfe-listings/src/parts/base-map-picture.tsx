@@ -1,6 +1,6 @@
-import type { Coordinates } from '@iwan/shared/domain/coordinates';
-import { startView } from '@iwan/shared/domain/map-markers';
-import { toWorldPoint } from '@iwan/shared/domain/mercator';
+import type { Coordinates } from '@iwan/shared/domain/map/coordinates';
+import { startView } from '@iwan/shared/domain/map/map-markers';
+import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
 import dark from './base-map-dark.webp';
 import light from './base-map-light.webp';
 

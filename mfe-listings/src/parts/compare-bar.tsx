@@ -1,4 +1,4 @@
-import { canCompare, compareLimit } from '@iwan/shared/domain/compare-basket';
+import { canCompare, compareLimit } from '@iwan/shared/domain/project/compare-basket';
 import { paths } from '@iwan/shared/paths/paths';
 import { basketStore, useBasket } from '@iwan/shared/state/basket';
 import { Button, ButtonLink } from '@iwan/shared/ui/button';

@@ -1,4 +1,4 @@
-import { compareLimitMessage } from '@iwan/shared/domain/compare-basket';
+import { compareLimitMessage } from '@iwan/shared/domain/project/compare-basket';
 import { Toast } from '@iwan/shared/ui/toast';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { isInBasket } from '@iwan/shared/domain/compare-basket';
+import { isInBasket } from '@iwan/shared/domain/project/compare-basket';
 import { basketStore, useBasket } from '@iwan/shared/state/basket';
 import { Check } from '@iwan/shared/ui/check';
 import { texts } from './texts';

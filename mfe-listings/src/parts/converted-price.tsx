@@ -1,4 +1,4 @@
-import { approximatePrice } from '@iwan/shared/domain/display-currency';
+import { approximatePrice } from '@iwan/shared/domain/money/display-currency';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
 
 interface ConvertedPriceProps {

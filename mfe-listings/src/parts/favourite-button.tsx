@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { isFavourite } from '@iwan/shared/domain/favourites';
+import { isFavourite } from '@iwan/shared/domain/project/favourites';
 import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
 import { Icon } from '@iwan/shared/ui/icon';
 import styles from './favourite-button.module.css';

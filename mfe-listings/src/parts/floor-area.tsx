@@ -1,4 +1,4 @@
-import { areaIn } from '@iwan/shared/domain/floor-area';
+import { areaIn } from '@iwan/shared/domain/project/floor-area';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
 
 /** An area in the unit that the visitor has chosen; as the backend wrote it where that cannot be read. */

@@ -1,5 +1,5 @@
-import type { CategoryTab } from '@iwan/shared/domain/category';
-import type { ProjectSort } from '@iwan/shared/domain/project-sort';
+import type { CategoryTab } from '@iwan/shared/domain/project/category';
+import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
 
 /** A tab, a page and an order as they stand in the URL; what is the default is left out. */
 export function pageQuery(tab: CategoryTab, page: number, sort: ProjectSort | null = null) {

@@ -1,6 +1,6 @@
 import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { isSoldOut, statusBadge } from '@iwan/shared/domain/sold-out';
+import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { paths } from '@iwan/shared/paths/paths';
 import { Badge } from '@iwan/shared/ui/badge';
 import { CardLink } from '@iwan/shared/ui/card-link';

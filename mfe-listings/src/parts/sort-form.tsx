@@ -1,4 +1,4 @@
-import { type ProjectSort, projectSorts } from '@iwan/shared/domain/project-sort';
+import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/button';
 import { Select } from '@iwan/shared/ui/select';

@@ -1,8 +1,8 @@
 import { getApi } from '@iwan/shared/api/provided';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { afterPaint } from '@iwan/shared/dom/after-paint';
-import { type CategoryTab, categoryOfTab } from '@iwan/shared/domain/category';
-import type { Page } from '@iwan/shared/domain/paging';
+import { type CategoryTab, categoryOfTab } from '@iwan/shared/domain/project/category';
+import type { Page } from '@iwan/shared/domain/search/paging';
 import { useEffect, useRef, useState } from 'react';
 import { pageQuery } from './page-query';
 import { rememberInAddress } from './remember-in-address';

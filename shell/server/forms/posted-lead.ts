@@ -1,9 +1,9 @@
 import type { ContactLead } from '@iwan/shared/contracts/api';
-import { isEmail } from '@iwan/shared/domain/email';
-import { enquiryProblems } from '@iwan/shared/domain/enquiry';
-import { leadRules } from '@iwan/shared/domain/lead-rules';
-import { lettersAndSpaces } from '@iwan/shared/domain/person-name';
-import { digitsOnly } from '@iwan/shared/domain/phone';
+import { isEmail } from '@iwan/shared/domain/contact/email';
+import { enquiryProblems } from '@iwan/shared/domain/contact/enquiry';
+import { leadRules } from '@iwan/shared/domain/contact/lead-rules';
+import { lettersAndSpaces } from '@iwan/shared/domain/contact/person-name';
+import { digitsOnly } from '@iwan/shared/domain/contact/phone';
 import type { FormName } from '@iwan/shared/forms/posted-form';
 import { problemsOf } from '../../src/pages/home/contact-problems';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ExchangeRates, parseExchangeRates } from '@iwan/shared/domain/exchange-rates';
+import { type ExchangeRates, parseExchangeRates } from '../../src/rates/exchange-rates';
 import { snapshotRates } from './snapshot';
 
 /** Services publish once a day; a visitor need not see it within the hour. */

@@ -1,5 +1,5 @@
-import { isCurrencyCode } from '@iwan/shared/domain/exchange-rates';
 import type { FastifyInstance } from 'fastify';
+import { isCurrencyCode } from '../../src/rates/exchange-rates';
 import { keepRates } from './keep-rates';
 
 interface Options {

@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '@iwan/shared/domain/exchange-rates';
+import type { ExchangeRates } from '../../src/rates/exchange-rates';
 
 /** The dirham is pegged to the dollar at this rate. */
 const dirhamsInDollar = 3.6725;

@@ -1,5 +1,5 @@
-import { type DisplayCurrency, displayCurrencies } from '@iwan/shared/domain/display-currency';
-import { type AreaUnit, areaUnits } from '@iwan/shared/domain/floor-area';
+import { type DisplayCurrency, displayCurrencies } from '@iwan/shared/domain/money/display-currency';
+import { type AreaUnit, areaUnits } from '@iwan/shared/domain/project/floor-area';
 import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/display-units';
 import { Choices } from '@iwan/shared/ui/choices';
 import styles from './display-units.module.css';

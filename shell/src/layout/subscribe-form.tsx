@@ -1,5 +1,5 @@
 import { isApiError } from '@iwan/shared/api/api-error';
-import { isEmail } from '@iwan/shared/domain/email';
+import { isEmail } from '@iwan/shared/domain/contact/email';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { useSubmission } from '@iwan/shared/forms/use-submission';
 import { Button } from '@iwan/shared/ui/button';

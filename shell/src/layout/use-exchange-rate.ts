@@ -1,6 +1,6 @@
-import { parseExchangeRates } from '@iwan/shared/domain/exchange-rates';
 import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/display-units';
 import { useEffect, useState } from 'react';
+import { parseExchangeRates } from '../rates/exchange-rates';
 
 export type RateAnswer =
   | { readonly status: 'unneeded' }

@@ -1,6 +1,5 @@
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
-import { compareLimit } from '@iwan/shared/domain/compare-basket';
-import { compareProjects } from '@iwan/shared/domain/comparison';
+import { compareLimit } from '@iwan/shared/domain/project/compare-basket';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button, ButtonLink } from '@iwan/shared/ui/button';
 import { Check } from '@iwan/shared/ui/check';
@@ -14,6 +13,7 @@ import { ShareButton } from '../../parts/share-button';
 import { useFocusInPlace } from '../../parts/use-focus-in-place';
 import { AddProject } from './add-project';
 import styles from './compare-page.module.css';
+import { compareProjects } from './comparison';
 import { ComparisonTable } from './comparison-table';
 import { texts } from './texts';
 import { useComparison } from './use-comparison';

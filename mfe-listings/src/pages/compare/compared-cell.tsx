@@ -1,9 +1,9 @@
 import type { Project } from '@iwan/shared/contracts/entities';
-import type { ComparedRow } from '@iwan/shared/domain/comparison';
-import { statusBadge } from '@iwan/shared/domain/sold-out';
+import { statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { Icon } from '@iwan/shared/ui/icon';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
+import type { ComparedRow } from './comparison';
 import styles from './comparison-table.module.css';
 import { texts } from './texts';
 

@@ -1,10 +1,10 @@
 import type { Project } from '@iwan/shared/contracts/entities';
-import { byDifference, type ComparedRow } from '@iwan/shared/domain/comparison';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { ComparedCell } from './compared-cell';
 import { ComparedHead } from './compared-head';
+import { byDifference, type ComparedRow } from './comparison';
 import styles from './comparison-table.module.css';
 import { texts } from './texts';
 

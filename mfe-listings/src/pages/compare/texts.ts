@@ -1,6 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
-import { compareLimit } from '@iwan/shared/domain/compare-basket';
-import type { ComparedFact } from '@iwan/shared/domain/comparison';
+import { compareLimit } from '@iwan/shared/domain/project/compare-basket';
+import type { ComparedFact } from './comparison';
 
 const rows: Readonly<Record<ComparedFact, string>> = {
   startingPrice: 'Starting price',

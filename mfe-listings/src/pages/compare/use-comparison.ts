@@ -1,4 +1,5 @@
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
+import { cardOf } from '@iwan/shared/domain/project/card-of';
 import { paths } from '@iwan/shared/paths/paths';
 import { useNavigate } from '@iwan/shared/router/router';
 import { basketStore, useBasket } from '@iwan/shared/state/basket';
@@ -40,12 +41,4 @@ export function useComparison(ids: readonly string[], projects: readonly Project
       for (const project of projects) basketStore.add(cardOf(project));
     },
   };
-}
-
-/** What of a project the basket keeps. */
-function cardOf(project: Project): ProjectCard {
-  const { id, name, image, status, location, categories, subCategories, labels } = project;
-  const { units, startingPrice, price, area, developer, agents, preview } = project;
-  const kinds = { categories, subCategories, labels, units };
-  return { id, name, image, status, location, ...kinds, startingPrice, price, area, developer, agents, preview };
 }

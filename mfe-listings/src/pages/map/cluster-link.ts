@@ -1,7 +1,7 @@
-import type { GatheredSign } from '@iwan/shared/domain/gather-signs';
-import { writeMapStart } from '@iwan/shared/domain/map-query';
+import { writeMapStart } from '@iwan/shared/domain/map/map-query';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
+import type { GatheredSign } from './gather-signs';
 import { viewOfCluster } from './part-of-map';
 
 /** How near the map is, and how large where that is known, in pixels. */

@@ -1,4 +1,4 @@
-import type { MarkerCluster } from '@iwan/shared/domain/map-markers';
+import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import styles from './cluster-pin.module.css';
 import { texts } from './texts';
 

@@ -1,9 +1,9 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
-import { boundsOf } from '@iwan/shared/domain/gather-signs';
-import { parseMapStart, wholeView } from '@iwan/shared/domain/map-query';
+import { parseMapStart, wholeView } from '@iwan/shared/domain/map/map-query';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { loaded } from '../../parts/loaded';
+import { boundsOf } from './gather-signs';
 import { type MapData, MapPage } from './map-page';
 import { narrowedBy } from './narrowed-by';
 import { boundsAround } from './part-of-map';

@@ -1,13 +1,13 @@
 import type { MarkerSet } from '@iwan/shared/contracts/api';
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
-import { gatherSigns } from '@iwan/shared/domain/gather-signs';
-import { isWithin, startView } from '@iwan/shared/domain/map-markers';
+import { isWithin, startView } from '@iwan/shared/domain/map/map-markers';
 import type { Query } from '@iwan/shared/paths/query';
 import { Icon } from '@iwan/shared/ui/icon';
 import type { FitBoundsOptions } from 'leaflet';
 import { type RefObject, useMemo, useState } from 'react';
 import { clusterHref } from './cluster-link';
 import { ClusterPin } from './cluster-pin';
+import { gatherSigns } from './gather-signs';
 import type { LiveMap } from './live-map';
 import styles from './map-canvas.module.css';
 import { withMargin } from './part-of-map';

@@ -1,5 +1,5 @@
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
-import type { MarkerCluster } from '@iwan/shared/domain/map-markers';
+import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';

@@ -1,7 +1,7 @@
 import type { MarkerSet } from '@iwan/shared/contracts/api';
-import { isWithin, type MapBounds, startView } from '@iwan/shared/domain/map-markers';
-import { type MapStart, wholeView, writeMapStart } from '@iwan/shared/domain/map-query';
-import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import { isWithin, type MapBounds, startView } from '@iwan/shared/domain/map/map-markers';
+import { type MapStart, wholeView, writeMapStart } from '@iwan/shared/domain/map/map-query';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { EmptyState } from '@iwan/shared/ui/empty-state';

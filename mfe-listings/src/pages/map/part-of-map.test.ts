@@ -1,4 +1,4 @@
-import type { MarkerCluster } from '@iwan/shared/domain/map-markers';
+import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import { boundsAround, covers, viewOfCluster, withMargin } from './part-of-map';
 
 const dubai = { west: 55, south: 25, east: 55.4, north: 25.2 };

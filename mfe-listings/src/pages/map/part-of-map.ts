@@ -1,6 +1,6 @@
-import { isWithin, type MapBounds, type MapView, type MarkerCluster } from '@iwan/shared/domain/map-markers';
-import { type MapStart, zoomLimits } from '@iwan/shared/domain/map-query';
-import { toWorldPoint } from '@iwan/shared/domain/mercator';
+import { isWithin, type MapBounds, type MapView, type MarkerCluster } from '@iwan/shared/domain/map/map-markers';
+import { type MapStart, zoomLimits } from '@iwan/shared/domain/map/map-query';
+import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
 
 /** A window that nearly every screen fits into, in pixels. */
 const window = { width: 1920, height: 1200 };

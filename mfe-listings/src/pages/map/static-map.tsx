@@ -1,11 +1,11 @@
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
-import type { GatheredSign, Signs } from '@iwan/shared/domain/gather-signs';
-import { startView } from '@iwan/shared/domain/map-markers';
+import { startView } from '@iwan/shared/domain/map/map-markers';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { BaseMapPicture, placeOnBaseMap } from '../../parts/base-map-picture';
 import { clusterHref } from './cluster-link';
 import { ClusterPin } from './cluster-pin';
+import type { GatheredSign, Signs } from './gather-signs';
 import { PinDrawing } from './pin';
 import styles from './static-map.module.css';
 

@@ -1,5 +1,5 @@
-import type { MapBounds, MapView } from '@iwan/shared/domain/map-markers';
-import { type MapStart, writeMapStart, zoomLimits } from '@iwan/shared/domain/map-query';
+import type { MapBounds, MapView } from '@iwan/shared/domain/map/map-markers';
+import { type MapStart, writeMapStart, zoomLimits } from '@iwan/shared/domain/map/map-query';
 import type { FitBoundsOptions, LatLngBoundsLiteral, Map as LeafletMap } from 'leaflet';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { rememberInAddress } from '../../parts/remember-in-address';

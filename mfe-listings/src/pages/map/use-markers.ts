@@ -1,7 +1,7 @@
 import { getApi } from '@iwan/shared/api/provided';
 import type { MarkerSet } from '@iwan/shared/contracts/api';
-import type { MapBounds, MapView } from '@iwan/shared/domain/map-markers';
-import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import type { MapBounds, MapView } from '@iwan/shared/domain/map/map-markers';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Loaded } from '../../parts/loaded';
 import { covers, withMargin } from './part-of-map';

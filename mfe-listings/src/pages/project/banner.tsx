@@ -1,6 +1,6 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { statusBadge } from '@iwan/shared/domain/sold-out';
+import { statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { Badge } from '@iwan/shared/ui/badge';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';

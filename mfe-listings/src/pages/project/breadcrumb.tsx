@@ -1,5 +1,5 @@
 import type { Project } from '@iwan/shared/contracts/entities';
-import { categoryTabs } from '@iwan/shared/domain/category';
+import { categoryTabs } from '@iwan/shared/domain/project/category';
 import { paths } from '@iwan/shared/paths/paths';
 import styles from './breadcrumb.module.css';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
-import { type Enquiry, enquiryProblems } from '@iwan/shared/domain/enquiry';
-import { type FieldProblem, problemSentence } from '@iwan/shared/domain/lead-rules';
+import { type Enquiry, enquiryProblems } from '@iwan/shared/domain/contact/enquiry';
+import { type FieldProblem, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
 import { formAction, readPostedForm } from '@iwan/shared/forms/posted-form';
 import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { useLocation } from '@iwan/shared/router/router';

@@ -1,5 +1,5 @@
-import { monthlyInstalment } from '@iwan/shared/domain/emi';
-import { loanLimits, marketRatePercent, monthsPerYear } from '@iwan/shared/domain/loan-limits';
+import { monthlyInstalment } from '@iwan/shared/domain/money/emi';
+import { loanLimits, marketRatePercent, monthsPerYear } from '@iwan/shared/domain/money/loan-limits';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';

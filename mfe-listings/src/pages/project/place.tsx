@@ -1,5 +1,5 @@
-import type { Coordinates } from '@iwan/shared/domain/coordinates';
-import { writeMapStart } from '@iwan/shared/domain/map-query';
+import type { Coordinates } from '@iwan/shared/domain/map/coordinates';
+import { writeMapStart } from '@iwan/shared/domain/map/map-query';
 import { paths } from '@iwan/shared/paths/paths';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import type { CSSProperties, ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import type { Head } from '@iwan/shared/contracts/module';
-import { isSoldOut } from '@iwan/shared/domain/sold-out';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { bannerPicture } from './banner';

@@ -1,6 +1,6 @@
 import type { Namesake } from '@iwan/shared/contracts/api';
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
-import { cardOf } from '@iwan/shared/domain/card-of';
+import { cardOf } from '@iwan/shared/domain/project/card-of';
 import { recentStore } from '@iwan/shared/state/recent';
 import { Container } from '@iwan/shared/ui/container';
 import { RichText } from '@iwan/shared/ui/rich-text';

@@ -1,8 +1,8 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
-import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/category';
-import { parsePageNumber, perPage } from '@iwan/shared/domain/paging';
-import { parseProjectSort } from '@iwan/shared/domain/project-sort';
-import { noCriteria } from '@iwan/shared/domain/search-criteria';
+import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/project/category';
+import { parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
+import { parseProjectSort } from '@iwan/shared/domain/search/project-sort';
+import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { type Loaded, loaded } from '../../parts/loaded';
 import { pageQuery } from '../../parts/page-query';

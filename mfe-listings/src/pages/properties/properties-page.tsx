@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/category';
-import { type Page, pageCount, pagingText } from '@iwan/shared/domain/paging';
-import type { ProjectSort } from '@iwan/shared/domain/project-sort';
+import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/project/category';
+import { type Page, pageCount, pagingText } from '@iwan/shared/domain/search/paging';
+import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
 import { paths } from '@iwan/shared/paths/paths';
 import { Container } from '@iwan/shared/ui/container';
 import { PageHead } from '@iwan/shared/ui/page-head';

@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import type { Page } from '@iwan/shared/domain/paging';
+import type { Page } from '@iwan/shared/domain/search/paging';
 import { Carousel } from '@iwan/shared/ui/carousel';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';

@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { isSoldOut } from '@iwan/shared/domain/sold-out';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { paths } from '@iwan/shared/paths/paths';
 import { Badge } from '@iwan/shared/ui/badge';
 import { CardLink } from '@iwan/shared/ui/card-link';

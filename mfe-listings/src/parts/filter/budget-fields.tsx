@@ -1,5 +1,11 @@
-import { type Budget, budgetAtPlace, budgetLimits, lastBudgetPlace, placeOfBudget } from '@iwan/shared/domain/budget';
-import { clearSearch } from '@iwan/shared/domain/search-criteria';
+import {
+  type Budget,
+  budgetAtPlace,
+  budgetLimits,
+  lastBudgetPlace,
+  placeOfBudget,
+} from '@iwan/shared/domain/search/budget';
+import { clearSearch } from '@iwan/shared/domain/search/search-criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { RangeSlider } from '@iwan/shared/ui/range-slider';
 import { memo } from 'react';

@@ -1,5 +1,5 @@
-import type { Budget } from '@iwan/shared/domain/budget';
-import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search-criteria';
+import type { Budget } from '@iwan/shared/domain/search/budget';
+import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search/search-criteria';
 
 const dirhams = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });

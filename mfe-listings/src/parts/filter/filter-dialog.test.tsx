@@ -1,5 +1,5 @@
-import type { ProjectSort } from '@iwan/shared/domain/project-sort';
-import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
+import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { afterPaint } from '@iwan/shared/dom/after-paint';
-import type { Budget } from '@iwan/shared/domain/budget';
-import type { ProjectSort } from '@iwan/shared/domain/project-sort';
-import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import type { Budget } from '@iwan/shared/domain/search/budget';
+import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
+import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { useNavigate } from '@iwan/shared/router/router';

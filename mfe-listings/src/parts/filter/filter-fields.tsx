@@ -1,11 +1,11 @@
-import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/facets';
-import { filterChoices } from '@iwan/shared/domain/filter-choices';
-import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/search/facets';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { Select } from '@iwan/shared/ui/select';
 import { Toggles, toggled } from '@iwan/shared/ui/toggles';
 import { memo, type ReactNode, useId, useState } from 'react';
+import { filterChoices } from './filter-choices';
 import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import type { Api } from '@iwan/shared/contracts/api';
-import { filterAgents } from '@iwan/shared/domain/filter-choices';
+import { filterAgents } from './filter-choices';
 
 /** The choices that are not fixed: they are names of the backend. */
 export interface FilterOptions {

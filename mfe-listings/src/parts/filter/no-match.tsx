@@ -1,5 +1,5 @@
-import { waysOut, without } from '@iwan/shared/domain/relaxations';
-import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import { waysOut, without } from '@iwan/shared/domain/search/relaxations';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { Button } from '@iwan/shared/ui/button';
 import { criterionWords } from './criteria-words';
 import styles from './no-match.module.css';

@@ -1,5 +1,5 @@
-import { budgetLimits } from '@iwan/shared/domain/budget';
-import { parseTypedAmount } from '@iwan/shared/domain/typed-amount';
+import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
+import { budgetLimits } from '@iwan/shared/domain/search/budget';
 import { texts } from './texts';
 
 /** What a typed end of the budget means: an amount within the limits, the limit itself, or a sentence of what to mend. */

@@ -1,4 +1,4 @@
-import { type Budget, budgetLimits } from '@iwan/shared/domain/budget';
+import { type Budget, budgetLimits } from '@iwan/shared/domain/search/budget';
 import { openPrice, parameters, type UnreadBudget } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';

@@ -1,8 +1,8 @@
 import { getApi } from '@iwan/shared/api/provided';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { type FacetName, facetNames } from '@iwan/shared/domain/facets';
-import type { SearchResult } from '@iwan/shared/domain/project-search';
-import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets';
+import type { SearchResult } from '@iwan/shared/domain/search/project-search';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A pause in choosing, in milliseconds, after which matches are counted. */

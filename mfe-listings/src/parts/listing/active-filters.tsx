@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';
 import { useRef } from 'react';

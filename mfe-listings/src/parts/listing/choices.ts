@@ -1,5 +1,10 @@
-import { without } from '@iwan/shared/domain/relaxations';
-import { choicesIn, noCriteria, type SearchCriteria, type SearchCriterion } from '@iwan/shared/domain/search-criteria';
+import { without } from '@iwan/shared/domain/search/relaxations';
+import {
+  choicesIn,
+  noCriteria,
+  type SearchCriteria,
+  type SearchCriterion,
+} from '@iwan/shared/domain/search/search-criteria';
 import { budgetWords } from '../filter/criteria-words';
 
 export interface ChosenFilter {

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import type { SearchResult } from '@iwan/shared/domain/project-search';
-import { waysOut, without } from '@iwan/shared/domain/relaxations';
-import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import type { SearchResult } from '@iwan/shared/domain/search/project-search';
+import { waysOut, without } from '@iwan/shared/domain/search/relaxations';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { EmptyState } from '@iwan/shared/ui/empty-state';

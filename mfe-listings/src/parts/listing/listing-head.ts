@@ -1,5 +1,5 @@
 import type { Head } from '@iwan/shared/contracts/module';
-import { noCriteria } from '@iwan/shared/domain/search-criteria';
+import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { firstPictureOf } from '../project-grid';

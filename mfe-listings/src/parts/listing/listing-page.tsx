@@ -1,6 +1,6 @@
-import { wholeView } from '@iwan/shared/domain/map-query';
-import { pageCount, pagingText } from '@iwan/shared/domain/paging';
-import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import { wholeView } from '@iwan/shared/domain/map/map-query';
+import { pageCount, pagingText } from '@iwan/shared/domain/search/paging';
+import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { withQuery } from '@iwan/shared/paths/query';

@@ -1,4 +1,4 @@
-import { slugFilter } from '@iwan/shared/domain/slug-filter';
+import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
 import { areas } from '@iwan/shared/paths/areas';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';

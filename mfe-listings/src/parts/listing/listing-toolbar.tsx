@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@iwan/shared/domain/search-criteria';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { Icon } from '@iwan/shared/ui/icon';
 import { useRef } from 'react';

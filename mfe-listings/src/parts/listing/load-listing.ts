@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import { perPage } from '@iwan/shared/domain/paging';
-import { type SearchResult, searchProjects } from '@iwan/shared/domain/project-search';
+import { perPage } from '@iwan/shared/domain/search/paging';
+import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
 import { type ListingQuery, readListingQuery } from '@iwan/shared/paths/criteria';
 import { type FilterOptions, loadFilterOptions } from '../filter/filter-options';
 import { type Loaded, loaded } from '../loaded';

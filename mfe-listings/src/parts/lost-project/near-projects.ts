@@ -1,6 +1,6 @@
 import type { Api } from '@iwan/shared/contracts/api';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { noCriteria } from '@iwan/shared/domain/search-criteria';
+import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { areas } from '@iwan/shared/paths/areas';
 import { slugToName } from '@iwan/shared/paths/slug';
 

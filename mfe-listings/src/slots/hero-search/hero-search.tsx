@@ -1,6 +1,6 @@
-import type { FacetCounts } from '@iwan/shared/domain/facets';
-import type { ProjectName } from '@iwan/shared/domain/project-names';
-import { clearSearch } from '@iwan/shared/domain/search-criteria';
+import type { FacetCounts } from '@iwan/shared/domain/search/facets';
+import type { ProjectName } from '@iwan/shared/domain/search/project-names';
+import { clearSearch } from '@iwan/shared/domain/search/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';

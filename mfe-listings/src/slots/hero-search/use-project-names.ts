@@ -1,5 +1,5 @@
 import { getApi } from '@iwan/shared/api/provided';
-import type { ProjectNames } from '@iwan/shared/domain/project-names';
+import type { ProjectNames } from '@iwan/shared/domain/search/project-names';
 import { useEffect, useState } from 'react';
 
 /** A pause in typing, in milliseconds, after which names are looked for. */

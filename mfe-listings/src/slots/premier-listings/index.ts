@@ -1,6 +1,6 @@
 import { defineSlot } from '@iwan/shared/contracts/module';
-import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/category';
-import { parsePageNumber, perPage } from '@iwan/shared/domain/paging';
+import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/project/category';
+import { parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
 import { PremierListings, type PremierListingsData } from './premier-listings';
 
 export const slot = defineSlot<PremierListingsData>({

@@ -1,7 +1,7 @@
 import { classNames } from '@iwan/shared/dom/class-names';
 import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
-import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/category';
-import { pageCount, pagingText } from '@iwan/shared/domain/paging';
+import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/project/category';
+import { pageCount, pagingText } from '@iwan/shared/domain/search/paging';
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket } from '@iwan/shared/state/basket';
 import { Container } from '@iwan/shared/ui/container';

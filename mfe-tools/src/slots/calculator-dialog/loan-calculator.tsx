@@ -4,7 +4,7 @@ import {
   marketRatePercent,
   monthsPerYear,
   parseLoanField,
-} from '@iwan/shared/domain/loan-limits';
+} from '@iwan/shared/domain/money/loan-limits';
 import { useState } from 'react';
 import styles from './loan-calculator.module.css';
 import { LoanField } from './loan-field';

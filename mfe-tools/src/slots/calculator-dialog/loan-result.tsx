@@ -1,4 +1,4 @@
-import { type Loan, loanTotals } from '@iwan/shared/domain/emi';
+import { type Loan, loanTotals } from '@iwan/shared/domain/money/emi';
 import type { CSSProperties } from 'react';
 import styles from './loan-result.module.css';
 import { texts } from './texts';

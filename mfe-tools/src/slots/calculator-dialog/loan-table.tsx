@@ -1,7 +1,7 @@
-import type { Loan } from '@iwan/shared/domain/emi';
-import { loanSchedule } from '@iwan/shared/domain/loan-schedule';
+import type { Loan } from '@iwan/shared/domain/money/emi';
 import { Icon } from '@iwan/shared/ui/icon';
 import { useState } from 'react';
+import { loanSchedule } from './loan-schedule';
 import styles from './loan-table.module.css';
 import { texts } from './texts';
 

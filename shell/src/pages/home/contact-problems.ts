@@ -1,4 +1,4 @@
-import { leadRules, problemSentence } from '@iwan/shared/domain/lead-rules';
+import { leadRules, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
 import { texts } from './texts';
 
 /** What the form holds while it is filled. */

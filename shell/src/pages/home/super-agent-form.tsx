@@ -1,4 +1,4 @@
-import { leadRules, problemSentence } from '@iwan/shared/domain/lead-rules';
+import { leadRules, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { useSubmission } from '@iwan/shared/forms/use-submission';
 import { Button } from '@iwan/shared/ui/button';

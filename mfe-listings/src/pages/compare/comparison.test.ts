@@ -1,0 +1,115 @@
+import type { Project } from '@iwan/shared/contracts/entities';
+import { project } from '@iwan/shared/testing/entities';
+import fc from 'fast-check';
+import { byDifference, type ComparedFact, compareProjects } from './comparison';
+
+const rowOf = (fact: ComparedFact, ...changes: readonly Partial<Project>[]) =>
+  compareProjects(changes.map((each) => project(each))).find((row) => row.kind === 'fact' && row.fact === fact);
+
+test.each<[ComparedFact, Partial<Project>, Partial<Project>, boolean]>([
+  [
+    'startingPrice',
+    { startingPrice: 'AED 2,600,000', price: 2.6e6 },
+    { startingPrice: '2.6 MILLION', price: 2.6e6 },
+    false,
+  ],
+  ['startingPrice', { startingPrice: 'AED 1', price: 1 }, { startingPrice: 'AED 2', price: 2 }, true],
+  ['startingPrice', { startingPrice: null, price: 0 }, {}, true],
+  ['units', { units: ['1BR', '2BR'] }, { units: ['2br', '1br'] }, false],
+  ['units', { units: ['1BR'] }, { units: ['1BR', '2BR'] }, true],
+  ['area', { area: '750 sq ft' }, { area: ' 750  SQ FT' }, false],
+  ['area', { area: '750 sq ft' }, { area: null }, true],
+  ['location', { location: 'Dubai Marina' }, { location: 'dubai marina' }, false],
+  ['location', { location: 'Dubai Marina' }, { location: 'Deira' }, true],
+  ['categories', { categories: ['Residential', 'Off Plan'] }, { categories: ['Off Plan', 'Residential'] }, false],
+  ['subCategories', { subCategories: ['Villa'] }, { subCategories: ['Apartment'] }, true],
+  ['labels', { labels: [] }, { labels: ['New'] }, true],
+  ['status', { status: 'Sold OUT' }, { status: 'SOLD OUT' }, false],
+  ['status', { status: 'Ready' }, { status: 'New Launch' }, true],
+  ['developer', { developer: null }, {}, true],
+  ['developer', {}, {}, false],
+])('%s: %j against %j differs: %p', (fact, one, other, differs) => {
+  expect(rowOf(fact, one, other)?.differs).toBe(differs);
+});
+
+test('a row that nobody fills is left out', () => {
+  expect(rowOf('area', { area: null }, { area: null })).toBeUndefined();
+  expect(rowOf('labels', { labels: [] }, { labels: [] })).toBeUndefined();
+});
+
+test('marks the lowest price, where it is one alone', () => {
+  const price = (amount: number) => ({ price: amount, startingPrice: amount === 0 ? null : `AED ${amount}` });
+  expect(rowOf('startingPrice', price(3), price(1), price(2))?.best).toBe(1);
+  expect(rowOf('startingPrice', price(3), price(1), price(1))?.best).toBeNull();
+  expect(rowOf('startingPrice', price(0), price(1))?.best).toBeNull();
+  expect(rowOf('startingPrice', price(0), price(2), price(1))?.best).toBe(2);
+  expect(rowOf('startingPrice', price(1), price(1))?.best).toBeNull();
+});
+
+test('marks the largest area, whatever it is measured in', () => {
+  const area = (text: string | null) => ({ area: text });
+  expect(rowOf('area', area('745 - 2,310 sq ft'), area('1,260 - 3,140 sq ft'), area('395 sq ft'))?.best).toBe(1);
+  expect(rowOf('area', area('900 sq ft'), area('100 sq m'))?.best).toBe(1);
+  expect(rowOf('area', area('on request'), area('100 sq m'))?.best).toBeNull();
+});
+
+test('lists every amenity once and who has it', () => {
+  const rows = compareProjects([
+    project({ amenities: ['Gym', 'Pool'] }),
+    project({ amenities: ['pool', 'Jacuzzi'] }),
+    project({ amenities: [] }),
+  ]).filter((row) => row.kind === 'amenity');
+  expect(rows.map(({ name, values, differs }) => [name, values.map((value) => value !== null), differs])).toEqual([
+    ['Gym', [true, false, false], true],
+    ['Pool', [true, true, false], true],
+    ['Jacuzzi', [false, true, false], true],
+  ]);
+});
+
+test('puts the same place nearby into one row', () => {
+  const near = (label: string, value: string | null) => ({ label, value });
+  const rows = compareProjects([
+    project({ nearby: [near('Beach', '7 min'), near('Metro station', '4 min')] }),
+    project({ nearby: [near('beach', '7 MIN'), near('Marina', null)] }),
+  ]).filter((row) => row.kind === 'nearby');
+  expect(rows.map(({ name, values, differs }) => [name, values, differs])).toEqual([
+    ['Beach', ['7 min', '7 MIN'], false],
+    ['Metro station', ['4 min', null], true],
+    ['Marina', [null, ''], true],
+  ]);
+});
+
+test('one project alone differs from nobody, and none has no rows', () => {
+  expect(compareProjects([project({})]).some(({ differs }) => differs)).toBe(false);
+  expect(compareProjects([])).toEqual([]);
+});
+
+const anyProject = fc
+  .record({
+    price: fc.nat(3),
+    units: fc.subarray(['1BR', '2BR']),
+    area: fc.constantFrom(null, '750 sq ft', '70 sq m', 'large'),
+    status: fc.constantFrom(null, 'Ready', 'SOLD OUT', 'Sold OUT'),
+    amenities: fc.subarray(['Gym', 'Pool', 'gym']),
+    nearby: fc.subarray([
+      { label: 'Beach', value: '7 min' },
+      { label: 'Metro', value: null },
+    ]),
+  })
+  .map((changes) => project({ ...changes, startingPrice: changes.price === 0 ? null : `AED ${changes.price}` }));
+
+test('a project differs from itself in nothing, and the order of projects changes no verdict', () => {
+  fc.assert(
+    fc.property(anyProject, anyProject, (one, other) => {
+      expect(byDifference(compareProjects([one, one])).differing).toEqual([]);
+      const verdicts = (projects: readonly Project[]) =>
+        new Map(
+          compareProjects(projects).map((row) => [
+            row.kind === 'fact' ? row.fact : row.name.toLowerCase(),
+            row.differs,
+          ]),
+        );
+      expect(verdicts([one, other])).toEqual(verdicts([other, one]));
+    }),
+  );
+});

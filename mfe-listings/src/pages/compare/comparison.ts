@@ -1,0 +1,131 @@
+import type { Project } from '@iwan/shared/contracts/entities';
+import { areaIn } from '@iwan/shared/domain/project/floor-area';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+
+/** The facts of section 3 that are compared, in the order of their rows. */
+const comparedFacts = [
+  'startingPrice',
+  'units',
+  'area',
+  'location',
+  'categories',
+  'subCategories',
+  'labels',
+  'status',
+  'developer',
+] as const;
+
+export type ComparedFact = (typeof comparedFacts)[number];
+
+/** One row of a comparison. There is a value for each project, in their order; `null` where a project has none. */
+export type ComparedRow = {
+  readonly values: readonly (string | null)[];
+  /** Whether not all projects say the same. */
+  readonly differs: boolean;
+  /** The one value that stands out: the lowest price, the largest area. */
+  readonly best: number | null;
+} & (
+  | { readonly kind: 'fact'; readonly fact: ComparedFact }
+  /** The value is the amenity itself where the project has it. */
+  | { readonly kind: 'amenity'; readonly name: string }
+  /** The value is how far the place is, or an empty text where only the place is told. */
+  | { readonly kind: 'nearby'; readonly name: string }
+);
+
+type Value = string | null;
+
+/**
+ * Projects side by side: what section 3 says of them, every amenity and every place nearby that one of them has. Rows
+ * that no project fills are left out. A single project differs from nobody.
+ */
+export function compareProjects(projects: readonly Project[]): readonly ComparedRow[] {
+  const facts = comparedFacts.map((fact) => factRow(fact, projects));
+  const amenities = namesOf(projects.map(({ amenities: names }) => names)).map((name) => amenityRow(name, projects));
+  const nearby = namesOf(projects.map(({ nearby: places }) => places.map(({ label }) => label))).map((name) =>
+    nearbyRow(name, projects),
+  );
+  return [...facts.filter(({ values }) => values.some((value) => value !== null)), ...amenities, ...nearby];
+}
+
+/** The rows by what a visitor looks for: where the projects differ first. */
+export function byDifference(rows: readonly ComparedRow[]) {
+  return { differing: rows.filter(({ differs }) => differs), agreeing: rows.filter(({ differs }) => !differs) };
+}
+
+function factRow(fact: ComparedFact, projects: readonly Project[]): ComparedRow {
+  const values = projects.map((project) => factOf(fact, project));
+  const keys = projects.map((project, index) => keyOf(fact, project, values[index] ?? null));
+  const differs = new Set(keys).size > 1;
+  return { kind: 'fact', fact, values, differs, best: differs ? bestOf(fact, projects) : null };
+}
+
+function factOf(fact: ComparedFact, project: Project): Value {
+  const value = fact === 'developer' ? (project.developer?.name ?? null) : project[fact];
+  if (value === null || typeof value === 'string') return value;
+  return value.length === 0 ? null : value.join(', ');
+}
+
+/** What two projects must have in common to agree: the amount, not its wording; the entries, not their order. */
+function keyOf(fact: ComparedFact, project: Project, value: Value): string | number | null {
+  switch (fact) {
+    case 'startingPrice':
+      return value === null ? null : project.price;
+    case 'units':
+    case 'categories':
+    case 'subCategories':
+    case 'labels':
+      return project[fact].map(fold).sort().join('\n') || null;
+    case 'status':
+      return isSoldOut(value) ? 'sold out' : folded(value);
+    default:
+      return folded(value);
+  }
+}
+
+/** Which project has the lowest price or the largest area; `null` where it is not one alone. */
+function bestOf(fact: ComparedFact, projects: readonly Project[]): number | null {
+  switch (fact) {
+    case 'startingPrice':
+      return onlyBest(projects.map(({ price }) => (price > 0 ? -price : null)));
+    case 'area':
+      return onlyBest(projects.map(({ area }) => squareFeet(area)));
+    default:
+      return null;
+  }
+}
+
+function onlyBest(numbers: readonly (number | null)[]): number | null {
+  const known = numbers.filter((number) => number !== null);
+  if (known.length < 2) return null;
+  const most = Math.max(...known);
+  return known.filter((number) => number === most).length === 1 ? numbers.indexOf(most) : null;
+}
+
+/** The largest number of an area, in square feet; `null` where there is none to read. */
+function squareFeet(area: string | null): number | null {
+  const numbers = (area === null ? '' : areaIn('sq ft', area)).match(/\d[\d,]*(\.\d+)?/g) ?? [];
+  return numbers.length === 0 ? null : Math.max(...numbers.map((number) => Number(number.replaceAll(',', ''))));
+}
+
+function amenityRow(name: string, projects: readonly Project[]): ComparedRow {
+  const values = projects.map(({ amenities }) => (amenities.some((own) => fold(own) === fold(name)) ? name : null));
+  return { kind: 'amenity', name, values, differs: new Set(values).size > 1, best: null };
+}
+
+function nearbyRow(name: string, projects: readonly Project[]): ComparedRow {
+  const values = projects.map(({ nearby }) => {
+    const place = nearby.find(({ label }) => fold(label) === fold(name));
+    return place === undefined ? null : (place.value ?? '');
+  });
+  return { kind: 'nearby', name, values, differs: new Set(values.map(folded)).size > 1, best: null };
+}
+
+/** Every name of several lists once, in any case, in the order in which they come. */
+function namesOf(lists: readonly (readonly string[])[]): readonly string[] {
+  const names = new Map<string, string>();
+  for (const name of lists.flat()) if (!names.has(fold(name))) names.set(fold(name), name);
+  return [...names.values()];
+}
+
+const fold = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const folded = (value: Value) => (value === null ? null : fold(value));

@@ -1,0 +1,13 @@
+import { categories } from '@iwan/shared/domain/project/category';
+import { labels } from '@iwan/shared/domain/project/label';
+
+/** The choices of the advanced filter that section 9 fixes, in its order. */
+export const filterChoices = {
+  configurations: ['1BR', '2BR', '3BR', '4BR', 'Duplex', 'Studios'],
+  categories,
+  labels,
+  amenities: ['BBQ Area', 'Gym', 'Basketball Court', 'Pool', 'Jacuzzi', 'Tennis Court'],
+} as const;
+
+/** How many agents the filter offers (section 9): the first of the agents' list, since the names are not given. */
+export const filterAgents = 6;

@@ -1,0 +1,19 @@
+import { readText, type UntrustedRecord } from '../record/untrusted-record';
+
+/**
+ * A phone number as the forms take it: its digits and nothing else (section 5). Arabic and full-width digits are read as
+ * the digits they are, so that such a keyboard can fill the field.
+ *
+ *     '+971 50 123 4567'  =>  '971501234567'
+ */
+export function digitsOnly(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[^0-9]/g, '');
+}
+
+/** A field as the digits of a phone number; `null` when it has none. */
+export function readPhone(record: UntrustedRecord, key: string): string | null {
+  return digitsOnly(readText(record, key) ?? '') || null;
+}

@@ -1,0 +1,14 @@
+import { cutLine } from '../text/cut-line';
+
+/** More than any building has. */
+const mostEntries = 200;
+
+/**
+ * The amenities of a project: one a line, their numbering left out (section 3).
+ *
+ *     '1. Gym\r\n2) Pool\r\n'  =>  ['Gym', 'Pool']
+ */
+export function parseAmenities(text: string | null): readonly string[] {
+  const lines = (text ?? '').split(/[\r\n]+/).map((line) => line.replace(/^\s*\d{1,3}\s*[.)]\s*/, '').trim());
+  return lines.filter(Boolean).slice(0, mostEntries).map(cutLine);
+}

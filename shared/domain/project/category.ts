@@ -1,0 +1,27 @@
+import { hasEntry } from '../record/split-list';
+
+/** The categories of section 9, in its order; they are also the filter's property types. */
+export const categories = ['Residential', 'Commercial', 'Off Plan', 'Secondary Market'] as const;
+
+export type Category = (typeof categories)[number];
+
+/** The tabs of Premier Listings and of the Properties page (section 2). */
+export const categoryTabs = ['All', ...categories] as const;
+
+export type CategoryTab = (typeof categoryTabs)[number];
+
+/** The tab that a query string names, in any case; All when it names none. */
+export function parseCategoryTab(text: string | null): CategoryTab {
+  const name = text?.trim().toLowerCase();
+  return categoryTabs.find((tab) => tab.toLowerCase() === name) ?? 'All';
+}
+
+/** The category that a tab filters by; `undefined` for All. */
+export function categoryOfTab(tab: CategoryTab): Category | undefined {
+  return tab === 'All' ? undefined : tab;
+}
+
+/** Whether a project stands under a category: one of its entries is that category, in any case; every one without. */
+export function isInCategory(project: { readonly categories: readonly string[] }, category?: string): boolean {
+  return category === undefined || hasEntry(project.categories, category);
+}

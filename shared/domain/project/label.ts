@@ -1,0 +1,11 @@
+import { hasEntry } from '../record/split-list';
+
+/** The type-of-property labels of section 9. */
+export const labels = ['Featured', 'Fresh Finds', 'Hot Selling', 'New', 'Trending'] as const;
+
+export type Label = (typeof labels)[number];
+
+/** Whether a project carries a label, in any case; every one does when none is asked for. */
+export function hasLabel(project: { readonly labels: readonly string[] }, label?: string): boolean {
+  return label === undefined || hasEntry(project.labels, label);
+}

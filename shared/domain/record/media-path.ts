@@ -1,0 +1,28 @@
+import { climbs } from '../../paths/image';
+import { asText, type UntrustedRecord } from './untrusted-record';
+
+/**
+ * The path of an entity's image, logo or clip, when it is a relative path or an http(s) URL; `null` for anything else: other schemes, another
+ * host in disguise (`//host`, `\\host`), paths that climb, markup, control characters.
+ */
+export function safeMediaPath(path: string | null): string | null {
+  const trimmed = path?.trim() ?? '';
+  if (trimmed === '' || /[\p{Cc}\\<>"]/u.test(trimmed)) return null;
+  if (/^https?:\/\//i.test(trimmed)) return isUrl(trimmed) ? trimmed : null;
+  if (/^[a-z][a-z\d+.-]*:/i.test(trimmed) || trimmed.startsWith('//') || climbs(trimmed)) return null;
+  return trimmed;
+}
+
+/** A field as such a path, by the same rule; the first one of a list. Text is one path: a comma may be part of it. */
+export function readMedia(record: UntrustedRecord, key: string): string | null {
+  const value = record[key];
+  return safeMediaPath(asText(Array.isArray(value) ? value[0] : value));
+}
+
+function isUrl(text: string): boolean {
+  try {
+    return new URL(text).hostname !== '';
+  } catch {
+    return false;
+  }
+}
