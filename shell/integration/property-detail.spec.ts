@@ -123,7 +123,7 @@ test('an enquiry reaches the backend and is thanked for', async ({ page, backend
   await page.locator('#enquiry-email').fill('noura@example.com');
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText('Form submitted successfully! Thank you for your interest.')).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('1,000,000');
   const [sent] = backend.requests.filter(({ method }) => method === 'POST');
   expect(JSON.parse(sent?.body ?? '')).toEqual({
     name: 'Noura',
@@ -206,6 +206,30 @@ test('the calculator opens with the price of the project', async ({ page }) => {
   await page.getByRole('link', { name: 'Open the calculator' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox').first()).toHaveValue('1,200,000');
+});
+
+test('the calculator opens with the price also while the page waits for its own code', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.expectConsole(/was preloaded using link preload/);
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await context.route('**/remotes/mfe-listings/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('1,000,000');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Open the calculator' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('1,200,000');
+  answerNow();
+  await expect(page.locator('[data-island="page"][data-alive]')).toBeAttached();
 });
 
 test('nothing of the page stands in the way of anybody', async ({ page }) => {

@@ -7,7 +7,7 @@ import { readBoot } from './document/boot';
 import { closeOnBack } from './document/close-on-back';
 import { earlyPresses, takeOverPresses } from './document/early-presses';
 import { followLinks } from './document/follow-links';
-import { openLinkedDialog } from './document/open-linked-dialog';
+import { openLinkedDialog } from './document/linked-dialog';
 import { returnFocus } from './document/return-focus';
 import { provideBrowserApi } from './federation/browser-api';
 import { BrowserHost } from './federation/browser-host';

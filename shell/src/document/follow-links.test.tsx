@@ -1,3 +1,4 @@
+import { dialogStore } from '@iwan/shared/state/dialogs';
 import { followLinks } from './follow-links';
 
 let navigate: jest.Mock;
@@ -54,6 +55,24 @@ test.each([
   click(html);
   expect(navigate).toHaveBeenCalledWith(to, { preventScrollReset: false });
   expect(wasLeft).toBe(false);
+});
+
+test.each([
+  ['?dialog=calculator', { name: 'calculator' }],
+  ['?dialog=calculator&price=1200000', { name: 'calculator', price: 1_200_000 }],
+  ['?dialog=calculator&price=much', { name: 'calculator' }],
+  ['/?dialog=saved', { name: 'saved' }],
+])('opens over the page what %s means, and goes nowhere', (href, dialog) => {
+  click(`<a href="${href}">x</a>`);
+  expect(dialogStore.getState().dialog).toEqual(dialog);
+  expect(navigate).not.toHaveBeenCalled();
+  dialogStore.close();
+});
+
+test.each(['?dialog=nobodys', '/map/?dialog=calculator'])('%s is a page like any other', (href) => {
+  click(`<a href="${href}">x</a>`);
+  expect(dialogStore.getState().dialog).toBeNull();
+  expect(navigate).toHaveBeenCalled();
 });
 
 test('keeps the place on the page where a link asks for it', () => {

@@ -1,5 +1,7 @@
 import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
+import { type Dialog, dialogStore } from '@iwan/shared/state/dialogs';
+import { linkedDialog } from './linked-dialog';
 
 interface Navigation {
   navigate(to: string, options: { readonly preventScrollReset: boolean }): unknown;
@@ -33,7 +35,9 @@ export function followLinks(router: Navigation, signal: AbortSignal): void {
       const to = pageOfSite(anchor.href);
       if (!to) return;
       event.preventDefault();
-      follow(router, anchor, to);
+      const dialog = dialogOver(anchor);
+      if (dialog) dialogStore.open(dialog);
+      else follow(router, anchor, to);
     },
     { signal },
   );
@@ -56,6 +60,11 @@ export function followLinks(router: Navigation, signal: AbortSignal): void {
     },
     { signal },
   );
+}
+
+/** What a link opens over this very page. A part that is alive does that itself; before, its link leads to the same. */
+function dialogOver(anchor: HTMLAnchorElement): Dialog | null {
+  return anchor.pathname === location.pathname ? linkedDialog(anchor.search) : null;
 }
 
 function follow(router: Navigation, from: Element, to: string): void {

@@ -23,7 +23,13 @@ export function MortgageCard({ price }: { readonly price: number }) {
     <section className={styles.card} aria-labelledby="mortgage-title">
       <h2 id="mortgage-title">{texts.mortgage}</h2>
       <p className={styles.text}>{sentence(price)}</p>
-      <ButtonLink size="small" href="?dialog=calculator" aria-haspopup="dialog" rel="nofollow" onClick={open}>
+      <ButtonLink
+        size="small"
+        href={price > 0 ? `?dialog=calculator&price=${price}` : '?dialog=calculator'}
+        aria-haspopup="dialog"
+        rel="nofollow"
+        onClick={open}
+      >
         <Icon name="calculator" />
         {texts.openCalculator}
       </ButtonLink>
