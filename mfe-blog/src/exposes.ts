@@ -1,4 +1,9 @@
-/** What this remote offers: one line a page or slot, the name as the shell asks for it. */
-export const exposes = {
-  './pages/blog': './src/pages/blog/index.ts',
-};
+import { defineExposes } from '@iwan/shared/contracts/exposes';
+
+/** What this remote offers, one line a page: the folder of that name in `src/pages`. */
+export const exposes = defineExposes({
+  pages: {
+    blog: { pattern: '/blog' },
+  },
+  backend: { contract: '^1.0.0', calls: ['GET /api/blogs'] },
+});

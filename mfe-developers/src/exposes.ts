@@ -1,6 +1,13 @@
-/** What this remote offers: one line a page or slot, the name as the shell asks for it. */
-export const exposes = {
-  './pages/developers': './src/pages/developers/index.ts',
-  './slots/agent-spotlight': './src/slots/agent-spotlight/index.ts',
-  './slots/developers-carousel': './src/slots/developers-carousel/index.ts',
-};
+import { defineExposes } from '@iwan/shared/contracts/exposes';
+
+/** What this remote offers, one line a page or slot: the folder of that name in `src/pages` or `src/slots`. */
+export const exposes = defineExposes({
+  pages: {
+    developers: { pattern: '/developers' },
+  },
+  slots: {
+    'agent-spotlight': {},
+    'developers-carousel': {},
+  },
+  backend: { contract: '^1.0.0', calls: ['GET /api/agentapi', 'GET /api/developerapi'] },
+});

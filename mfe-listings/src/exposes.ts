@@ -1,16 +1,42 @@
-/** What this remote offers: one line a page or slot, the name as the shell asks for it. */
-export const exposes = {
-  './pages/filter-property': './src/pages/filter-property/index.ts',
-  './pages/filter-all-property': './src/pages/filter-all-property/index.ts',
-  './pages/listing': './src/pages/listing/index.ts',
-  './pages/area-listing': './src/pages/area-listing/index.ts',
-  './pages/properties': './src/pages/properties/index.ts',
-  './pages/project': './src/pages/project/index.ts',
-  './pages/project-by-id': './src/pages/project-by-id/index.ts',
-  './pages/compare': './src/pages/compare/index.ts',
-  './pages/map': './src/pages/map/index.ts',
-  './slots/hero-search': './src/slots/hero-search/index.ts',
-  './slots/premier-listings': './src/slots/premier-listings/index.ts',
-  './slots/fresh-finds': './src/slots/fresh-finds/index.ts',
-  './slots/saved-dialog': './src/slots/saved-dialog/index.ts',
-};
+import { defineExposes } from '@iwan/shared/contracts/exposes';
+
+/** What this remote offers, one line a page, slot or dialog: the folder of that name in `src/pages`, `src/slots`, … */
+export const exposes = defineExposes({
+  pages: {
+    properties: { pattern: '/properties' },
+    compare: { pattern: '/compare', example: '/compare?projects=11' },
+    map: { pattern: '/map' },
+    'filter-property': { pattern: '/filter-property' },
+    'filter-all-property': { pattern: '/filter-all-property' },
+    'area-listing': { pattern: '/locations/:location', example: '/locations/dubai-marina' },
+    'project-by-id': { pattern: '/property-details/:id', example: '/property-details/11' },
+    project: {
+      pattern: '/:developer-properties/:project',
+      example: '/marensand-developments-properties/harbour-gate/',
+    },
+    'trending-project': {
+      pattern: '/:developer/:project',
+      module: 'project',
+      example: '/marensand-developments/harbour-gate/',
+    },
+    listing: { pattern: '/:location', example: '/apt-for-sale-in-dubai' },
+  },
+  slots: {
+    'hero-search': {},
+    'premier-listings': {},
+    'fresh-finds': {},
+  },
+  dialogs: {
+    saved: { title: 'Saved' },
+  },
+  backend: {
+    contract: '^1.0.0',
+    calls: [
+      'GET /api/projectapi',
+      'GET /api/projectapi/{name}',
+      'GET /api/developerapi',
+      'GET /api/agentapi',
+      'POST /api/contact',
+    ],
+  },
+});

@@ -1,5 +1,12 @@
-/** What this remote offers: one line a page or slot, the name as the shell asks for it. */
-export const exposes = {
-  './pages/career': './src/pages/career/index.ts',
-  './slots/calculator-dialog': './src/slots/calculator-dialog/index.ts',
-};
+import { defineExposes } from '@iwan/shared/contracts/exposes';
+
+/** What this remote offers, one line a page or dialog: the folder of that name in `src/pages` or `src/dialogs`. */
+export const exposes = defineExposes({
+  pages: {
+    career: { pattern: '/career' },
+  },
+  dialogs: {
+    calculator: { title: 'Calculator' },
+  },
+  backend: { contract: '^1.0.0', calls: [] },
+});

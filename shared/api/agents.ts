@@ -1,16 +1,17 @@
-import type { Api } from '../contracts/api';
+import type { AgentsCalls } from '../contracts/calls';
 import type { Agent } from '../contracts/entities';
+import type { Http } from '../contracts/http';
 import { readMedia } from '../domain/record/media-path';
 import { readLine, readLines, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { webUrl } from '../domain/record/web-url';
-import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+import { parseRecords, readEnvelope } from './wire';
 
 /** The calls for agents (section 7). */
-export function agentsApi(fetchJson: FetchJson, report: Report): Api['agents'] {
+export function agentsApi(http: Http): AgentsCalls {
   return {
     async list(signal) {
-      const { entries } = readEnvelope(await fetchJson('/api/agentapi', signal), 'data');
-      return parseRecords(entries, 'agent', parseAgent, report);
+      const { entries } = readEnvelope(await http.get('/api/agentapi', signal), 'data');
+      return parseRecords(entries, 'agent', parseAgent, http.report);
     },
   };
 }

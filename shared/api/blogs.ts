@@ -1,17 +1,18 @@
-import type { Api } from '../contracts/api';
+import type { BlogsCalls } from '../contracts/calls';
 import type { BlogCard } from '../contracts/entities';
+import type { Http } from '../contracts/http';
 import { parseInstant } from '../domain/record/instant';
 import { readMedia, safeMediaPath } from '../domain/record/media-path';
 import { readLine, readRecords, readText, readTexts, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { preview } from '../domain/text/preview';
-import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+import { parseRecords, readEnvelope } from './wire';
 
 /** The calls for the blog (section 7). */
-export function blogsApi(fetchJson: FetchJson, report: Report): Api['blogs'] {
+export function blogsApi(http: Http): BlogsCalls {
   return {
     async list(signal) {
-      const { entries } = readEnvelope(await fetchJson('/api/blogs', signal), 'blogs');
-      return parseRecords(entries, 'blog', parseBlogCard, report);
+      const { entries } = readEnvelope(await http.get('/api/blogs', signal), 'blogs');
+      return parseRecords(entries, 'blog', parseBlogCard, http.report);
     },
   };
 }

@@ -1,10 +1,12 @@
-import type { Api } from '../contracts/api';
-import type { Transport } from './transport';
+import type { ContactCalls } from '../contracts/calls';
+import type { Http } from '../contracts/http';
 
 /** The calls that carry a lead (section 7). The body of the answer is not read. */
-export function contactApi(postJson: Transport['postJson']): Api['contact'] {
+export function contactApi(http: Http): ContactCalls {
   return {
-    send: (lead, idempotencyKey, signal) =>
-      postJson('/api/contact', lead, { 'Idempotency-Key': idempotencyKey }, signal),
+    async send(lead, idempotencyKey, signal) {
+      const headers = { 'Idempotency-Key': idempotencyKey };
+      await http.send('POST', '/api/contact', lead, { headers, ...(signal === undefined ? {} : { signal }) });
+    },
   };
 }

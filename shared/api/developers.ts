@@ -1,15 +1,16 @@
-import type { Api } from '../contracts/api';
+import type { DevelopersCalls } from '../contracts/calls';
 import type { DeveloperCard } from '../contracts/entities';
+import type { Http } from '../contracts/http';
 import { readMedia } from '../domain/record/media-path';
 import { readLine, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
-import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+import { parseRecords, readEnvelope } from './wire';
 
 /** The calls for developers (section 7). */
-export function developersApi(fetchJson: FetchJson, report: Report): Api['developers'] {
+export function developersApi(http: Http): DevelopersCalls {
   return {
     async list(signal) {
-      const { entries } = readEnvelope(await fetchJson('/api/developerapi', signal), 'data');
-      return parseRecords(entries, 'developer', parseDeveloperCard, report);
+      const { entries } = readEnvelope(await http.get('/api/developerapi', signal), 'data');
+      return parseRecords(entries, 'developer', parseDeveloperCard, http.report);
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Api } from '../contracts/api';
 import { paths } from '../paths/paths';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import { createApi } from './client';
+import { type Api, createApi } from './contract-1';
+import { createHttp } from './create-http';
 
 let backend: PlainBackend;
 let api: Api;
@@ -14,7 +14,7 @@ const named = (id: number, name: string, developer: string | null = 'Lazurine Es
 
 beforeAll(async () => {
   backend = await startPlainBackend();
-  api = createApi({ baseUrl: backend.url, report: () => {} });
+  api = createApi(createHttp({ baseUrl: backend.url, report: () => {} }));
 });
 afterEach(() => backend.reset());
 afterAll(() => backend.close());

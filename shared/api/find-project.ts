@@ -1,12 +1,13 @@
-import type { Namesake } from '../contracts/api';
+import type { Namesake } from '../contracts/calls';
 import type { Project } from '../contracts/entities';
+import type { Http } from '../contracts/http';
 import { asRecord, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { cutLine, longestLine } from '../domain/text/cut-line';
 import { encodeSegment } from '../paths/segment';
 import { slugToName, toSlug } from '../paths/slug';
 import { isApiError } from './api-error';
 import { parseProject } from './project';
-import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+import { parseRecords, readEnvelope } from './wire';
 
 export const projectsPath = '/api/projectapi';
 
@@ -23,7 +24,7 @@ interface Named extends Namesake {
  * project asked for by its exact name (readings, routes). The same where the answer is another developer's.
  */
 export async function findProject(
-  { fetchJson, report }: { readonly fetchJson: FetchJson; readonly report: Report },
+  http: Http,
   developerSlug: string | null,
   slug: string,
   signal?: AbortSignal,
@@ -36,7 +37,7 @@ export async function findProject(
   const first = await call(slugToName(slug));
   if (first && isWanted(first) && isTheirs(first.developer?.name)) return first;
 
-  const matches = await namedBy({ fetchJson, report }, slug, signal);
+  const matches = await namedBy(http, slug, signal);
   const match = matches.find(({ developer }) => isTheirs(developer)) ?? matches[0];
   if (!match) return first && isWanted(first) ? first : null;
   const exact = first?.name === match.name ? first : await call(match.name);
@@ -44,7 +45,7 @@ export async function findProject(
 
   async function call(name: string): Promise<Project | null> {
     try {
-      const body = asRecord(await fetchJson(`${projectsPath}/${encodeSegment(name)}`, signal));
+      const body = asRecord(await http.get(`${projectsPath}/${encodeSegment(name)}`, signal));
       const record = asRecord(body && [body.data].flat()[0]);
       return record && (await parseProject(record));
     } catch (error) {
@@ -55,7 +56,7 @@ export async function findProject(
 
   // Two projects may have one name; the call by name knows only the first of them.
   async function wholeOf(id: string): Promise<Project | null> {
-    const [whole = null] = await projectsById({ fetchJson, report }, [id], signal);
+    const [whole = null] = await projectsById(http, [id], signal);
     return whole;
   }
 }
@@ -65,26 +66,22 @@ export async function findProject(
  * given twice. One or none where the address is a project's own.
  */
 export async function namesakesOf(
-  wire: { readonly fetchJson: FetchJson; readonly report: Report },
+  http: Http,
   developerSlug: string | null,
   slug: string,
   signal?: AbortSignal,
 ): Promise<readonly Namesake[]> {
   if (slug.length > longestSlug) return [];
-  const named = await namedBy(wire, slug, signal);
+  const named = await namedBy(http, slug, signal);
   return named
     .filter(({ developer }) => developerSlug === null || isDeveloper(developer, developerSlug))
     .map(({ id, name, location }) => ({ id, name, location }));
 }
 
-async function namedBy(
-  { fetchJson, report }: { readonly fetchJson: FetchJson; readonly report: Report },
-  slug: string,
-  signal?: AbortSignal,
-): Promise<readonly Named[]> {
+async function namedBy(http: Http, slug: string, signal?: AbortSignal): Promise<readonly Named[]> {
   const listPath = `${projectsPath}?named=${encodeURIComponent(segmentOf(slug))}&fields=marker`;
-  const { entries } = readEnvelope(await fetchJson(listPath, signal), 'data');
-  return parseRecords(entries, 'project', parseNamed, report).filter(({ name }) => hasSlug(name, slug));
+  const { entries } = readEnvelope(await http.get(listPath, signal), 'data');
+  return parseRecords(entries, 'project', parseNamed, http.report).filter(({ name }) => hasSlug(name, slug));
 }
 
 function isDeveloper(developer: string | null | undefined, slug: string): boolean {
@@ -93,15 +90,15 @@ function isDeveloper(developer: string | null | undefined, slug: string): boolea
 
 /** The projects with these ids, in this order. Our backend sends them alone, a plain one sends all. */
 export async function projectsById(
-  { fetchJson, report }: { readonly fetchJson: FetchJson; readonly report: Report },
+  http: Http,
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly Project[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
   const query = new URLSearchParams(wanted.map((id) => ['id', id]));
-  const { entries } = readEnvelope(await fetchJson(`${projectsPath}?${query}`, signal), 'data');
-  const records = parseRecords(entries, 'project', parseRecord, report);
+  const { entries } = readEnvelope(await http.get(`${projectsPath}?${query}`, signal), 'data');
+  const records = parseRecords(entries, 'project', parseRecord, http.report);
   const projects = wanted.map(async (id) => {
     const found = records.find((each) => each.id === id);
     const project = found ? await parseProject(found.record) : null;

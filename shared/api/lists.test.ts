@@ -1,7 +1,7 @@
-import type { Api } from '../contracts/api';
+import type { WireProblem } from '../contracts/http';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import { createApi } from './client';
-import type { WireProblem } from './wire';
+import { type Api, createApi } from './contract-1';
+import { createHttp } from './create-http';
 
 let backend: PlainBackend;
 let problems: WireProblem[];
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   problems = [];
-  api = createApi({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+  api = createApi(createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) }));
 });
 afterAll(() => backend.close());
 

@@ -1,7 +1,8 @@
+import type { WireProblem } from '../contracts/http';
 import { noCriteria } from '../domain/search/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import { createApi } from './client';
-import type { WireProblem } from './wire';
+import { createApi } from './contract-1';
+import { createHttp } from './create-http';
 
 let backend: PlainBackend;
 const problems: WireProblem[] = [];
@@ -18,7 +19,7 @@ beforeEach(() => {
 afterAll(() => backend.close());
 
 const markers = (view: Parameters<ReturnType<typeof createApi>['projects']['markers']>[0] = world) =>
-  createApi({ baseUrl: backend.url, report: (problem) => problems.push(problem) }).projects.markers(view);
+  createApi(createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) })).projects.markers(view);
 
 test('puts a project where its coordinates say, and reports those that have none', async () => {
   const set = await markers();

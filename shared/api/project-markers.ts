@@ -1,4 +1,4 @@
-import type { MarkerQuestion, MarkerSet } from '../contracts/api';
+import type { MarkerQuestion, MarkerSet } from '../contracts/calls';
 import type { ProjectMarker } from '../contracts/entities';
 import { type Coordinates, readCoordinates } from '../domain/map/coordinates';
 import { type MapBounds, type MarkerCluster, placeMarkers } from '../domain/map/map-markers';

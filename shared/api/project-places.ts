@@ -1,3 +1,4 @@
+import type { Http } from '../contracts/http';
 import { asRecord, readLine, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { type FacetCounts, facets } from '../domain/search/facets';
 import { nameLimit, type ProjectNames, projectNames } from '../domain/search/project-names';
@@ -5,7 +6,7 @@ import { noCriteria } from '../domain/search/search-criteria';
 import { withQuery } from '../paths/query';
 import { hasApplied, readPaging } from './project-meta';
 import { readFacets } from './project-search';
-import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+import { parseRecords, readEnvelope } from './wire';
 
 const path = '/api/projectapi';
 
@@ -17,49 +18,43 @@ interface Place {
 const byName = new Intl.Collator('en', { numeric: true }).compare;
 
 /** The locations of the hero search: our backend counts them, a plain one sends the projects to count. */
-export async function locationsOnWire(
-  fetchJson: FetchJson,
-  report: Report,
-  signal?: AbortSignal,
-): Promise<FacetCounts> {
+export async function locationsOnWire(http: Http, signal?: AbortSignal): Promise<FacetCounts> {
   const asked = withQuery(path, { facets: ['locations'], page: 1, per_page: 1, fields: 'card' });
-  const { record, entries } = readEnvelope(await fetchJson(asked, signal), 'data');
+  const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
   const counted = readFacets(asRecord(asRecord(record.meta)?.facets)).locations;
   // A single record is read too, so that a bad one is heard of; it is the counts that matter.
-  const places = parseRecords(entries, 'project', parsePlace, report);
-  const locations = counted ?? countLocations(await wholeList(fetchJson, report, record, places, signal));
+  const places = parseRecords(entries, 'project', parsePlace, http.report);
+  const locations = counted ?? countLocations(await wholeList(http, record, places, signal));
   return locations.toSorted((one, other) => byName(one.value, other.value));
 }
 
 /** The names of the hero search; with our backend no more of them than are shown. */
 export async function namesOnWire(
-  fetchJson: FetchJson,
-  report: Report,
+  http: Http,
   question: { readonly locations: readonly string[]; readonly sought: string },
   signal?: AbortSignal,
 ): Promise<ProjectNames> {
   const filters = { location: question.locations, q: question.sought.trim() || undefined };
   const asked = withQuery(path, { ...filters, sort: 'name', page: 1, per_page: nameLimit, fields: 'name' });
-  const { record, entries } = readEnvelope(await fetchJson(asked, signal), 'data');
-  const places = parseRecords(entries, 'project', parsePlace, report);
+  const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
+  const places = parseRecords(entries, 'project', parsePlace, http.report);
   const paging = readPaging(record, entries.length);
   if (paging && hasApplied(record, filters, 'name')) {
     return { ...projectNames(places, question), isCut: paging.total > entries.length };
   }
-  return projectNames(await wholeList(fetchJson, report, record, places, signal), question);
+  return projectNames(await wholeList(http, record, places, signal), question);
 }
 
 /** Every project: what has come already, unless `meta` says that it was cut by a backend that knows some of the options. */
 async function wholeList(
-  fetchJson: FetchJson,
-  report: Report,
+  http: Http,
   record: UntrustedRecord,
   sent: readonly Place[],
   signal: AbortSignal | undefined,
 ): Promise<readonly Place[]> {
   if (!asRecord(record.meta)) return sent;
-  const { entries } = readEnvelope(await fetchJson(path, signal), 'data');
-  return parseRecords(entries, 'project', parsePlace, report);
+  const { entries } = readEnvelope(await http.get(path, signal), 'data');
+  return parseRecords(entries, 'project', parsePlace, http.report);
 }
 
 function countLocations(places: readonly Place[]): FacetCounts {

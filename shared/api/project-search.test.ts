@@ -1,8 +1,8 @@
-import type { Api } from '../contracts/api';
 import type { ProjectQuestion } from '../domain/search/project-search';
 import { noCriteria } from '../domain/search/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import { createApi } from './client';
+import { type Api, createApi } from './contract-1';
+import { createHttp } from './create-http';
 
 let backend: PlainBackend;
 let api: Api;
@@ -22,7 +22,7 @@ const records = [
 
 beforeAll(async () => {
   backend = await startPlainBackend();
-  api = createApi({ baseUrl: backend.url, report: () => {} });
+  api = createApi(createHttp({ baseUrl: backend.url, report: () => {} }));
 });
 beforeEach(() => {
   backend.reset();

@@ -1,4 +1,5 @@
 import type { ProjectCard } from '../contracts/entities';
+import type { Http } from '../contracts/http';
 import { parseAmenities } from '../domain/project/amenities';
 import { asRecord, asText, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { type FacetCounts, type Facets, facetNames } from '../domain/search/facets';
@@ -8,7 +9,7 @@ import { noCriteria, type SearchCriteria } from '../domain/search/search-criteri
 import { type Query, withQuery } from '../paths/query';
 import { parseProjectCard } from './project-card';
 import { hasApplied, isCount, readPaging } from './project-meta';
-import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+import { parseRecords, type Report, readEnvelope } from './wire';
 
 const path = '/api/projectapi';
 
@@ -17,16 +18,15 @@ const path = '/api/projectapi';
  * projects whole, and the same rules run here. One that has understood only a part is asked again for everything.
  */
 export async function searchOnWire(
-  fetchJson: FetchJson,
-  report: Report,
+  http: Http,
   question: ProjectQuestion,
   signal?: AbortSignal,
 ): Promise<SearchResult<ProjectCard>> {
-  const { record, entries } = readEnvelope(await fetchJson(searchPath(question), signal), 'data');
-  const answered = readAnswer(record, entries, question, report);
+  const { record, entries } = readEnvelope(await http.get(searchPath(question), signal), 'data');
+  const answered = readAnswer(record, entries, question, http.report);
   if (answered) return answered;
-  const whole = asRecord(record.meta) ? readEnvelope(await fetchJson(path, signal), 'data').entries : entries;
-  const result = searchProjects(parseRecords(whole, 'project', parseSearched, report), question);
+  const whole = asRecord(record.meta) ? readEnvelope(await http.get(path, signal), 'data').entries : entries;
+  const result = searchProjects(parseRecords(whole, 'project', parseSearched, http.report), question);
   return { ...result, items: result.items.map(({ amenities: _, ...card }) => card) };
 }
 

@@ -1,7 +1,8 @@
-import type { Api, ProjectQuery } from '../contracts/api';
+import type { ProjectQuery } from '../contracts/calls';
+import type { WireProblem } from '../contracts/http';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import { createApi } from './client';
-import type { WireProblem } from './wire';
+import { type Api, createApi } from './contract-1';
+import { createHttp } from './create-http';
 
 let backend: PlainBackend;
 let problems: WireProblem[];
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   problems = [];
-  api = createApi({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+  api = createApi(createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) }));
 });
 afterEach(() => backend.reset());
 afterAll(() => backend.close());

@@ -1,5 +1,6 @@
-import type { Api, ProjectQuery } from '../contracts/api';
+import type { ProjectQuery, ProjectsCalls } from '../contracts/calls';
 import type { ProjectCard } from '../contracts/entities';
+import type { Http } from '../contracts/http';
 import { isInCategory } from '../domain/project/category';
 import { hasLabel } from '../domain/project/label';
 import type { UntrustedRecord } from '../domain/record/untrusted-record';
@@ -12,39 +13,37 @@ import { markersPath, readMarkers } from './project-markers';
 import { readPaging } from './project-meta';
 import { locationsOnWire, namesOnWire } from './project-places';
 import { searchOnWire } from './project-search';
-import { type FetchJson, parseRecords, type Report, readEnvelope } from './wire';
+import { parseRecords, readEnvelope } from './wire';
 
 /** As many as stand beneath a field without scrolling. */
 const suggestionLimit = 8;
 
 /** The calls for projects (section 7). */
-export function projectsApi(fetchJson: FetchJson, report: Report): Api['projects'] {
+export function projectsApi(http: Http): ProjectsCalls {
   return {
     async page(query, signal) {
-      const body = await fetchJson(pagePath(query), signal);
+      const body = await http.get(pagePath(query), signal);
       const { record, entries } = readEnvelope(body, 'data');
-      const projects = parseRecords(entries, 'project', parseProjectCard, report);
+      const projects = parseRecords(entries, 'project', parseProjectCard, http.report);
       return readSlice(record, entries.length, projects) ?? cut(projects, query);
     },
-    find: (developerSlug, projectSlug, signal) =>
-      findProject({ fetchJson, report }, developerSlug, projectSlug, signal),
-    namesakes: (developerSlug, projectSlug, signal) =>
-      namesakesOf({ fetchJson, report }, developerSlug, projectSlug, signal),
-    byIds: (ids, signal) => projectsById({ fetchJson, report }, ids, signal),
+    find: (developerSlug, projectSlug, signal) => findProject(http, developerSlug, projectSlug, signal),
+    namesakes: (developerSlug, projectSlug, signal) => namesakesOf(http, developerSlug, projectSlug, signal),
+    byIds: (ids, signal) => projectsById(http, ids, signal),
     async suggest(text, signal) {
       const asked = { words: text, page: 1, per_page: suggestionLimit, fields: 'card' };
-      const { entries } = readEnvelope(await fetchJson(withQuery(path, asked), signal), 'data');
+      const { entries } = readEnvelope(await http.get(withQuery(path, asked), signal), 'data');
       // Where the backend has searched, the same rule finds the same once more.
-      return parseRecords(entries, 'project', parseProjectCard, report)
+      return parseRecords(entries, 'project', parseProjectCard, http.report)
         .filter(textSearch(text))
         .slice(0, suggestionLimit);
     },
     async markers(question, signal) {
-      return readMarkers(await fetchJson(markersPath(path, question), signal), question, report);
+      return readMarkers(await http.get(markersPath(path, question), signal), question, http.report);
     },
-    search: (question, signal) => searchOnWire(fetchJson, report, question, signal),
-    locations: (signal) => locationsOnWire(fetchJson, report, signal),
-    names: (question, signal) => namesOnWire(fetchJson, report, question, signal),
+    search: (question, signal) => searchOnWire(http, question, signal),
+    locations: (signal) => locationsOnWire(http, signal),
+    names: (question, signal) => namesOnWire(http, question, signal),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Api } from '../contracts/api';
+import type { Api } from './contract-1';
 
 let provide: (() => Promise<Api>) | null = null;
 
@@ -7,10 +7,7 @@ export function provideApi(factory: () => Promise<Api>): void {
   provide = factory;
 }
 
-/**
- * The calls of section 7 for what a page asks later in the browser: another page of cards, a form's lead. What a page
- * shows first comes from its loader instead. Rejects when no shell has provided them.
- */
+/** The calls that releases of contract 1 make later in the browser. Releases of today call `getHttp`. */
 export async function getApi(): Promise<Api> {
   if (provide === null) throw new Error('No shell has provided the calls to the backend.');
   return provide();

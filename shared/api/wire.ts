@@ -1,20 +1,8 @@
+import type { Http } from '../contracts/http';
 import { asRecord, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { ApiError } from './api-error';
 
-/** Reads the body of a path of the backend; rejects with an `ApiError`. */
-export type FetchJson = (path: string, signal?: AbortSignal) => Promise<unknown>;
-
-/** A record that could not be read, for the log; the visitor sees the others. */
-export interface WireProblem {
-  readonly resource: 'project' | 'developer' | 'agent' | 'blog';
-  /** Its position in the answer, from 0. */
-  readonly index: number;
-  readonly reason: 'is not a record' | 'has no name' | 'has no place on the map';
-  /** Which record it is, where the answer tells its id only. */
-  readonly id?: string;
-}
-
-export type Report = (problem: WireProblem) => void;
+export type Report = Http['report'];
 
 /** An answer's body as a record with a list under a key; anything else rejects as `format` (section 8). */
 export function readEnvelope(
@@ -33,7 +21,7 @@ export function readEnvelope(
  */
 export function parseRecords<Entity extends object>(
   entries: readonly unknown[],
-  resource: WireProblem['resource'],
+  resource: string,
   parse: (record: UntrustedRecord) => Entity | null,
   report: Report,
 ): readonly Entity[] {

@@ -1,18 +1,19 @@
 import type { ComponentType } from 'react';
-import type { Api } from './api';
+import type { Http } from './http';
 
 /**
- * The version of the contract between the shell and its remotes. It travels with each release; the shell refuses a
- * release of another major version before running any of it.
+ * The version of the contract between the shell and its remotes. A release says which versions it was built for; the
+ * shell serves this major version and the one before, and refuses any other before running any of it.
  */
-export const contractVersion = 1;
+export const contractVersion = '2.0.0';
 
 /** What a loader may use: everything that a request or a navigation knows, and nothing of the host it runs in. */
 export interface LoaderArguments {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly signal: AbortSignal;
-  readonly api: Api;
+  /** The way to the backend; the functions of `shared/api` take it. */
+  readonly http: Http;
 }
 
 /** A picture of the backend as `shared/ui/picture` is given it. */
@@ -52,7 +53,8 @@ export interface Redirect {
 
 /**
  * A page of a remote. `loader` runs on the server for the first page and in the browser for the next ones; what it
- * returns travels in the document, so it must survive JSON.
+ * returns travels in the document, so it must survive JSON. A first page needs no loader in the browser: its code is
+ * imported when it runs (`loader: async (args) => (await import('./load-page')).loadPage(args)`).
  */
 export interface RouteModule<Data = undefined> {
   readonly Component: ComponentType<{ readonly data: Data }>;
@@ -63,7 +65,7 @@ export interface RouteModule<Data = undefined> {
   readonly redirect?: (data: Data) => Redirect | null;
 }
 
-/** A part of a page that another workspace owns. The same as a route, without a head. */
+/** A part of a page that another workspace owns, or a dialog. The same as a route, without a head. */
 export interface SlotModule<Data = undefined> {
   readonly Component: ComponentType<{ readonly data: Data }>;
   readonly loader?: (args: LoaderArguments) => Promise<Data>;

@@ -12,13 +12,72 @@ export interface ReleasedModule {
 }
 
 /**
- * `release.json` of one release of one remote. All paths are relative to the release's folder, which holds `browser/`
- * and `server/`. A release is immutable: its version is derived from the content of its files.
+ * When the HTML that the server has rendered gets its code:
+ * - `idle`: when it comes near the window, is touched, or the browser has nothing else to do;
+ * - `visible`: when it comes near the window, or is touched;
+ * - `interaction`: when it is touched or gets the focus;
+ * - `none`: never, it is text and links alone.
  */
-export interface Release {
+export type Hydration = 'idle' | 'visible' | 'interaction' | 'none';
+
+export const hydrations: readonly Hydration[] = ['idle', 'visible', 'interaction', 'none'];
+
+/** A page that a release has. */
+export interface PageDeclaration {
+  /** Told apart by it among the remote's pages; others build its address by `remote/name`. */
+  readonly name: string;
+  /** Which addresses mean it, as path-to-regexp writes them: `/guides/:id`, `/:developer-properties`. */
+  readonly pattern: string;
+  /** The name of the exposed module. */
+  readonly module: string;
+  /** Of two pages of one remote that an address fits, the one of the higher rank is meant. */
+  readonly rank: number;
+  readonly hydration: Hydration;
+  /** An address of it that can be shown with recorded data. */
+  readonly example: string;
+}
+
+/** A part of a page of the shell that a release fills. */
+export interface SlotDeclaration {
+  /** The name of the place (`shell/src/remotes.ts`). */
+  readonly slot: string;
+  readonly module: string;
+  /** Where several may stand in one place, those of a higher rank come first. */
+  readonly rank: number;
+  readonly hydration: Hydration;
+}
+
+/** A dialog that a release offers to the whole site. */
+export interface DialogDeclaration {
+  /** Opened by it: `dialogStore.open({ name: 'calculator' })`, or `?dialog=calculator` in an address. */
+  readonly name: string;
+  /** What it is called while it cannot be shown. */
+  readonly title: string;
+  readonly module: string;
+}
+
+/** What a release offers and what it needs: all that the shell must know of it before running any of it. */
+export interface Declarations {
+  readonly pages: readonly PageDeclaration[];
+  readonly slots: readonly SlotDeclaration[];
+  readonly dialogs: readonly DialogDeclaration[];
+  /** The calls of the backend's contract that it makes, and from which version of that on. */
+  readonly backend: { readonly contract: string; readonly calls: readonly string[] };
+}
+
+/**
+ * `release.json` of one release of one remote. All paths are relative to the release's folder, which holds `browser/`
+ * and `server/`. A release is immutable: its version is derived from what it was built from.
+ */
+export interface Release extends Declarations {
   readonly name: string;
   readonly version: string;
+  /** The major version of the contract: what every shell, however old, can read of it. */
   readonly contractVersion: number;
+  /** The versions of the contract that it was built for, as a semver range. */
+  readonly contract: string;
+  /** The singletons that it asks the shell for, each with the range of versions that it works with. */
+  readonly singletons: Readonly<Record<string, string>>;
   /** The global variable that the browser entry sets. */
   readonly container: string;
   readonly entry: string;
@@ -28,10 +87,15 @@ export interface Release {
   readonly publicPath?: string;
 }
 
-/** `<store>/<name>/current.json`: the one pointer that a publication moves. */
+/** `<store>/<name>/current.json`: the one pointer that a publication moves. `null`: the remote was withdrawn. */
 export interface ReleasePointer {
-  readonly version: string;
+  readonly version: string | null;
 }
+
+/** `<store>/grants.json`: what was granted to remotes beside what the shell itself grants. */
+export type StoredGrants = Readonly<Record<string, { readonly prefixes: readonly string[] }>>;
+
+export const grantsFile = 'grants.json';
 
 /** Where, below the remote's folder in the store, stands when a release was last live: an ISO 8601 time. */
 export function liveMark(version: string): string {

@@ -1,7 +1,8 @@
 // By its name as a package, also from within: the one copy that the shell has filled is found by this very request.
-import { getApi } from '@iwan/shared/api/provided';
+import { getHttp } from '@iwan/shared/api/http';
 import { isApiError } from '../api/api-error';
-import type { ContactLead } from '../contracts/api';
+import { contactApi } from '../api/contact';
+import type { ContactLead } from '../contracts/calls';
 
 /** Milliseconds before a lead is sent again. */
 const pause = 800;
@@ -12,8 +13,7 @@ const pause = 800;
  */
 export async function sendLead(lead: ContactLead, idempotencyKey: string, retries: number): Promise<void> {
   try {
-    const api = await getApi();
-    await api.contact.send(lead, idempotencyKey);
+    await contactApi(await getHttp()).send(lead, idempotencyKey);
   } catch (error) {
     if (retries === 0 || isRefused(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));

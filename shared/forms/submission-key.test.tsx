@@ -1,4 +1,4 @@
-import type { ContactLead } from '../contracts/api';
+import type { ContactLead } from '../contracts/calls';
 
 const lead: ContactLead = { source: 'web_form', email: 'layla@iwan.example' };
 

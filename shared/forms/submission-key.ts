@@ -1,4 +1,4 @@
-import type { ContactLead } from '../contracts/api';
+import type { ContactLead } from '../contracts/calls';
 import type { FormName } from './posted-form';
 
 interface Attempt {

@@ -18,16 +18,23 @@ const reserved = new Set([
   'about',
   'agent-details',
   'agents',
+  'blog',
   'blog-details',
+  'calculator',
+  'career',
+  'compare',
   'developers',
   'developers-details',
   'locations',
+  'map',
+  'our-team',
   'properties',
   'property-details',
+  'video-gallery',
 ]);
 
 /**
- * Every URL of the site, with a trailing slash where section 2 writes one. `match.ts` reads what these build.
+ * Every URL of the site, with a trailing slash where section 2 writes one. `shell/src/remotes.ts` says who has them.
  * Names go in as they are: the builders make the slugs.
  */
 export const paths = {

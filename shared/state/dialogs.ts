@@ -4,19 +4,19 @@ import { createBrowserStore } from './browser-store';
 // A remote is handed this module by the shell, and with it the one stack of overlays.
 export { overlayStore, useOverlay } from './overlays';
 
+/**
+ * The dialogs of the site by their names, each with what it may open with. What comes by a link is whatever somebody has
+ * written there: a dialog reads it with care. A team adds its own by declaration merging.
+ */
+export interface DialogKinds {
+  /** `price`: dirhams; the loan amount that it starts with. */
+  readonly calculator: { readonly price?: number };
+  /** What the visitor has marked with the heart and what was viewed last. */
+  readonly saved: Record<never, never>;
+}
+
 /** A dialog and what it opens with. */
-export interface CalculatorDialog {
-  readonly name: 'calculator';
-  /** Dirhams; the loan amount that it starts with. */
-  readonly price?: number;
-}
-
-/** What the visitor has marked with the heart and what was viewed last. */
-export interface SavedDialog {
-  readonly name: 'saved';
-}
-
-export type Dialog = CalculatorDialog | SavedDialog;
+export type Dialog = { [Name in keyof DialogKinds]: { readonly name: Name } & DialogKinds[Name] }[keyof DialogKinds];
 
 export interface DialogState {
   readonly dialog: Dialog | null;

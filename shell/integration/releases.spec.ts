@@ -82,7 +82,8 @@ test('a release of another contract and a pointer that says nothing change nothi
   const { version } = await publishBlog(ownSite.store, after);
   const home = join(ownSite.store, 'mfe-blog');
   const file = join(home, version, 'release.json');
-  await writeFile(file, (await readFile(file, 'utf8')).replace('"contractVersion": 1', '"contractVersion": 2'));
+  const description = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...description, contractVersion: 3, contract: '^3.0.0' }));
   await expectBlog();
   for (const pointer of ['', '{"version":', '{"version":"../../etc"}', '{"version":7}', 'null', '{"version":"gone"}']) {
     await writeFile(join(home, 'current.json'), pointer);

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import type { Api } from '@iwan/shared/contracts/api';
+import type { Http } from '@iwan/shared/contracts/http';
+import { provideAddresses } from '@iwan/shared/paths/addresses';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { addressBuilder } from '../src/composition/address-builder';
 import type { KeptAnswers } from './answers/kept-answers';
 import type { BackendReadiness } from './document/backend-readiness';
 import { unreadableAddressPage } from './document/error-pages';
@@ -15,8 +17,10 @@ import { originalRoute } from './images/original';
 import { imageRoute } from './images/route';
 import { apiRoute } from './proxy/api-route';
 import { ratesRoute } from './rates/route';
+import { ComposedSite } from './releases/composed-site';
 import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
+import { GrantReader } from './releases/stored-grants';
 import { contentSecurityPolicy } from './security';
 import { staticFiles } from './static-files';
 import type { StrayErrors } from './stray-errors';
@@ -25,7 +29,7 @@ import { wellKnownFiles } from './well-known-files';
 
 interface Parts {
   readonly environment: Environment;
-  readonly api: Api;
+  readonly http: Http;
   readonly answers: KeptAnswers;
   readonly sendLead: SendLead;
   readonly strayErrors: StrayErrors;
@@ -39,7 +43,7 @@ interface Parts {
 
 /** The document server: pages, the remotes' files, pictures, and the backend on the same origin. */
 export async function createApplication(parts: Parts): Promise<FastifyInstance> {
-  const { environment, api, browserFolder, shellAssets, readiness, developmentScript } = parts;
+  const { environment, http, browserFolder, shellAssets, readiness, developmentScript } = parts;
   const app = fastify({
     logger: { level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,9 +73,13 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .send('There is no such file.'),
   );
   const formDrafts = new FormDrafts();
-  const registry = new ReleaseRegistry(environment.releasesDir, providedModules, (problem) =>
-    app.log.error({ err: problem }, 'A release was refused'),
+  const refuse = (problem: unknown) => app.log.error({ err: problem }, 'A release was refused');
+  const site = new ComposedSite(
+    new ReleaseRegistry(environment.releasesDir, providedModules, refuse),
+    new GrantReader(environment.releasesDir, refuse),
+    refuse,
   );
+  provideAddresses(addressBuilder(() => site.latest));
   await app.register(helmet, {
     contentSecurityPolicy: developmentScript ? false : contentSecurityPolicy,
     crossOriginEmbedderPolicy: false,
@@ -106,8 +114,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(ratesRoute, { ratesUrl: environment.ratesUrl, folder: join(environment.dataDir, 'rates') });
   await app.register(formsRoute, { sendLead: parts.sendLead, ownOrigin: environment.ownOrigin, drafts: formDrafts });
   await app.register(documentRoute, {
-    registry,
-    api,
+    site,
+    http,
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
     shellAssets,

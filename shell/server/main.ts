@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { createApi } from '@iwan/shared/api/client';
-import { createTransport } from '@iwan/shared/api/transport';
+import { createHttp } from '@iwan/shared/api/create-http';
 import closeWithGrace from 'close-with-grace';
 import { answersOf } from './answers/fetch-answer';
+import { httpOverAnswers } from './answers/http-over-answers';
 import { KeptAnswers } from './answers/kept-answers';
 import { OutageLog } from './answers/outage-log';
 import { createApplication } from './application';
@@ -16,13 +16,16 @@ const browserFolder = process.env.SHELL_BROWSER_DIR ?? join(import.meta.dirname,
 const developmentScript = process.env.IWAN_DEVELOPMENT_SCRIPT;
 
 /** Less than a loader may take (document/server-host.ts), so that a page can show what it has got; in milliseconds. */
-const pagePatience = 2000;
+const readingTimeout = 2000;
 /** How long a stop waits for what is under way, in milliseconds. */
 const closeTimeLimit = 4000;
 
 const environment = readOrStop();
 const assets = developmentScript ? null : readShellAssets(browserFolder, true);
-const transport = createTransport({ baseUrl: environment.apiUrl });
+const direct = createHttp({
+  baseUrl: environment.apiUrl,
+  report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
+});
 const answers = new KeptAnswers(answersOf(environment.apiUrl), {
   maxAge: environment.answersMaxAge,
   report: (path, problem) => outages.report(path, problem),
@@ -31,14 +34,13 @@ const strayErrors = new StrayErrors();
 const readiness = environment.isOwnBackend ? new BackendReadiness() : null;
 const app = await createApplication({
   environment,
-  api: createApi({
-    baseUrl: environment.apiUrl,
-    report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
-    fetchJson: async (path, signal) => (await answers.read(path, pagePatience, signal)).body,
-  }),
+  http: httpOverAnswers(answers, direct, readingTimeout),
   answers,
-  sendLead: (lead, key, address) =>
-    transport.postJson('/api/contact', lead, { 'Idempotency-Key': key, 'X-Forwarded-For': address }),
+  async sendLead(lead, key, address) {
+    await direct.send('POST', '/api/contact', lead, {
+      headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address },
+    });
+  },
   strayErrors,
   ...(readiness ? { readiness } : {}),
   browserFolder,

@@ -1,17 +1,19 @@
+import { provideAddresses } from '@iwan/shared/paths/addresses';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@iwan/shared/theme/fonts.css';
 import '@iwan/shared/theme/tokens.css';
 import '@iwan/shared/theme/base.css';
+import { addressBuilder } from './composition/address-builder';
 import { readBoot } from './document/boot';
 import { closeOnBack } from './document/close-on-back';
 import { earlyPresses, takeOverPresses } from './document/early-presses';
 import { followLinks } from './document/follow-links';
-import { openLinkedDialog } from './document/linked-dialog';
+import { linkedDialog, openLinkedDialog } from './document/linked-dialog';
 import { returnFocus } from './document/return-focus';
-import { provideBrowserApi } from './federation/browser-api';
 import { BrowserHost } from './federation/browser-host';
 import { BrowserHostContext } from './federation/browser-host-context';
+import { provideBrowserHttp } from './federation/browser-http';
 import { takeEarlyInput } from './federation/early-input';
 import { pageLoader } from './federation/page-loader';
 import { providedSingletons } from './federation/provided-singletons';
@@ -20,9 +22,10 @@ import { Site } from './site';
 import { SiteFailure } from './site-failure';
 
 const boot = readBoot();
-const host = new BrowserHost(boot.releases);
+const host = new BrowserHost(boot.composition);
 
-provideBrowserApi();
+provideBrowserHttp();
+provideAddresses(addressBuilder(() => host.composition));
 
 // Ends with the page's own code, where that breaks for good.
 const running = new AbortController();
@@ -80,6 +83,6 @@ hydrateRoot(
 );
 
 returnFocus(router, running.signal);
-followLinks(router, running.signal);
-openLinkedDialog();
-if (providedSingletons.length === 0) throw new Error('Federation has nothing to provide.');
+followLinks(router, (search) => linkedDialog(host.composition, search), running.signal);
+openLinkedDialog(boot.composition);
+if (Object.keys(providedSingletons).length === 0) throw new Error('Federation has nothing to provide.');

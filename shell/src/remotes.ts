@@ -1,65 +1,95 @@
-import type { Match } from '@iwan/shared/paths/match';
-
 /**
- * The only file of the shell that names remotes: which page and which slot belongs to whom. A page left to `shell` is
- * rendered by `shell/src/pages`; everything else is a module that a remote exposes under the given name.
+ * The only file of the shell that names remotes: which addresses, places and dialogs are granted to whom. What a remote
+ * does with its grants it says in its releases; the shell composes the site of those that are live (`composition/`).
+ * Further remotes are granted prefixes in the store, by `npm run grant`.
  */
-export type RemoteName = 'mfe-listings' | 'mfe-developers' | 'mfe-blog' | 'mfe-tools';
 
-export interface RemoteModule {
-  readonly remote: RemoteName;
-  /** The name in the remote's `exposes`. */
-  readonly module: string;
+/** A row of section 2's table: a page, by its name in the specification, and who may have it. */
+export interface PageRow {
+  readonly name: string;
+  /** As path-to-regexp writes it. A trailing slash makes no difference, nor does the case of a fixed word. */
+  readonly pattern: string;
+  /** `shell`: its component is in `shell/src/pages`. */
+  readonly owner: 'shell' | RemoteName;
 }
 
-const listings = (module: string): RemoteModule => ({ remote: 'mfe-listings', module });
-const developers = (module: string): RemoteModule => ({ remote: 'mfe-developers', module });
-const blog = (module: string): RemoteModule => ({ remote: 'mfe-blog', module });
-const tools = (module: string): RemoteModule => ({ remote: 'mfe-tools', module });
+/** An address that is left: section 2 leads it elsewhere, for good. */
+export interface RedirectRow {
+  readonly pattern: string;
+  readonly redirect: string;
+}
 
-export type PageName = Extract<Match, { page: string }>['page'];
+export type Row = PageRow | RedirectRow;
 
-export const pages: Readonly<Record<PageName, RemoteModule | 'shell'>> = {
-  home: 'shell',
-  about: 'shell',
-  'contact-us': 'shell',
-  faq: 'shell',
-  'privacy-policy': 'shell',
-  'terms-and-condition': 'shell',
+export const remoteNames = ['mfe-listings', 'mfe-developers', 'mfe-blog', 'mfe-tools'] as const;
+export type RemoteName = (typeof remoteNames)[number];
 
-  properties: listings('./pages/properties'),
-  'filter-property': listings('./pages/filter-property'),
-  'filter-all-property': listings('./pages/filter-all-property'),
-  listing: listings('./pages/listing'),
-  'area-listing': listings('./pages/area-listing'),
-  project: listings('./pages/project'),
-  'trending-project': listings('./pages/project'),
-  'project-by-id': listings('./pages/project-by-id'),
-  compare: listings('./pages/compare'),
-  map: listings('./pages/map'),
+const page = (name: string, pattern: string, owner: PageRow['owner']): PageRow => ({ name, pattern, owner });
+const toHome = (pattern: string): RedirectRow => ({ pattern, redirect: '/' });
 
-  developers: developers('./pages/developers'),
-  developer: developers('./pages/developer'),
-  agent: developers('./pages/agent'),
-  'our-team': developers('./pages/our-team'),
-  'video-gallery': developers('./pages/video-gallery'),
+/** The rows that have a word of their own, in the order of the table. They come before all else. */
+export const fixedRows: readonly Row[] = [
+  page('home', '/', 'shell'),
+  page('about', '/about', 'shell'),
+  page('properties', '/properties', 'mfe-listings'),
+  page('developers', '/developers', 'mfe-developers'),
+  page('map', '/map', 'mfe-listings'),
+  page('contact-us', '/contact-us', 'shell'),
+  page('video-gallery', '/video-gallery', 'mfe-developers'),
+  page('our-team', '/our-team', 'mfe-developers'),
+  page('blog', '/blog', 'mfe-blog'),
+  page('compare', '/compare', 'mfe-listings'),
+  page('career', '/career', 'mfe-tools'),
+  page('privacy-policy', '/privacy-policy', 'shell'),
+  page('terms-and-condition', '/terms-and-condition', 'shell'),
+  page('faq', '/faq', 'shell'),
+  page('filter-property', '/filter-property', 'mfe-listings'),
+  page('filter-all-property', '/filter-all-property', 'mfe-listings'),
+  page('project-by-id', '/property-details/:id', 'mfe-listings'),
+  page('area-listing', '/locations/:location', 'mfe-listings'),
+  page('agent', '/agents/:agent', 'mfe-developers'),
+  page('article', '/blog-details/:id', 'mfe-blog'),
+  page('developer', '/developers/:developer-properties', 'mfe-developers'),
+  toHome('/agents'),
+  toHome('/agent-details'),
+  toHome('/about/:rest'),
+  toHome('/properties/:rest'),
+  toHome('/developers-details/:rest'),
+  toHome('/agent-details/:rest'),
+  toHome('/developers/:developer-properties/:rest'),
+];
 
-  blog: blog('./pages/blog'),
-  article: blog('./pages/article'),
+/** The rows that any word fits, in the order of the table. They come after all else. */
+export const catchAllRows: readonly PageRow[] = [
+  page('developer', '/:developer-properties', 'mfe-developers'),
+  page('listing', '/:location', 'mfe-listings'),
+  page('project', '/:developer-properties/:project', 'mfe-listings'),
+  page('trending-project', '/:developer/:project', 'mfe-listings'),
+];
 
-  career: tools('./pages/career'),
+/** What lies below these is their remote's: whatever pages it has there stand before the catch-alls. */
+export const grantedPrefixes: Readonly<Record<RemoteName, readonly string[]>> = {
+  'mfe-listings': ['/locations', '/compare', '/map'],
+  'mfe-developers': ['/agents', '/our-team', '/video-gallery'],
+  'mfe-blog': ['/blog', '/blog-details'],
+  'mfe-tools': ['/career', '/calculator'],
 };
 
-export const slots = {
-  'hero-search': listings('./slots/hero-search'),
-  'premier-listings': listings('./slots/premier-listings'),
-  'fresh-finds': listings('./slots/fresh-finds'),
-  'saved-dialog': listings('./slots/saved-dialog'),
-  'agent-spotlight': developers('./slots/agent-spotlight'),
-  'developers-carousel': developers('./slots/developers-carousel'),
-  'calculator-dialog': tools('./slots/calculator-dialog'),
-} as const satisfies Record<string, RemoteModule>;
+/** The places on pages of the shell, and whose each is; what is anyone's holds as many parts as there are. */
+export const slotHolders = {
+  'hero-search': 'mfe-listings',
+  'premier-listings': 'mfe-listings',
+  'fresh-finds': 'mfe-listings',
+  'agent-spotlight': 'mfe-developers',
+  'developers-carousel': 'mfe-developers',
+  'home-more': 'anyone',
+} as const satisfies Record<string, RemoteName | 'anyone'>;
 
-export type SlotName = keyof typeof slots;
+export type SlotName = keyof typeof slotHolders;
 
-export const remoteNames: readonly RemoteName[] = ['mfe-listings', 'mfe-developers', 'mfe-blog', 'mfe-tools'];
+/** Dialogs that the shell's own header and footer open. A name that does not stand here is whose release offers it. */
+export const heldDialogs: Readonly<Record<string, { readonly holder: RemoteName; readonly title: string }>> = {
+  calculator: { holder: 'mfe-tools', title: 'Calculator' },
+  saved: { holder: 'mfe-listings', title: 'Saved' },
+  'sign-in': { holder: 'mfe-blog', title: 'Sign in' },
+};

@@ -1,13 +1,62 @@
-import type { RemoteName } from './workspace';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Exposes } from '@iwan/shared/contracts/exposes';
+import type { Declarations } from '@iwan/shared/contracts/release';
 
-/** What a remote's own configuration says: who it is and its table of contents. The factories do the rest. */
+/** A remote as the factories build it: where it lies, its modules, and what its releases will declare. */
 export interface RemoteDefinition {
-  readonly name: RemoteName;
-  /** Exposed name to source file, relative to the remote: `./pages/blog // => ./src/pages/blog/index.ts`. */
-  readonly exposes: Readonly<Record<string, string>>;
+  readonly name: string;
+  /** Absolute. */
+  readonly folder: string;
+  /** Exposed name to source file, relative to the folder: `./pages/blog // => ./src/pages/blog/index.ts`. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly declarations: Declarations;
 }
 
-/** Describes a remote; the default export of its `remote.config.ts`. */
-export function remote(definition: RemoteDefinition): RemoteDefinition {
-  return definition;
+/** Reads the remote of a folder: its name from `package.json`, all else from its table of contents, `src/exposes.ts`. */
+export async function readRemote(folder: string): Promise<RemoteDefinition> {
+  const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
+  const { exposes } = (await import(join(folder, 'src', 'exposes.ts'))) as { exposes: Exposes };
+  return describeRemote(name, folder, exposes);
+}
+
+/**
+ * What a table of contents says, in full: a page named `blog` is the module `./pages/blog`, which lies in
+ * `src/pages/blog`. Throws a sentence where an example address is missing.
+ */
+export function describeRemote(name: string, folder: string, exposes: Exposes): RemoteDefinition {
+  const { pages = {}, slots = {}, dialogs = {}, backend } = exposes;
+  const declarations: Declarations = {
+    pages: Object.entries(pages).map(([page, { pattern, module = page, rank = 0, hydration = 'idle', example }]) => ({
+      name: page,
+      pattern,
+      module: `./pages/${module}`,
+      rank,
+      hydration,
+      example: example ?? withoutParameters(name, page, pattern),
+    })),
+    slots: Object.entries(slots).map(([slot, { rank = 0, hydration = 'idle' }]) => ({
+      slot,
+      module: `./slots/${slot}`,
+      rank,
+      hydration,
+    })),
+    dialogs: Object.entries(dialogs).map(([dialog, { title }]) => ({
+      name: dialog,
+      title,
+      module: `./dialogs/${dialog}`,
+    })),
+    backend,
+  };
+  const { pages: all, slots: filled, dialogs: offered } = declarations;
+  const names = [...all, ...filled, ...offered].map(({ module }) => module);
+  const modules = Object.fromEntries(names.map((module) => [module, `./src/${module.slice(2)}/index.ts`]));
+  return { name, folder, modules, declarations };
+}
+
+function withoutParameters(remote: string, page: string, pattern: string): string {
+  if (!/[:*{]/.test(pattern)) return pattern;
+  throw new Error(
+    `The page "${page}" of ${remote} needs an "example" in src/exposes.ts: an address of ${pattern} that can be shown.`,
+  );
 }

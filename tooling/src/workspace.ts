@@ -11,13 +11,9 @@ export function inWorkspace(workspace: string, ...rest: string[]): string {
   return join(repositoryRoot, workspace, ...rest);
 }
 
-/** Where a build goes: inside the workspace, so that a program finds the packages that the workspace depends on. */
-export function outputFolder(
-  workspace: string,
-  mode: 'production' | 'development',
-  part: 'browser' | 'server',
-): string {
-  return inWorkspace(workspace, mode === 'production' ? 'dist' : '.dev', part);
+/** Where a build of a folder goes: inside it, so that a program finds the packages that the folder depends on. */
+export function outputFolder(folder: string, mode: 'production' | 'development', part: 'browser' | 'server'): string {
+  return join(folder, mode === 'production' ? 'dist' : '.dev', part);
 }
 
 /** What `npm run dev` writes that is no build. */

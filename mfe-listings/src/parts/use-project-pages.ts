@@ -1,9 +1,9 @@
-import { getApi } from '@iwan/shared/api/provided';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { type CategoryTab, categoryOfTab } from '@iwan/shared/domain/project/category';
 import type { Page } from '@iwan/shared/domain/search/paging';
 import { useEffect, useRef, useState } from 'react';
+import { getProjects } from './get-projects';
 import { pageQuery } from './page-query';
 import { rememberInAddress } from './remember-in-address';
 
@@ -78,8 +78,8 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
 
 async function ask({ tab, page }: Asked, perPage: number, signal: AbortSignal): Promise<ProjectPage> {
   const category = categoryOfTab(tab);
-  const api = await getApi();
-  return api.projects.page({ page, perPage, ...(category === undefined ? {} : { category }) }, signal);
+  const projects = await getProjects();
+  return projects.page({ page, perPage, ...(category === undefined ? {} : { category }) }, signal);
 }
 
 function keyOf({ tab, page }: Asked): string {

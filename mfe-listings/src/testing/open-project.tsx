@@ -1,4 +1,4 @@
-import { createApi } from '@iwan/shared/api/client';
+import { createHttp } from '@iwan/shared/api/create-http';
 import type { Head, Redirect } from '@iwan/shared/contracts/module';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render } from '@testing-library/react';
@@ -17,10 +17,10 @@ export async function openProject(
   project: string,
   { developer = 'marensand-developments', search = '' } = {},
 ): Promise<OpenedProject> {
-  const api = createApi({ baseUrl: backend.url, report: () => {} });
+  const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const params = { developer, project };
   const data = await route.loader?.({
-    api,
+    http,
     params,
     query: new URLSearchParams(search),
     signal: new AbortController().signal,

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
-import { readRemote } from '@iwan/tooling/build/build-workspaces';
+import { remoteOf } from '@iwan/tooling/build/build-workspaces';
 import { packRelease } from '@iwan/tooling/release/pack-release';
 import { proveRelease } from '@iwan/tooling/release/prove-release';
 import { publishRelease } from '@iwan/tooling/release/publish-release';
@@ -10,12 +10,12 @@ import { inWorkspace, type RemoteName, remoteNames } from '@iwan/tooling/workspa
 
 /** Publishes what is built of every remote into a folder: the store that tests copy. */
 export async function publishEverything(store: string): Promise<void> {
-  for (const name of remoteNames) await publishRelease(store, await packRelease(await readRemote(name)));
+  for (const name of remoteNames) await publishRelease(store, await packRelease(await remoteOf(name)));
 }
 
 /** Proves a release of a remote whose built files `alter` has changed, as `release` does before it publishes. */
 export async function proveAltered(name: RemoteName, alter: (dist: string) => Promise<void>): Promise<void> {
-  await withAlteredBuild(name, alter, async (release, dist) => proveRelease(release, dist));
+  await withAlteredBuild(name, alter, async (release, dist) => proveRelease(release, { dist }));
 }
 
 /** Publishes a release of a remote whose built files `alter` has changed: sound in form, new in content. */
@@ -39,7 +39,7 @@ async function withAlteredBuild<Result>(
   try {
     await cp(inWorkspace(name, 'dist'), dist, { recursive: true });
     await alter(dist);
-    return await use(await packRelease(await readRemote(name), { dist }), dist);
+    return await use(await packRelease(await remoteOf(name), { dist }), dist);
   } finally {
     await rm(dist, { recursive: true, force: true });
   }

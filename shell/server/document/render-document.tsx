@@ -1,4 +1,4 @@
-import type { Api } from '@iwan/shared/contracts/api';
+import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyBaseLogger } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/app';
@@ -6,17 +6,16 @@ import type { Boot, SiteLinks } from '../../src/document/boot';
 import type { IslandModule, IslandResult } from '../../src/federation/load-island';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
 import { failedHead } from '../../src/federation/page-failure';
-import { pages, type RemoteModule, type SlotName, slots } from '../../src/remotes';
-import type { ReleaseRegistry } from '../releases/release-registry';
+import { browserUrl, type ComposedSite, type Site } from '../releases/composed-site';
 import { restIfHung } from '../releases/rest';
 import { documentHtml } from './document-html';
 import { renderIsland } from './render-island';
-import { browserReleases, browserUrl, currentReleases, type LiveReleases, serverHost } from './server-host';
+import { serverHost } from './server-host';
 import type { ShellAssets } from './shell-assets';
 
 export interface DocumentContext {
-  readonly registry: ReleaseRegistry;
-  readonly api: Api;
+  readonly site: ComposedSite;
+  readonly http: Http;
   readonly siteUrl: string;
   readonly links: SiteLinks;
   readonly shellAssets: () => ShellAssets;
@@ -31,9 +30,9 @@ export type DocumentAnswer =
 
 /** Renders the page of a URL with everything that remotes have on it. Rejects only when `signal` is aborted. */
 export async function renderDocument(context: DocumentContext, url: URL, signal: AbortSignal): Promise<DocumentAnswer> {
-  const releases = await currentReleases(context.registry);
-  const host = serverHost(releases, context.log);
-  const outcome = await loadPage(host, context.api, url, signal);
+  const site = await context.site.current();
+  const host = serverHost(site, context.log);
+  const outcome = await loadPage(host, site.composition, context.http, url, signal);
   if (outcome.kind === 'redirect') {
     return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
   }
@@ -42,7 +41,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
   const intro = page.name === 'home' && page.status === 200;
   const boot: Boot = {
     page,
-    releases: browserReleases(releases),
+    composition: site.composition,
     links: context.links,
     intro,
     siteUrl: context.siteUrl,
@@ -55,7 +54,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     body,
     path: url.pathname,
     shell: context.shellAssets(),
-    remotes: remoteAssets(releases, page),
+    remotes: remoteAssets(site, page),
     ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
   });
   return { kind: 'document', status: page.status, html: document };
@@ -83,7 +82,10 @@ function renderIslands(
       return { status: 'failed', failure: { kind: 'unavailable' } };
     }
   };
-  const rendered = Object.entries(page.slots).map(([id, result]) => [id, render(id, result)] as const);
+  const slots = Object.entries(page.slots).map(([slot, parts]) => [
+    slot,
+    parts.map((part) => ({ ...part, result: render(part.id, part.result) })),
+  ]);
   const island = page.island && render(pageIsland, page.island);
   const isLost = island?.status === 'failed' && page.island?.status === 'ready';
   return {
@@ -91,7 +93,7 @@ function renderIslands(
       ...page,
       ...(isLost ? { status: 503, head: failedHead({ kind: 'unavailable' }) } : {}),
       island,
-      slots: Object.fromEntries(rendered),
+      slots: Object.fromEntries(slots),
       rendered: [...html.keys()],
     },
     html,
@@ -99,21 +101,22 @@ function renderIslands(
 }
 
 /** The remotes' files that this very document needs: styles for what it shows, code for what comes to life. */
-function remoteAssets(releases: LiveReleases, page: LoadedPage): ShellAssets {
-  const owner = pages[page.name];
-  const shown: RemoteModule[] = page.rendered.flatMap((id) => {
-    if (id !== pageIsland) return [slots[id as SlotName]];
-    return owner === 'shell' ? [] : [owner];
+function remoteAssets({ releases }: Site, page: LoadedPage): ShellAssets {
+  const parts = Object.values(page.slots).flat();
+  const shown = page.rendered.flatMap((id) => {
+    const source = id === pageIsland ? page.source : parts.find((part) => part.id === id)?.source;
+    return source ? [source] : [];
   });
   const js = new Set<string>();
   const css = new Set<string>();
   const integrity: Record<string, string> = {};
-  for (const { remote, module } of shown) {
-    const live = releases[remote];
+  for (const { remote, module, hydration } of shown) {
+    const live = releases.get(remote);
     const files = live?.release.modules[module];
     if (!live || !files) continue;
-    js.add(browserUrl(live, live.release.entry));
-    for (const file of files.js) js.add(browserUrl(live, file));
+    // What waits for a touch, or needs none, is not fetched before.
+    const isSoon = hydration === 'idle' || hydration === 'visible';
+    if (isSoon) for (const file of [live.release.entry, ...files.js]) js.add(browserUrl(live, file));
     for (const file of files.css) {
       const { sha384 } = live.release.files[file] ?? {};
       css.add(browserUrl(live, file));

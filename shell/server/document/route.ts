@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { type Composition, compositionPath } from '../../src/composition/composition';
 import { releasesPath } from '../../src/federation/releases';
 import { withTimeLimit } from '../../src/federation/time-limit';
 import { fillForm } from '../forms/fill-form';
@@ -6,7 +8,6 @@ import type { FormDrafts } from '../forms/form-drafts';
 import type { BackendReadiness } from './backend-readiness';
 import { brokenPage, startingPage } from './error-pages';
 import { type DocumentContext, renderDocument } from './render-document';
-import { browserReleases, currentReleases } from './server-host';
 
 const documentTimeLimit = 10_000;
 
@@ -16,14 +17,20 @@ interface Options extends Omit<DocumentContext, 'log'> {
   readonly readiness?: BackendReadiness;
 }
 
-/** Every page of the site, and the list of today's releases for tabs that need a newer one. */
+/** Every page of the site, what it is composed of for the tabs that are open, and the list of today's releases for tabs that need a newer one. */
 export async function documentRoute(
   app: FastifyInstance,
   { readiness, formDrafts, ...context }: Options,
 ): Promise<void> {
   app.get(releasesPath, async (_, reply) =>
-    reply.header('cache-control', 'no-store').send(browserReleases(await currentReleases(context.registry))),
+    reply.header('cache-control', 'no-store').send((await context.site.current()).composition.releases),
   );
+  app.get(compositionPath, async (request, reply) => {
+    const { composition } = await context.site.current();
+    const tag = tagOf(composition);
+    reply.headers({ 'cache-control': 'no-cache', etag: tag });
+    return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(composition);
+  });
   app.get('/*', async (request, reply) => {
     // A missing file must say so: a page in its place would be run as a script or drawn as a picture.
     if (/\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || /^\/(shell|remotes|images)\//.test(request.url)) {
@@ -50,4 +57,16 @@ export async function documentRoute(
       return reply.code(500).header('cache-control', 'no-store').send(brokenPage);
     }
   });
+}
+
+const tags = new WeakMap<Composition, string>();
+
+/** A tag of the content, reckoned once for each composition. */
+function tagOf(composition: Composition): string {
+  let tag = tags.get(composition);
+  if (tag === undefined) {
+    tag = `W/"${createHash('sha256').update(JSON.stringify(composition)).digest('base64url').slice(0, 16)}"`;
+    tags.set(composition, tag);
+  }
+  return tag;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isApiError } from '@iwan/shared/api/api-error';
-import type { ContactLead } from '@iwan/shared/contracts/api';
+import type { ContactLead } from '@iwan/shared/contracts/calls';
 import { type FormName, formNames, postedQuery } from '@iwan/shared/forms/posted-form';
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,88 +1,60 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createApi } from '@iwan/shared/api/client';
-import { matchPath } from '@iwan/shared/paths/match';
-import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
-import { shellPages } from '../../src/pages/shell-pages';
-import { pages, type RemoteModule, slots } from '../../src/remotes';
-import { renderIsland } from '../document/render-island';
+import { backendContract } from '@iwan/shared/contracts/backend';
+import type { Release } from '@iwan/shared/contracts/release';
+import { refusalsOf } from '../../src/composition/compose';
+import type { Grants } from '../../src/composition/grants';
 import type { LiveRelease } from '../releases/read-release';
-import { runWithin } from '../releases/run-within';
-import { recordedAnswer } from './recorded-answers';
-import { sampleAddresses } from './sample-addresses';
-import { undefinedClasses } from './undefined-classes';
+import { renderingProblems } from './rendering-problems';
+import { sizeProblems } from './size-problems';
 
-/** How long a loader or a piece of synchronous code may take, in milliseconds. */
-const timeLimit = 5000;
-
-/**
- * What is wrong with a release, a sentence each: renders every page and slot that the server renders, with recorded
- * records of every ugly kind, and looks for classes that none of the stylesheets which the document would link defines.
- */
-export async function problemsOf(live: LiveRelease, folder: string): Promise<readonly string[]> {
-  const parts = renderedParts(live);
-  return (await Promise.all(parts.map((part) => problemsOfPart(live, folder, part)))).flat();
+export interface Surroundings {
+  readonly grants: Grants;
+  /** The releases that are live, of this remote and of others. */
+  readonly live: readonly Release[];
+  /** Whether pages, slots and dialogs that are in use may go. */
+  readonly mayRemove: boolean;
 }
 
-interface Part {
-  readonly module: string;
-  readonly address: string;
-}
-
-/** What the server renders of a release, and where. A dialog opens in the browser and has no HTML from the server. */
-function renderedParts({ release }: LiveRelease): readonly Part[] {
-  const isOurs = ({ remote, module }: RemoteModule) => remote === release.name && module in release.modules;
-  const ofPages = Object.entries(pages).flatMap(([name, owner]) =>
-    owner !== 'shell' && isOurs(owner)
-      ? [{ module: owner.module, address: sampleAddresses[name as keyof typeof pages] }]
-      : [],
-  );
-  const ofSlots = Object.entries(shellPages).flatMap(([name, page]) =>
-    (page?.slots ?? [])
-      .map((slot) => slots[slot])
-      .filter(isOurs)
-      .map(({ module }) => ({ module, address: sampleAddresses[name as keyof typeof pages] })),
-  );
-  return [...ofPages, ...ofSlots];
-}
-
-async function problemsOfPart(
-  { release, modules }: LiveRelease,
+/** What stands against publishing a release, a sentence each: looked at from the cheapest to the dearest. */
+export async function problemsOf(
+  candidate: LiveRelease,
   folder: string,
-  { module: name, address }: Part,
+  { grants, live, mayRemove }: Surroundings,
 ): Promise<readonly string[]> {
-  const module = modules.get(name);
-  if (!module) return [];
-  const said: unknown[] = [];
-  const host: ModuleHost = {
-    loaderTimeLimit: timeLimit,
-    isFirstPage: true,
-    run: (code) => runWithin(timeLimit, code),
-    loadModule: async () => module,
-    report: (_, problem) => void said.push(problem),
-  };
-  const url = new URL(address, 'http://recorded.invalid');
-  const match = matchPath(url.pathname);
-  const { result } = await loadIsland(host, { remote: release.name, module: name } as RemoteModule, {
-    params: 'params' in match ? match.params : {},
-    query: url.searchParams,
-    signal: new AbortController().signal,
-    api: createApi({ baseUrl: '', report: () => {}, fetchJson: recordedAnswer }),
-  });
-  if (result.status === 'failed') return [`${release.name} ${name} cannot load for ${address}: ${said[0]}.`];
-  let html: string;
-  try {
-    html = renderIsland('proof', module, result.data, address);
-  } catch (problem) {
-    return [`${release.name} ${name} cannot be rendered for ${address}: ${problem}.`];
-  }
-  const sheets = await Promise.all(
-    (release.modules[name]?.css ?? []).map((file) => readFile(join(folder, file), 'utf8')),
+  const { release } = candidate;
+  const before = live.find(({ name }) => name === release.name);
+  return [
+    ...refusalsOf(release, live, grants),
+    ...(mayRemove || !before ? [] : goneProblems(release, before)),
+    ...callProblems(release),
+    ...sizeProblems(release),
+    ...(await renderingProblems(candidate, folder)),
+  ];
+}
+
+/** What visitors use now and would not find any more. */
+function goneProblems(release: Release, before: Release): readonly string[] {
+  const kinds = [
+    ['page at', release.pages.map(({ pattern }) => pattern), before.pages.map(({ pattern }) => pattern)],
+    ['part in', release.slots.map(({ slot }) => slot), before.slots.map(({ slot }) => slot)],
+    ['dialog', release.dialogs.map(({ name }) => name), before.dialogs.map(({ name }) => name)],
+  ] as const;
+  return kinds.flatMap(([kind, has, had]) =>
+    had
+      .filter((each) => !has.includes(each))
+      .map(
+        (each) =>
+          `${release.name} would lose its ${kind} ${each}, which is in use: say --remove where that is meant, or bring it back.`,
+      ),
   );
-  const missing = undefinedClasses(html, `${release.container}_`, sheets);
-  return missing.length === 0
-    ? []
-    : [
-        `${release.name} ${name} would stand without all of its styles: no stylesheet that is listed for it defines ${missing.join(', ')}.`,
-      ];
+}
+
+/** Calls that it says it makes and that no backend of the contract answers. */
+function callProblems({ name, backend }: Release): readonly string[] {
+  const known: readonly string[] = backendContract.calls;
+  return backend.calls
+    .filter((call) => !known.includes(call))
+    .map(
+      (call) =>
+        `${name} declares the call "${call}", which is not in the backend's contract ${backendContract.version}.`,
+    );
 }

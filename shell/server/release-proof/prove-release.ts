@@ -1,15 +1,47 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { grantsFile, type Release, type ReleasePointer } from '@iwan/shared/contracts/release';
+import { grantsWith } from '../../src/composition/grants';
 import { providedModules } from '../releases/provided';
-import { readRelease } from '../releases/read-release';
-import { problemsOf } from './problems-of';
+import { describedBy, readRelease } from '../releases/read-release';
+import { readGrants } from '../releases/stored-grants';
+import { problemsOf, type Surroundings } from './problems-of';
 
-// `node prove-release.mjs FOLDER`: proves the release in a folder before it is published. Says what is wrong with it, a
-// sentence a line, and exits with 1.
-const [, , folder = ''] = process.argv;
+// `node prove-release.mjs FOLDER [--store DIR] [--remove]`: proves the release in a folder before it is published into a
+// store. Says what is wrong with it, a sentence a line, and exits with 1.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { store: { type: 'string' }, remove: { type: 'boolean', default: false } },
+});
+const [folder = ''] = positionals;
 try {
-  const problems = await problemsOf(await readRelease(folder, providedModules), folder);
+  const candidate = await readRelease(folder, providedModules);
+  const problems = await problemsOf(candidate, folder, await surroundings(values.store, values.remove));
   for (const problem of problems) console.error(problem);
   process.exit(problems.length > 0 ? 1 : 0);
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : String(problem));
   process.exit(1);
+}
+
+/** What the store says of grants and of the releases that are live; without a store there is nothing beside this one. */
+async function surroundings(store: string | undefined, mayRemove: boolean): Promise<Surroundings> {
+  const file = store === undefined ? '' : join(store, grantsFile);
+  const grants = grantsWith(existsSync(file) ? readGrants(file) : {});
+  const live =
+    store === undefined ? [] : await Promise.all(grants.remotes.map((name) => liveRelease(join(store, name))));
+  return { grants, live: live.filter((each) => each !== null), mayRemove };
+}
+
+async function liveRelease(home: string): Promise<Release | null> {
+  try {
+    const { version } = JSON.parse(await readFile(join(home, 'current.json'), 'utf8')) as ReleasePointer;
+    if (version === null) return null;
+    return describedBy(JSON.parse(await readFile(join(home, version, 'release.json'), 'utf8')));
+  } catch {
+    // What cannot be read is not in use.
+    return null;
+  }
 }

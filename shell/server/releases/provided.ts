@@ -1,4 +1,7 @@
+import * as http from '@iwan/shared/api/http';
 import * as provided from '@iwan/shared/api/provided';
+import type { SingletonName } from '@iwan/shared/contracts/singletons';
+import * as addresses from '@iwan/shared/paths/addresses';
 import * as router from '@iwan/shared/router/router';
 import * as basket from '@iwan/shared/state/basket';
 import * as dialogs from '@iwan/shared/state/dialogs';
@@ -12,19 +15,23 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/** The singletons of the sharing policy on the server: one copy, the shell's own. `tooling/src/sharing.ts` has the list. */
-export const providedModules: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ['react', react],
-  ['react/jsx-runtime', jsxRuntime],
-  ['react/jsx-dev-runtime', jsxDevRuntime],
-  ['react-dom', reactDom],
-  ['@iwan/shared/router/router', router],
-  ['@iwan/shared/state/basket', basket],
-  ['@iwan/shared/state/dialogs', dialogs],
-  ['@iwan/shared/state/display-units', displayUnits],
-  ['@iwan/shared/state/favourites', favourites],
-  ['@iwan/shared/state/recent', recent],
-  ['@iwan/shared/api/provided', provided],
-  ['@iwan/shared/ui/dialog', dialog],
-  ['@iwan/shared/ui/range-slider', rangeSlider],
-]);
+/** The singletons on the server: one copy of each, the shell's own. */
+const copies: Readonly<Record<SingletonName, unknown>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxDevRuntime,
+  'react-dom': reactDom,
+  '@iwan/shared/router/router': router,
+  '@iwan/shared/state/basket': basket,
+  '@iwan/shared/state/dialogs': dialogs,
+  '@iwan/shared/state/display-units': displayUnits,
+  '@iwan/shared/state/favourites': favourites,
+  '@iwan/shared/state/recent': recent,
+  '@iwan/shared/api/http': http,
+  '@iwan/shared/api/provided': provided,
+  '@iwan/shared/paths/addresses': addresses,
+  '@iwan/shared/ui/dialog': dialog,
+  '@iwan/shared/ui/range-slider': rangeSlider,
+};
+
+export const providedModules: ReadonlyMap<string, unknown> = new Map<string, unknown>(Object.entries(copies));

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicPathPlaceholder } from '@iwan/shared/contracts/release';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
@@ -16,7 +16,7 @@ async function read(code: string, changes: Parameters<typeof writeRelease>[4] = 
 test('runs a release and offers its modules', async () => {
   const live = await read(slotCode('hello'));
   expect(live.publicPath).toBe('/remotes/mfe-blog/v1/');
-  const args = { params: {}, query: new URLSearchParams(), signal: AbortSignal.timeout(100), api: {} as never };
+  const args = { params: {}, query: new URLSearchParams(), signal: AbortSignal.timeout(100), http: {} as never };
   expect(await live.modules.get('./slot')?.loader?.(args)).toBe('hello');
 });
 
@@ -37,7 +37,50 @@ test('refuses a server file that is not what was published', async () => {
 });
 
 test('refuses a release of another contract before running any of it', async () => {
-  await expect(read("throw new Error('it ran')", { contractVersion: 2 })).rejects.toThrow('speaks contract 2, not 1');
+  const newer = { contractVersion: 3, contract: '^3.0.0' };
+  await expect(read("throw new Error('it ran')", newer)).rejects.toThrow(
+    'mfe-blog v1 was built for contract ^3.0.0; this shell serves 2.0.0 and 1.',
+  );
+});
+
+test.each([
+  [{ 'left-pad': '^1.0.0' }, 'mfe-blog v1 needs left-pad, which this shell does not provide.'],
+  [
+    { '@iwan/shared/state/basket': '^2.0.0' },
+    'mfe-blog v1 needs @iwan/shared/state/basket ^2.0.0; this shell provides 1.0.0.',
+  ],
+  [{ react: 'latest' }, 'mfe-blog v1 needs react latest; this shell provides 19.3.1.'],
+])('refuses a release that needs %p before running any of it', async (singletons, sentence) => {
+  await expect(read("throw new Error('it ran')", { singletons })).rejects.toThrow(sentence);
+});
+
+test('runs a release of contract 1 with what it does not say itself, and gives its loaders the calls of then', async () => {
+  const code = `exports.route = {
+    Component: () => null, head: () => ({}), loader: async ({ api, signal }) => api.blogs.list(signal),
+  };`;
+  const store = await temporaryFolder();
+  await writeRelease(store, 'mfe-blog', 'v1', code, { contractVersion: 1 });
+  const file = join(store, 'mfe-blog', 'v1', 'release.json');
+  const {
+    contract: _,
+    singletons,
+    pages,
+    slots,
+    dialogs,
+    backend,
+    modules,
+    ...older
+  } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...older, modules: { './pages/blog': modules['./slot'] } }));
+  const live = await readRelease(join(store, 'mfe-blog', 'v1'), provided);
+  expect(live.release.pages).toMatchObject([{ name: 'blog', pattern: '/blog', module: './pages/blog' }]);
+  const http = {
+    get: async () => ({ blogs: [{ id: 1, heading: 'Visas' }] }),
+    send: async () => null,
+    report: () => {},
+  };
+  const args = { params: {}, query: new URLSearchParams(), signal: AbortSignal.timeout(1000), http };
+  expect(await live.modules.get('./pages/blog')?.loader?.(args)).toMatchObject([{ id: '1', heading: 'Visas' }]);
 });
 
 test('refuses a release that lists no hash for its file', async () => {

@@ -1,27 +1,49 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion } from '@iwan/shared/contracts/module';
-import { publicPathPlaceholder, type Release, releasePublicPath } from '@iwan/shared/contracts/release';
+import {
+  type Hydration,
+  hydrations,
+  publicPathPlaceholder,
+  type Release,
+  releasePublicPath,
+} from '@iwan/shared/contracts/release';
 import { z } from 'zod';
+import { declarationsOfContract1 } from '../../src/composition/contract-1';
+import { asModuleOfToday } from '../../src/federation/contract-1';
 import type { IslandModule } from '../../src/federation/load-island';
 import { loadBundle } from './load-bundle';
 import { markedModule, runAsRemote } from './remote-code';
+import { unmetNeeds } from './unmet-needs';
 
 const path = z
   .string()
   .regex(/^(browser|server)\/[\w./-]+$/)
   .refine((value) => !value.includes('..'));
-const shape = z.object({
+const word = z.string().max(200);
+const moduleName = z.string().regex(/^\.\/[\w./-]+$/);
+const hydration = z.enum(hydrations as [Hydration, ...Hydration[]]);
+const built = {
   name: z.string().regex(/^[\w-]+$/),
   version: z.string().regex(/^[\w.-]+$/),
-  contractVersion: z.number(),
   container: z.string().regex(/^\w+$/),
   entry: path,
-  modules: z.record(z.string(), z.object({ server: path, js: z.array(path), css: z.array(path) })),
+  modules: z.record(moduleName, z.object({ server: path, js: z.array(path), css: z.array(path) })),
   files: z.record(path, z.object({ bytes: z.number(), sha384: z.string() })),
   publicPath: z.string().optional(),
-});
+};
+const declared = {
+  contract: word,
+  singletons: z.record(word, word),
+  pages: z.array(
+    z.object({ name: word, pattern: word, module: moduleName, rank: z.number(), hydration, example: word }),
+  ),
+  slots: z.array(z.object({ slot: word, module: moduleName, rank: z.number(), hydration })),
+  dialogs: z.array(z.object({ name: word, title: word, module: moduleName })),
+  backend: z.object({ contract: word, calls: z.array(word) }),
+};
+const shapeOfContract1 = z.object({ ...built, contractVersion: z.literal(1) });
+const shapeOfToday = z.object({ ...built, ...declared, contractVersion: z.number() });
 
 /** A release whose server code has run and can be rendered with. */
 export interface LiveRelease {
@@ -39,12 +61,9 @@ export class IncompleteRelease extends Error {}
  * with `IncompleteRelease`.
  */
 export async function readRelease(folder: string, provided: ReadonlyMap<string, unknown>): Promise<LiveRelease> {
-  const release = shape.parse(await readDescription(join(folder, 'release.json'))) as Release;
-  if (release.contractVersion !== contractVersion) {
-    throw new Error(
-      `${release.name} ${release.version} speaks contract ${release.contractVersion}, not ${contractVersion}.`,
-    );
-  }
+  const release = describedBy(await readDescription(join(folder, 'release.json')));
+  const [unmet] = unmetNeeds(release);
+  if (unmet !== undefined) throw new Error(unmet);
   const publicPath = releasePublicPath(release);
   const modules = new Map<string, IslandModule>();
   for (const [name, { server }] of Object.entries(release.modules)) {
@@ -55,9 +74,24 @@ export async function readRelease(folder: string, provided: ReadonlyMap<string, 
     }
     const code = content.toString('utf8').replaceAll(publicPathPlaceholder, publicPath);
     const exported = runAsRemote(release.name, () => loadBundle(code, `${release.name}/${server}`, provided));
-    modules.set(name, markedModule(release.name, moduleOf(exported, name)));
+    const module = moduleOf(exported, name);
+    const current = release.contractVersion === 1 ? asModuleOfToday(module) : module;
+    modules.set(name, markedModule(release.name, current));
   }
   return { release, publicPath, modules };
+}
+
+/** The release that a description says, one of contract 1 with what the shell knows of it. Throws for any other. */
+export function describedBy(description: unknown): Release {
+  const older = shapeOfContract1.safeParse(description);
+  if (!older.success) return shapeOfToday.parse(description) as Release;
+  const { name, modules } = older.data;
+  return {
+    ...older.data,
+    contract: '^1.0.0',
+    singletons: {},
+    ...declarationsOfContract1(name, Object.keys(modules)),
+  } as Release;
 }
 
 async function readDescription(file: string): Promise<unknown> {
@@ -74,8 +108,10 @@ function asIncomplete(problem: unknown): never {
 }
 
 function moduleOf(exported: unknown, name: string): IslandModule {
-  const { route, slot } = exported as { route?: IslandModule; slot?: IslandModule };
-  const module = route ?? slot;
-  if (typeof module?.Component !== 'function') throw new Error(`${name} exports neither a route nor a slot.`);
+  const { route, slot, dialog } = exported as Readonly<Record<'route' | 'slot' | 'dialog', IslandModule | undefined>>;
+  const module = route ?? slot ?? dialog;
+  if (typeof module?.Component !== 'function') {
+    throw new Error(`${name} exports neither a route nor a slot nor a dialog.`);
+  }
   return module;
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveMark } from '@iwan/shared/contracts/release';
-import type { RemoteName } from '../../src/remotes';
+import { liveMark, type ReleasePointer } from '@iwan/shared/contracts/release';
 import { IncompleteRelease, type LiveRelease, readRelease } from './read-release';
 
 interface Entry {
@@ -33,7 +32,7 @@ export class ReleaseRegistry {
   readonly #provided: ReadonlyMap<string, unknown>;
   readonly #report: (problem: unknown) => void;
   readonly #reading: Reading;
-  readonly #entries = new Map<RemoteName, Entry>();
+  readonly #entries = new Map<string, Entry>();
 
   constructor(
     store: string,
@@ -48,7 +47,7 @@ export class ReleaseRegistry {
   }
 
   /** The release to render with, or null where the store has none that works. Never rejects. */
-  async current(name: RemoteName): Promise<LiveRelease | null> {
+  async current(name: string): Promise<LiveRelease | null> {
     const entry = this.#entries.get(name) ?? { seen: null, live: null, loading: null, waiting: null };
     this.#entries.set(name, entry);
     // Whoever comes while a release is being read waits for it: at the first start there is no other to show.
@@ -64,7 +63,7 @@ export class ReleaseRegistry {
   }
 
   /** Changes when there is something new to read; null where there is nothing. */
-  #pointerIdentity(name: RemoteName, hasLive: boolean): string | null {
+  #pointerIdentity(name: string, hasLive: boolean): string | null {
     const home = join(this.#store, name);
     const identity = (path: string) => {
       const { ino, mtimeMs } = statSync(path);
@@ -83,11 +82,19 @@ export class ReleaseRegistry {
     }
   }
 
-  async #load(name: RemoteName, entry: Entry, pointer: string): Promise<void> {
+  async #load(name: string, entry: Entry, pointer: string): Promise<void> {
     const { read, timeLimit, firstPause } = this.#reading;
     const before = entry.waiting?.pointer === pointer ? entry.waiting : null;
     let isIncomplete = false;
-    for (const [place, version] of this.#candidates(name, entry.live !== null).entries()) {
+    const pointed = this.#pointedVersion(name);
+    if (pointed === null) {
+      // Withdrawn: the site goes on without it, whatever has been good.
+      entry.live = null;
+      entry.waiting = null;
+      entry.seen = pointer;
+      return;
+    }
+    for (const [place, version] of this.#candidates(name, pointed, entry.live !== null).entries()) {
       if (entry.live?.release.version === version) break;
       try {
         entry.live = await within(timeLimit, read(join(this.#store, name, version), this.#provided));
@@ -107,16 +114,21 @@ export class ReleaseRegistry {
     }
   }
 
-  /** The release that the pointer names; where none is in use yet, the others after it, the one that was live last first. */
-  #candidates(name: RemoteName, hasLive: boolean): string[] {
-    const home = join(this.#store, name);
-    let named: string | undefined;
+  /** What the pointer names: a version, nothing sensible, or `null` where the remote was withdrawn. */
+  #pointedVersion(name: string): string | undefined | null {
     try {
-      named = (JSON.parse(readFileSync(join(home, 'current.json'), 'utf8')) as { version?: string }).version;
+      const { version } = JSON.parse(readFileSync(join(this.#store, name, 'current.json'), 'utf8')) as ReleasePointer;
+      return version === null || (typeof version === 'string' && /^[\w.-]+$/.test(version)) ? version : undefined;
     } catch (problem) {
       this.#report(new Error(`The release pointer of ${name} cannot be read.`, { cause: problem }));
+      return undefined;
     }
-    const first = typeof named === 'string' && /^[\w.-]+$/.test(named) ? [named] : [];
+  }
+
+  /** The release that the pointer names; where none is in use yet, the others after it, the one that was live last first. */
+  #candidates(name: string, named: string | undefined, hasLive: boolean): string[] {
+    const home = join(this.#store, name);
+    const first = named === undefined ? [] : [named];
     if (hasLive) return first;
     const others = readdirSync(home, { withFileTypes: true })
       .filter((folder) => folder.isDirectory() && !folder.name.startsWith('.') && folder.name !== named)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion } from '@iwan/shared/contracts/module';
 import type { Release } from '@iwan/shared/contracts/release';
 
 /** A bundle of one slot that renders nothing and whose loader says `words`. */
@@ -23,7 +22,13 @@ export async function writeRelease(
   const release: Release = {
     name,
     version,
-    contractVersion,
+    contractVersion: 2,
+    contract: '^2.0.0',
+    singletons: {},
+    pages: [],
+    slots: [],
+    dialogs: [],
+    backend: { contract: '^1.0.0', calls: [] },
     container: 'sample',
     entry: 'browser/remoteEntry.js',
     modules: { './slot': { server: 'server/slot.cjs', js: [], css: [] } },

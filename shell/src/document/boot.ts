@@ -1,5 +1,5 @@
+import type { Composition } from '../composition/composition';
 import type { LoadedPage } from '../federation/load-page';
-import type { BrowserReleases } from '../federation/releases';
 
 /** The external sites that the header links to (environment: `AGENT_SIGN_IN_URL`, `SUPER_AGENT_URL`). */
 export interface SiteLinks {
@@ -10,7 +10,7 @@ export interface SiteLinks {
 /** What the server tells the browser beside the HTML; stands in the document as JSON. */
 export interface Boot {
   readonly page: LoadedPage;
-  readonly releases: BrowserReleases;
+  readonly composition: Composition;
   readonly links: SiteLinks;
   readonly intro: boolean;
   /** Origin of canonical addresses, without a trailing slash. */

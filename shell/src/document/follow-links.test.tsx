@@ -1,5 +1,10 @@
 import { dialogStore } from '@iwan/shared/state/dialogs';
+import type { ComposedDialog } from '../composition/composition';
 import { followLinks } from './follow-links';
+import { linkedDialog } from './linked-dialog';
+
+const dialog: ComposedDialog = { title: 'x', source: { remote: 'mfe-x', module: './dialogs/x', hydration: 'idle' } };
+const dialogs = { calculator: dialog, saved: dialog };
 
 let navigate: jest.Mock;
 let stop: AbortController;
@@ -10,7 +15,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   navigate = jest.fn();
   stop = new AbortController();
-  followLinks({ navigate }, stop.signal);
+  followLinks({ navigate }, (search) => linkedDialog({ dialogs }, search), stop.signal);
   // After our listener: jsdom itself must not navigate.
   document.addEventListener(
     'click',
@@ -60,7 +65,7 @@ test.each([
 test.each([
   ['?dialog=calculator', { name: 'calculator' }],
   ['?dialog=calculator&price=1200000', { name: 'calculator', price: 1_200_000 }],
-  ['?dialog=calculator&price=much', { name: 'calculator' }],
+  ['?dialog=calculator&price=much', { name: 'calculator', price: 'much' }],
   ['/?dialog=saved', { name: 'saved' }],
 ])('opens over the page what %s means, and goes nowhere', (href, dialog) => {
   click(`<a href="${href}">x</a>`);

@@ -1,7 +1,6 @@
 import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
 import { type Dialog, dialogStore } from '@iwan/shared/state/dialogs';
-import { linkedDialog } from './linked-dialog';
 
 interface Navigation {
   navigate(to: string, options: { readonly preventScrollReset: boolean }): unknown;
@@ -16,8 +15,13 @@ const notPages = /^\/((api|images|media|remotes|shell|tiles)\/|__)/;
  *
  * A new page begins at its top. What only changes the page on show says otherwise: inside an element with
  * `data-scroll="keep"` nothing moves, inside one with `data-scroll="some-id"` that heading comes into sight (section 4).
+ * `dialogOf`: the dialog that a query asks for.
  */
-export function followLinks(router: Navigation, signal: AbortSignal): void {
+export function followLinks(
+  router: Navigation,
+  dialogOf: (search: string) => Dialog | null,
+  signal: AbortSignal,
+): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -35,7 +39,8 @@ export function followLinks(router: Navigation, signal: AbortSignal): void {
       const to = pageOfSite(anchor.href);
       if (!to) return;
       event.preventDefault();
-      const dialog = dialogOver(anchor);
+      // What a link opens over this very page. A part that is hydrated does that itself; before, its link leads to the same.
+      const dialog = anchor.pathname === location.pathname ? dialogOf(anchor.search) : null;
       if (dialog) dialogStore.open(dialog);
       else follow(router, anchor, to);
     },
@@ -60,11 +65,6 @@ export function followLinks(router: Navigation, signal: AbortSignal): void {
     },
     { signal },
   );
-}
-
-/** What a link opens over this very page. A part that is alive does that itself; before, its link leads to the same. */
-function dialogOver(anchor: HTMLAnchorElement): Dialog | null {
-  return anchor.pathname === location.pathname ? linkedDialog(anchor.search) : null;
 }
 
 function follow(router: Navigation, from: Element, to: string): void {

@@ -1,20 +1,24 @@
-import { getApi } from '@iwan/shared/api/provided';
+import { getHttp } from '@iwan/shared/api/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import { matchPath } from '@iwan/shared/paths/match';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { createBrowserRouter } from 'react-router-dom';
-import type { RemoteModule, RemoteName } from '../remotes';
+import { type Composition, compositionPath, type RemoteModule } from '../composition/composition';
+import { matchRoute } from '../composition/match-route';
+import { asModuleOfToday } from './contract-1';
 import { ModuleFailure } from './failure';
 import { hasContainer, loadContainer } from './load-container';
 import type { IslandModule, ModuleHost } from './load-island';
-import { type BrowserRelease, type BrowserReleases, releasesPath } from './releases';
+import type { BrowserRelease, BrowserReleases } from './releases';
 import { withTimeLimit } from './time-limit';
 
 type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
 const moduleTimeLimit = 10_000;
-const listTimeLimit = 5000;
-const patience = [2000, 5000, 15_000, 30_000];
+const compositionTimeLimit = 5000;
+/** For how long what is known of the site is new enough, in milliseconds: a release shows within two seconds. */
+const newFor = 2000;
+/** Between attempts to load the code of a part that stands already, in milliseconds. */
+const delays = [2000, 5000, 15_000, 30_000];
 
 /** The browser's side of federation: loads modules of the releases that the document was rendered with. */
 export class BrowserHost implements ModuleHost {
@@ -22,16 +26,43 @@ export class BrowserHost implements ModuleHost {
   readonly isFirstPage = false;
   readonly #modules = new Map<string, IslandModule>();
   readonly #registered = new Set<string>();
+  readonly #listeners = new Set<() => void>();
   /** Of the document, whose HTML was rendered with them. */
   readonly #rendered: BrowserReleases;
-  /** Those of the document, but for remotes whose release was gone before it had run. */
+  /** Those of the document, but for remotes whose release was gone before it had run, or that have come since. */
   #releases: BrowserReleases;
+  #composition: Composition;
+  #asking: Promise<Composition | null> | null = null;
+  #askedAt = performance.now();
   #router: SiteRouter | null = null;
   #isOutdated = false;
 
-  constructor(releases: BrowserReleases) {
-    this.#rendered = releases;
-    this.#releases = releases;
+  constructor(composition: Composition) {
+    this.#composition = composition;
+    this.#rendered = composition.releases;
+    this.#releases = composition.releases;
+  }
+
+  /** The site as this tab knows it. Its releases are those of today; what this tab runs is pinned beside it. */
+  get composition(): Composition {
+    return this.#composition;
+  }
+
+  /** Calls back when another composition is known; returns how to stop. */
+  onComposition(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Asks what the site is made of now, unless it was asked a moment ago. Resolves with whether anything has changed;
+   * never rejects: without an answer the tab goes on with what it knows.
+   */
+  async refreshComposition(): Promise<boolean> {
+    if (this.#asking === null && performance.now() - this.#askedAt < newFor) return false;
+    const before = this.#composition;
+    await this.#todaysComposition();
+    return this.#composition !== before;
   }
 
   /** Whether code that this tab needs is gone for good, and cannot be exchanged for today's: a new document can. */
@@ -55,20 +86,23 @@ export class BrowserHost implements ModuleHost {
   }
 
   /**
-   * Loads a module of the pinned release; where that does not come and another is live today, of that one, unless the
-   * pinned one has run in this tab already.
+   * Loads a module of the pinned release; where that does not come, or has no such module, and another is live today, of
+   * that one, unless the pinned one has run in this tab already.
    */
   async loadModule(source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {
-    const pinned = this.#releases[source.remote];
+    const { remote } = source;
+    const pinned = this.#releases[remote] ?? null;
     try {
       return await this.#loadFrom(pinned, source, signal);
     } catch (problem) {
       signal.throwIfAborted();
-      const today = await this.#todaysRelease(source.remote, signal);
+      const today = (await this.#todaysComposition())?.releases[remote];
+      signal.throwIfAborted();
       if (!today || today.version === pinned?.version) throw problem;
-      this.#isOutdated = pinned !== null && hasContainer(pinned.container);
+      const isGained = today.modules.includes(source.module) || pinned?.modules.includes(source.module);
+      this.#isOutdated = isGained === true && pinned !== null && hasContainer(pinned.container);
       if (this.#isOutdated) throw problem;
-      this.#releases = { ...this.#releases, [source.remote]: today };
+      this.#releases = { ...this.#releases, [remote]: today };
       return await this.#loadFrom(today, source, signal);
     }
   }
@@ -80,14 +114,14 @@ export class BrowserHost implements ModuleHost {
   async loadModuleInTheEnd(source: RemoteModule, signal: AbortSignal, onFailure: () => void): Promise<IslandModule> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const rendered = this.#rendered[source.remote];
+        const rendered = this.#rendered[source.remote] ?? null;
         if (rendered?.version !== this.#releases[source.remote]?.version) break;
         return await this.#loadFrom(rendered, source, signal);
       } catch (problem) {
         signal.throwIfAborted();
         this.report(source, problem);
         onFailure();
-        const pause = patience[Math.min(attempt, patience.length - 1)] ?? 0;
+        const pause = delays[Math.min(attempt, delays.length - 1)] ?? 0;
         await new Promise((resolve) => setTimeout(resolve, pause));
         signal.throwIfAborted();
       }
@@ -99,12 +133,11 @@ export class BrowserHost implements ModuleHost {
   /** What a loader gets for the page that is shown now. */
   async loaderArguments(signal: AbortSignal): Promise<LoaderArguments> {
     const { pathname, search } = this.router.state.location;
-    const match = matchPath(pathname);
     return {
-      params: 'params' in match ? match.params : {},
+      params: matchRoute(this.#composition, pathname)?.params ?? {},
       query: new URLSearchParams(search),
       signal,
-      api: await getApi(),
+      http: await getHttp(),
     };
   }
 
@@ -136,28 +169,49 @@ export class BrowserHost implements ModuleHost {
     return module;
   }
 
-  /** The release of a remote that is live now; null where there is none, or nobody says so. */
-  async #todaysRelease(remote: RemoteName, signal: AbortSignal): Promise<BrowserRelease | null> {
-    try {
-      return await withTimeLimit(listTimeLimit, signal, async (limit) => {
-        const answer = await fetch(releasesPath, { signal: limit, cache: 'no-store' });
-        return answer.ok ? ((await answer.json()) as BrowserReleases)[remote] : null;
+  /** The composition of now, for all who ask while it is on its way; null where nobody says it. */
+  #todaysComposition(): Promise<Composition | null> {
+    this.#asking ??= askComposition()
+      .then((today) => {
+        if (today) this.#adopt(today);
+        return today;
+      })
+      .finally(() => {
+        this.#askedAt = performance.now();
+        this.#asking = null;
       });
-    } catch {
-      signal.throwIfAborted();
-      return null;
-    }
+    return this.#asking;
+  }
+
+  #adopt(today: Composition): void {
+    const isNew = (remote: string) => (this.#releases[remote] ?? null) === null;
+    const come = Object.entries(today.releases).filter(([remote]) => isNew(remote));
+    if (come.length > 0) this.#releases = { ...this.#releases, ...Object.fromEntries(come) };
+    if (JSON.stringify(today) === JSON.stringify(this.#composition)) return;
+    this.#composition = today;
+    for (const listener of this.#listeners) listener();
   }
 
   async #moduleOf(release: BrowserRelease, source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {
     const request = `${release.container}/${source.module.replace(/^\.\//, '')}`;
     const exported = await withTimeLimit(moduleTimeLimit, signal, () =>
-      loadRemote<{ route?: IslandModule; slot?: IslandModule }>(request),
+      loadRemote<{ route?: IslandModule; slot?: IslandModule; dialog?: IslandModule }>(request),
     );
-    const module = exported?.route ?? exported?.slot;
+    const module = exported?.route ?? exported?.slot ?? exported?.dialog;
     if (typeof module?.Component !== 'function') {
-      throw new ModuleFailure({ kind: 'unavailable' }, `${request} exports neither a route nor a slot.`);
+      throw new ModuleFailure({ kind: 'unavailable' }, `${request} exports neither a route nor a slot nor a dialog.`);
     }
-    return module;
+    return release.contract === 1 ? asModuleOfToday(module) : module;
+  }
+}
+
+async function askComposition(): Promise<Composition | null> {
+  try {
+    return await withTimeLimit(compositionTimeLimit, new AbortController().signal, async (signal) => {
+      const answer = await fetch(compositionPath, { signal, cache: 'no-cache' });
+      return answer.ok ? ((await answer.json()) as Composition) : null;
+    });
+  } catch {
+    return null;
   }
 }

@@ -1,6 +1,6 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
+import type { RemoteModule } from '../composition/composition';
 import { earlyPresses } from '../document/early-presses';
-import type { RemoteModule } from '../remotes';
 import type { BrowserHost } from './browser-host';
 import { type EarlyInput, takeEarlyInput } from './early-input';
 import { holdClicks } from './hold-clicks';
@@ -55,7 +55,7 @@ export function hydrateIsland({ host, id, source, data, browser }: Options): Hyd
   };
 
   const start = async () => {
-    await whenNeeded(host, stopped.signal);
+    await whenNeeded(host, source.hydration, stopped.signal);
     module = await browser.loadModuleInTheEnd(source, stopped.signal, clicks.letGo);
     if (stopped.signal.aborted) return;
     // Not the element that the shell's React holds: an element has one owner.

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { RemoteModule } from '../remotes';
+import type { RemoteModule } from '../composition/composition';
 import { KeptIsland } from './kept-island';
 import { LiveIsland } from './live-island';
 import type { IslandResult } from './load-island';
 import { usePage } from './page-context';
+import { useSource } from './use-source';
 
 interface Props {
   readonly id: string;
@@ -16,8 +17,9 @@ interface Props {
  * interactive when the remote arrives (`KeptIsland`); elsewhere it is rendered in place (`LiveIsland`), or says why it
  * is not there. No failure of a remote reaches beyond its island.
  */
-export function Island({ id, source, loaded }: Props) {
+export function Island({ id, source: told, loaded }: Props) {
   const { page, html } = usePage();
+  const source = useSource(told);
   // What the document began with decides for as long as the island stands: React must find what the server sent.
   const [kept] = useState(() => (page.rendered.includes(id) ? (html.get(id) ?? null) : null));
   if (kept !== null) return <KeptIsland id={id} source={source} loaded={loaded} html={kept} />;

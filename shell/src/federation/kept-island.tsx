@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RemoteModule } from '../remotes';
+import type { RemoteModule } from '../composition/composition';
 import { useBrowserHost } from './browser-host-context';
 import { type HydratedIsland, hydrateIsland } from './hydrate-island';
 import type { IslandResult } from './load-island';

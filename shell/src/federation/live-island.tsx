@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { RemoteModule } from '../remotes';
+import type { RemoteModule } from '../composition/composition';
 import { useBrowserHost } from './browser-host-context';
 import { ErrorBoundary } from './error-boundary';
 import type { Failure } from './failure';

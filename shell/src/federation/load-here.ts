@@ -1,5 +1,5 @@
+import type { RemoteModule } from '../composition/composition';
 import { loadDocument } from '../document/load-document';
-import type { RemoteModule } from '../remotes';
 import type { BrowserHost } from './browser-host';
 import { type IslandResult, loadIsland } from './load-island';
 

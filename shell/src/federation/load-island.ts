@@ -1,5 +1,5 @@
 import type { LoaderArguments, RouteModule, SlotModule } from '@iwan/shared/contracts/module';
-import type { RemoteModule } from '../remotes';
+import type { RemoteModule } from '../composition/composition';
 import { type Failure, ModuleFailure } from './failure';
 import { withTimeLimit } from './time-limit';
 

@@ -1,10 +1,12 @@
-import type { Api } from '@iwan/shared/contracts/api';
+import type { Http } from '@iwan/shared/contracts/http';
 import type { RouteModule } from '@iwan/shared/contracts/module';
+import { composed } from '../testing/whole-composition';
 import { ModuleFailure } from './failure';
 import type { IslandModule, ModuleHost } from './load-island';
 import { loadPage } from './load-page';
 
-const api = {} as Api;
+const http = {} as Http;
+const site = composed();
 const Nothing = () => null;
 const never = new AbortController().signal;
 
@@ -33,7 +35,7 @@ const page = (changes: Partial<RouteModule<unknown>> = {}): RouteModule<unknown>
 });
 
 async function load(path: string, modules: Readonly<Record<string, IslandModule>>, signal = never) {
-  const outcome = await loadPage(hostWith(modules), api, new URL(path, 'http://site'), signal);
+  const outcome = await loadPage(hostWith(modules), site, http, new URL(path, 'http://site'), signal);
   if (outcome.kind !== 'page') throw new Error('It was a redirect.');
   return outcome.page;
 }
@@ -63,7 +65,7 @@ test('a page that its remote does not have yet is 404', async () => {
       throw new ModuleFailure({ kind: 'unpublished' }, 'not yet');
     },
   };
-  const outcome = await loadPage(host, api, new URL('http://site/blog'), never);
+  const outcome = await loadPage(host, site, http, new URL('http://site/blog'), never);
   expect(outcome).toMatchObject({ page: { status: 404, island: { failure: { kind: 'unpublished' } } } });
 });
 
@@ -115,21 +117,31 @@ test.each([
 
 test('a remote may send its visitor elsewhere', async () => {
   const moved = page({ redirect: () => ({ to: '/', permanent: true }) });
-  const outcome = await loadPage(hostWith({ 'mfe-blog ./pages/blog': moved }), api, new URL('http://site/blog'), never);
+  const outcome = await loadPage(
+    hostWith({ 'mfe-blog ./pages/blog': moved }),
+    site,
+    http,
+    new URL('http://site/blog'),
+    never,
+  );
   expect(outcome).toEqual({ kind: 'redirect', redirect: { to: '/', permanent: true } });
 });
 
 test('the site’s own redirects ask no remote', async () => {
   const host = hostWith({});
-  expect(await loadPage(host, api, new URL('http://site/agents'), never)).toMatchObject({ redirect: { to: '/' } });
+  expect(await loadPage(host, site, http, new URL('http://site/agents'), never)).toMatchObject({
+    redirect: { to: '/' },
+  });
   expect(host.reported).toEqual([]);
 });
 
 test('a slot of Home that fails costs the others nothing', async () => {
   const home = await load('/', { 'mfe-listings ./slots/premier-listings': { Component: Nothing } });
   expect(home.status).toBe(200);
-  expect(home.slots['premier-listings']).toEqual({ status: 'ready', data: undefined });
-  expect(home.slots['fresh-finds']).toMatchObject({ status: 'failed' });
+  expect(home.slots['premier-listings']).toMatchObject([
+    { id: 'premier-listings', result: { status: 'ready', data: undefined } },
+  ]);
+  expect(home.slots['fresh-finds']).toMatchObject([{ result: { status: 'failed' } }]);
 });
 
 test('an unknown address is Home with 404, not to be indexed', async () => {
@@ -143,7 +155,7 @@ test('an unknown address is Home with 404, not to be indexed', async () => {
 test('a navigation that was given up rejects, and reports nothing', async () => {
   const stopped = new AbortController();
   const host = hostWith({ 'mfe-blog ./pages/blog': page({ loader: () => new Promise(() => {}) }) });
-  const loading = loadPage(host, api, new URL('http://site/blog'), stopped.signal);
+  const loading = loadPage(host, site, http, new URL('http://site/blog'), stopped.signal);
   stopped.abort(new Error('gone elsewhere'));
   await expect(loading).rejects.toThrow('gone elsewhere');
   expect(host.reported).toEqual([]);
@@ -156,11 +168,11 @@ test('who begins a visit where nothing is, is told so there; who comes from with
   });
   const host = hostWith({ 'mfe-blog ./pages/blog': lost });
   const url = new URL('/blog', 'http://site');
-  expect(await loadPage({ ...host, isFirstPage: true }, api, url, never)).toMatchObject({
+  expect(await loadPage({ ...host, isFirstPage: true }, site, http, url, never)).toMatchObject({
     kind: 'page',
     page: { status: 404, goesOnTo: '/' },
   });
-  expect(await loadPage(host, api, url, never)).toMatchObject({
+  expect(await loadPage(host, site, http, url, never)).toMatchObject({
     kind: 'redirect',
     redirect: { to: '/', notice: 'Property not found' },
   });

@@ -1,19 +1,33 @@
-import type { Api } from '@iwan/shared/contracts/api';
+import type { Http } from '@iwan/shared/contracts/http';
 import type { Head, LoaderArguments, Redirect, RouteModule } from '@iwan/shared/contracts/module';
-import { matchPath } from '@iwan/shared/paths/match';
+import type { Composition, RemoteModule } from '../composition/composition';
+import { matchRoute } from '../composition/match-route';
 import { shellPages } from '../pages/shell-pages';
-import { type PageName, pages, type RemoteModule, type SlotName, slots } from '../remotes';
+import type { Failure } from './failure';
 import { type IslandModule, type IslandResult, loadIsland, type ModuleHost } from './load-island';
 import { failedHead, failedStatus } from './page-failure';
 
+/** A part of a remote on a page of the shell, loaded. */
+export interface LoadedPart {
+  /** Told apart by it among the islands of the document. */
+  readonly id: string;
+  readonly source: RemoteModule;
+  readonly result: IslandResult;
+}
+
 /** One page, loaded: everything but the code, so that it can travel in the document. */
 export interface LoadedPage {
-  readonly name: PageName;
+  /** Of a row of section 2 its name, of any other page `remote/page`. */
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
   readonly head: Head;
   readonly status: number;
   /** The page itself, where a remote owns it. */
   readonly island: IslandResult | null;
-  readonly slots: Readonly<Partial<Record<SlotName, IslandResult>>>;
+  /** The remote's module that shows it; `null` where there is none. */
+  readonly source: RemoteModule | null;
+  /** The parts of remotes that stand in the places of a page of the shell. */
+  readonly slots: Readonly<Record<string, readonly LoadedPart[]>>;
   /** Where the page goes on to by itself after a while, unless it is touched. */
   readonly goesOnTo?: string;
   /** The islands whose HTML the server has put into the document. */
@@ -24,44 +38,78 @@ export type PageOutcome =
   | { readonly kind: 'page'; readonly page: LoadedPage; readonly modules: ReadonlyMap<string, IslandModule> }
   | { readonly kind: 'redirect'; readonly redirect: Redirect };
 
-/** The name that a page's own island goes by, beside the names of the slots. */
+/** The name that a page's own island goes by, beside those of the parts in its places. */
 export const pageIsland = 'page';
+
+/** What stands for an address that belongs to no page: Home, with status 404 (section 2). */
+const unknownPage = 'home';
 
 /**
  * Loads the page that a URL means: finds the owner, gets the modules of all its islands side by side and runs their
  * loaders. The same function serves the document server and the browser. Rejects only when `signal` is aborted.
  */
-export async function loadPage(host: ModuleHost, api: Api, url: URL, signal: AbortSignal): Promise<PageOutcome> {
-  const match = matchPath(url.pathname);
-  if ('redirect' in match) return { kind: 'redirect', redirect: { to: match.redirect, permanent: match.permanent } };
-  const args: LoaderArguments = { params: match.params, query: url.searchParams, signal, api };
-  const owner = pages[match.page];
-  const unknown = match.page === 'home' && match.unknown;
-  return owner === 'shell'
-    ? loadShellPage(host, match.page, unknown, args)
-    : loadRemotePage(host, match.page, owner, args);
+export async function loadPage(
+  host: ModuleHost,
+  composition: Composition,
+  http: Http,
+  url: URL,
+  signal: AbortSignal,
+): Promise<PageOutcome> {
+  const match = matchRoute(composition, url.pathname);
+  const args: LoaderArguments = { params: match?.params ?? {}, query: url.searchParams, signal, http };
+  const name = match?.route.name ?? unknownPage;
+  const target = match?.route.target ?? { kind: 'unknown' };
+  switch (target.kind) {
+    case 'redirect':
+      return { kind: 'redirect', redirect: { to: target.to, permanent: true } };
+    case 'unknown':
+      return loadShellPage(host, composition, unknownPage, true, args);
+    case 'shell':
+      return loadShellPage(host, composition, name, false, args);
+    case 'unpublished':
+    case 'unavailable':
+      return failedPage({ name, params: args.params, source: null }, { kind: target.kind });
+    case 'remote':
+      return loadRemotePage(host, { name, params: args.params, source: target.source }, args);
+  }
 }
+
+/** What the page of an address is, whatever has become of it. */
+type Identity = Pick<LoadedPage, 'name' | 'params' | 'source'>;
 
 async function loadShellPage(
   host: ModuleHost,
-  name: PageName,
-  unknown: boolean,
+  composition: Composition,
+  name: string,
+  isUnknown: boolean,
   args: LoaderArguments,
 ): Promise<PageOutcome> {
   const own = shellPages[name];
-  if (!own) return failedPage(name, { status: 'failed', failure: { kind: 'unpublished' } });
+  const identity: Identity = { name, params: args.params, source: null };
+  if (!own) return failedPage(identity, { kind: 'unpublished' });
+  const parts = own.slots.flatMap((slot) =>
+    (composition.slots[slot] ?? []).map((source, place) => ({
+      slot,
+      // The first goes by the name of the place; further ones stand only where anyone may.
+      id: place === 0 ? slot : `${slot}-${source.remote}`,
+      source,
+    })),
+  );
   const loaded = await Promise.all(
-    own.slots.map(async (slot) => ({ slot, ...(await loadIsland(host, slots[slot], args)) })),
+    parts.map(async (part) => ({ ...part, ...(await loadIsland(host, part.source, args)) })),
   );
   args.signal.throwIfAborted();
   const modules = new Map<string, IslandModule>();
-  for (const { slot, module } of loaded) if (module) modules.set(slot, module);
+  for (const { id, module } of loaded) if (module) modules.set(id, module);
+  const slots: Record<string, LoadedPart[]> = {};
+  for (const slot of own.slots) slots[slot] = [];
+  for (const { slot, id, source, result } of loaded) slots[slot]?.push({ id, source, result });
   const page: LoadedPage = {
-    name,
-    head: unknown ? { ...own.head, noindex: true } : own.head,
-    status: unknown ? 404 : 200,
+    ...identity,
+    head: isUnknown ? { ...own.head, noindex: true } : own.head,
+    status: isUnknown ? 404 : 200,
     island: null,
-    slots: Object.fromEntries(loaded.map(({ slot, result }) => [slot, result])),
+    slots,
     rendered: [],
   };
   return { kind: 'page', page, modules };
@@ -69,20 +117,22 @@ async function loadShellPage(
 
 async function loadRemotePage(
   host: ModuleHost,
-  name: PageName,
-  source: RemoteModule,
+  identity: Identity & { readonly source: RemoteModule },
   args: LoaderArguments,
 ): Promise<PageOutcome> {
+  const { source } = identity;
   const { module, result } = await loadIsland(host, source, args);
   args.signal.throwIfAborted();
-  if (!module || result.status === 'failed') return failedPage(name, result);
+  if (!module || result.status === 'failed') {
+    return failedPage(identity, result.status === 'failed' ? result.failure : { kind: 'unavailable' });
+  }
   try {
     const route = module as RouteModule<unknown>;
     const redirect = host.run(() => route.redirect?.(result.data));
     const isTold = redirect?.isToldFirst === true && host.isFirstPage;
     if (redirect && !isTold) return { kind: 'redirect', redirect };
     const page: LoadedPage = {
-      name,
+      ...identity,
       head: host.run(() => wholeHead(route.head(result.data))),
       status: wholeStatus(host.run(() => route.status?.(result.data)) ?? 200),
       island: result,
@@ -93,7 +143,7 @@ async function loadRemotePage(
     return { kind: 'page', page, modules: new Map([[pageIsland, module]]) };
   } catch (problem) {
     host.report(source, problem);
-    return failedPage(name, { status: 'failed', failure: { kind: 'unavailable' } });
+    return failedPage(identity, { kind: 'unavailable' });
   }
 }
 
@@ -117,16 +167,23 @@ function wholeStatus(status: number): number {
 }
 
 /** What stands for the page of an address when not even the code came that loads it. */
-export function unavailablePage(url: URL): LoadedPage {
-  const match = matchPath(url.pathname);
-  return failure('page' in match ? match.page : 'home', { status: 'failed', failure: { kind: 'unavailable' } });
+export function unavailablePage(composition: Composition, url: URL): LoadedPage {
+  const match = matchRoute(composition, url.pathname);
+  const name = match?.route.name ?? unknownPage;
+  return failure({ name, params: match?.params ?? {}, source: null }, { kind: 'unavailable' });
 }
 
-function failedPage(name: PageName, island: IslandResult): PageOutcome {
-  return { kind: 'page', page: failure(name, island), modules: new Map() };
+function failedPage(identity: Identity, reason: Failure): PageOutcome {
+  return { kind: 'page', page: failure(identity, reason), modules: new Map() };
 }
 
-function failure(name: PageName, island: IslandResult): LoadedPage {
-  const reason = island.status === 'failed' ? island.failure : ({ kind: 'unavailable' } as const);
-  return { name, head: failedHead(reason), status: failedStatus(reason), island, slots: {}, rendered: [] };
+function failure(identity: Identity, reason: Failure): LoadedPage {
+  return {
+    ...identity,
+    head: failedHead(reason),
+    status: failedStatus(reason),
+    island: { status: 'failed', failure: reason },
+    slots: {},
+    rendered: [],
+  };
 }

@@ -1,9 +1,13 @@
-import { getApi } from '@iwan/shared/api/provided';
+import { getHttp } from '@iwan/shared/api/http';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
+import type { Composition } from '../composition/composition';
+import { matchRoute } from '../composition/match-route';
 import { arrivalNoticeStore } from '../document/arrival-notice-store';
 import { loadDocument } from '../document/load-document';
 import type { BrowserHost } from './browser-host';
 import { type LoadedPage, loadPage, type PageOutcome, unavailablePage } from './load-page';
+
+type Outcome = PageOutcome | { readonly kind: 'lost' };
 
 /**
  * Loads the pages that a visitor goes to in this tab. Never rejects for want of code or data: what cannot be loaded is a
@@ -16,7 +20,7 @@ export function pageLoader(host: BrowserHost) {
   return async ({ request }: LoaderFunctionArgs): Promise<LoadedPage> => {
     const url = new URL(request.url);
     const { signal } = request;
-    const outcome = await load(host, url, signal);
+    const outcome = await loadNewest(host, url, signal);
     if (outcome.kind === 'redirect') {
       const { to, permanent, notice } = outcome.redirect;
       if (notice !== undefined) arrivalNoticeStore.say(notice);
@@ -24,21 +28,42 @@ export function pageLoader(host: BrowserHost) {
     }
     const isLost = outcome.kind === 'lost' || isUnavailable(outcome.page);
     // A remote's failure may be over within a second: it is worth a second attempt, as a press of the visitor's.
-    if (outcome.kind === 'lost' || (isLost && (host.isOutdated || failed === url.href)))
-      await loadDocument(url, signal);
+    if (outcome.kind === 'lost' || host.isOutdated || (isLost && failed === url.href)) await loadDocument(url, signal);
     signal.throwIfAborted();
     failed = isLost ? url.href : null;
-    return outcome.kind === 'lost' ? unavailablePage(url) : outcome.page;
+    return outcome.kind === 'lost' ? unavailablePage(host.composition, url) : outcome.page;
   };
 }
 
-async function load(
-  host: BrowserHost,
-  url: URL,
-  signal: AbortSignal,
-): Promise<PageOutcome | { readonly kind: 'lost' }> {
+/** How long a page waits to hear what the site is made of now, once it has loaded itself, in milliseconds. */
+const newsLimit = 1000;
+
+/**
+ * The page by what this tab knows of the site, which is asked for anew meanwhile. What a release may have changed since
+ * waits for the answer: an address that any word fits, or that nothing fits, and the places of the shell's own pages.
+ */
+async function loadNewest(host: BrowserHost, url: URL, signal: AbortSignal): Promise<Outcome> {
+  const known = host.composition;
+  const refreshed = host.refreshComposition();
+  const outcome = await load(host, known, url, signal);
+  const route = matchRoute(known, url.pathname)?.route;
+  const isCertain = route?.target.kind === 'remote' && !route.isCatchAll;
+  if (isCertain && outcome.kind !== 'lost') return outcome;
+  await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, newsLimit))]);
+  signal.throwIfAborted();
+  return meaning(host.composition, url) === meaning(known, url) ? outcome : load(host, host.composition, url, signal);
+}
+
+/** What an address stands for, as a text that changes with it. */
+function meaning(composition: Composition, url: URL): string {
+  const match = matchRoute(composition, url.pathname);
+  const isShell = match === null || match.route.target.kind === 'shell' || match.route.target.kind === 'unknown';
+  return JSON.stringify([match, isShell ? composition.slots : null]);
+}
+
+async function load(host: BrowserHost, composition: Composition, url: URL, signal: AbortSignal): Promise<Outcome> {
   try {
-    return await loadPage(host, await getApi(), url, signal);
+    return await loadPage(host, composition, await getHttp(), url, signal);
   } catch (problem) {
     signal.throwIfAborted();
     console.info('[iwan] shell:', problem);

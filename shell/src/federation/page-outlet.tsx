@@ -1,5 +1,4 @@
 import { pageComponents } from '../pages/page-components';
-import { pages } from '../remotes';
 import { Island } from './island';
 import { pageIsland } from './load-page';
 import { usePage } from './page-context';
@@ -15,10 +14,8 @@ export function PageOutlet({ pathname, intro }: Props) {
   const { page } = usePage();
   const Own = pageComponents[page.name];
   if (Own && page.island === null) return <Own intro={intro} />;
-  const owner = pages[page.name];
-  if (page.island?.status === 'failed' || !page.island || owner === 'shell') {
-    const failure = page.island?.status === 'failed' ? page.island.failure : ({ kind: 'unavailable' } as const);
-    return <PageFailure failure={failure} />;
+  if (page.island?.status !== 'ready' || !page.source) {
+    return <PageFailure failure={page.island?.status === 'failed' ? page.island.failure : { kind: 'unavailable' }} />;
   }
-  return <Island key={pathname} id={pageIsland} source={owner} loaded={page.island} />;
+  return <Island key={pathname} id={pageIsland} source={page.source} loaded={page.island} />;
 }

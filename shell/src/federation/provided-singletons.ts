@@ -1,18 +1,21 @@
-/**
- * Every singleton of the sharing policy, in the shell's module graph, so that federation can provide it to remotes.
- * Never called: naming them is what makes them part of the build. `tooling/src/sharing.ts` holds the list.
- */
-export const providedSingletons: readonly (() => Promise<unknown>)[] = [
-  () => import('react'),
-  () => import('react/jsx-runtime'),
-  () => import('react-dom'),
-  () => import('@iwan/shared/router/router'),
-  () => import('@iwan/shared/state/basket'),
-  () => import('@iwan/shared/state/dialogs'),
-  () => import('@iwan/shared/state/display-units'),
-  () => import('@iwan/shared/state/favourites'),
-  () => import('@iwan/shared/state/recent'),
-  () => import('@iwan/shared/api/provided'),
-  () => import('@iwan/shared/ui/dialog'),
-  () => import('@iwan/shared/ui/range-slider'),
-];
+import type { developmentSingletons, SingletonName } from '@iwan/shared/contracts/singletons';
+
+/** Every singleton in the shell's module graph, so that federation can provide it. Never called: naming them is enough. */
+export const providedSingletons: Readonly<
+  Record<Exclude<SingletonName, keyof typeof developmentSingletons>, () => Promise<unknown>>
+> = {
+  react: () => import('react'),
+  'react/jsx-runtime': () => import('react/jsx-runtime'),
+  'react-dom': () => import('react-dom'),
+  '@iwan/shared/router/router': () => import('@iwan/shared/router/router'),
+  '@iwan/shared/state/basket': () => import('@iwan/shared/state/basket'),
+  '@iwan/shared/state/dialogs': () => import('@iwan/shared/state/dialogs'),
+  '@iwan/shared/state/display-units': () => import('@iwan/shared/state/display-units'),
+  '@iwan/shared/state/favourites': () => import('@iwan/shared/state/favourites'),
+  '@iwan/shared/state/recent': () => import('@iwan/shared/state/recent'),
+  '@iwan/shared/api/http': () => import('@iwan/shared/api/http'),
+  '@iwan/shared/api/provided': () => import('@iwan/shared/api/provided'),
+  '@iwan/shared/paths/addresses': () => import('@iwan/shared/paths/addresses'),
+  '@iwan/shared/ui/dialog': () => import('@iwan/shared/ui/dialog'),
+  '@iwan/shared/ui/range-slider': () => import('@iwan/shared/ui/range-slider'),
+};

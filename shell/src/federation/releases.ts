@@ -1,8 +1,8 @@
-import type { RemoteName } from '../remotes';
-
 /** What the browser must know of a release to load it. URLs are site paths that carry the version. */
 export interface BrowserRelease {
   readonly version: string;
+  /** The major version of the contract that it was built for. */
+  readonly contract: number;
   readonly container: string;
   readonly entry: string;
   /** The modules that the release has. */
@@ -10,7 +10,7 @@ export interface BrowserRelease {
 }
 
 /** The release of each remote; `null` where the store has none that can be used. */
-export type BrowserReleases = Readonly<Record<RemoteName, BrowserRelease | null>>;
+export type BrowserReleases = Readonly<Record<string, BrowserRelease | null>>;
 
-/** Where a tab asks for today's releases when the ones of its document no longer do. */
+/** Where a tab of contract 1 asks for today's releases when the ones of its document no longer do. */
 export const releasesPath = '/releases.json';

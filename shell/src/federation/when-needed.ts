@@ -1,8 +1,11 @@
+import type { Hydration } from '@iwan/shared/contracts/release';
+
 /**
- * Resolves when an element comes near the window, or is touched, or the browser has nothing else to do; at once where
- * it is in view. Rejects when the signal is aborted.
+ * Resolves when an element that the server has rendered needs its code: touched or focused, by all that hydrates; near
+ * the window too, or when the browser has nothing else to do, where its hydration says so. Never for `none`. Rejects when
+ * the signal is aborted.
  */
-export function whenNeeded(element: Element, signal: AbortSignal): Promise<void> {
+export function whenNeeded(element: Element, hydration: Hydration, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
     const finish = () => {
@@ -16,20 +19,19 @@ export function whenNeeded(element: Element, signal: AbortSignal): Promise<void>
       },
       { rootMargin: '50% 0px' },
     );
-    observer.observe(element);
+    const stop = () => {
+      over.abort();
+      observer.disconnect();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', stop, { once: true, signal: over.signal });
+    if (hydration === 'none') return;
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       element.addEventListener(type, finish, { once: true, passive: true, signal: over.signal });
     }
-    afterLoad(() => onIdle(finish), over.signal);
-    signal.addEventListener(
-      'abort',
-      () => {
-        over.abort();
-        observer.disconnect();
-        reject(signal.reason);
-      },
-      { once: true, signal: over.signal },
-    );
+    if (hydration === 'interaction') return;
+    observer.observe(element);
+    if (hydration === 'idle') afterLoad(() => onIdle(finish), over.signal);
   });
 }
 

@@ -1,19 +1,14 @@
-import { type Dialog, useDialogs } from '@iwan/shared/state/dialogs';
+import { useDialogs } from '@iwan/shared/state/dialogs';
 import { useEffect, useState } from 'react';
+import type { ComposedDialog } from '../composition/composition';
 import { useBrowserHost } from '../federation/browser-host-context';
 import type { Failure } from '../federation/failure';
 import { LiveIsland } from '../federation/live-island';
 import { loadAgain, loadHere } from '../federation/load-here';
 import type { IslandResult } from '../federation/load-island';
-import { type SlotName, slots } from '../remotes';
+import { useComposition } from '../federation/use-composition';
+import { useSource } from '../federation/use-source';
 import { DialogSheet } from './dialog-sheet';
-import { texts } from './texts';
-
-/** Which slot shows which dialog, and what the dialog is called while it cannot be shown. */
-const dialogs: Readonly<Record<Dialog['name'], { readonly slot: SlotName; readonly title: string }>> = {
-  calculator: { slot: 'calculator-dialog', title: texts.calculator },
-  saved: { slot: 'saved-dialog', title: texts.saved },
-};
 
 /** Until then a dialog counts as quick, in milliseconds: no sheet flickers up before it. */
 const delay = 150;
@@ -26,15 +21,22 @@ type State =
 /** Where dialogs of remotes open. Their code is fetched with the first one that a visitor opens. */
 export function DialogOutlet() {
   const name = useDialogs((state) => state.dialog?.name ?? null);
+  const dialog = useComposition()?.dialogs[name ?? ''];
   // One dialog may open in place of another: nothing of that one is left.
-  return name === null ? null : <OpenDialog key={name} name={name} />;
+  return name !== null && dialog ? <OpenDialog key={name} name={name} dialog={dialog} /> : null;
 }
 
-function OpenDialog({ name }: { readonly name: Dialog['name'] }) {
+interface Props {
+  readonly name: string;
+  readonly dialog: ComposedDialog;
+}
+
+function OpenDialog({ name, dialog }: Props) {
+  const { title } = dialog;
+  const source = useSource(dialog.source);
   const browser = useBrowserHost();
   const [state, setState] = useState<State>({ status: 'quiet' });
   const [attempt, setAttempt] = useState(0);
-  const { slot, title } = dialogs[name];
 
   useEffect(() => {
     if (!browser) return;
@@ -42,9 +44,7 @@ function OpenDialog({ name }: { readonly name: Dialog['name'] }) {
     const slow = setTimeout(() => setState((now) => (now.status === 'quiet' ? { status: 'loading' } : now)), delay);
     const { signal } = stopped;
     const loading =
-      attempt === 0
-        ? loadHere(browser, slots[slot], signal)
-        : loadAgain(browser, slots[slot], signal, addressWith(name));
+      attempt === 0 ? loadHere(browser, source, signal) : loadAgain(browser, source, signal, addressWith(name));
     void loading.then((result) => {
       clearTimeout(slow);
       if (!signal.aborted) setState({ status: 'loaded', result, isRetrying: false });
@@ -53,7 +53,7 @@ function OpenDialog({ name }: { readonly name: Dialog['name'] }) {
       clearTimeout(slow);
       stopped.abort();
     };
-  }, [browser, name, slot, attempt]);
+  }, [browser, name, source, attempt]);
 
   if (state.status === 'quiet') return null;
   if (state.status === 'loading') return <DialogSheet title={title} />;
@@ -61,8 +61,8 @@ function OpenDialog({ name }: { readonly name: Dialog['name'] }) {
   if (result.status === 'ready') {
     return (
       <LiveIsland
-        id={slot}
-        source={slots[slot]}
+        id={`${name}-dialog`}
+        source={source}
         loaded={result}
         renderFailure={(failed) => <DialogSheet title={title} failed={failed} />}
       />
@@ -81,7 +81,7 @@ function shown(failure: Failure): Failure {
 }
 
 /** The page with the dialog open. */
-function addressWith(name: Dialog['name']): URL {
+function addressWith(name: string): URL {
   const address = new URL(location.href);
   address.searchParams.set('dialog', name);
   return address;

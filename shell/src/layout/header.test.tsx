@@ -5,9 +5,27 @@ import { favouritesStore } from '@iwan/shared/state/favourites';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { matchRoute } from '../composition/match-route';
+import type { LoadedPage } from '../federation/load-page';
+import { PageProvider } from '../federation/page-context';
+import { composed } from '../testing/whole-composition';
 import { Header } from './header';
 
 const links = { agentSignIn: 'https://agents.example', superAgent: 'https://super.example' };
+
+const site = composed();
+
+/** The header over the page of an address. */
+function HeaderAt({ pathname }: { readonly pathname: string }) {
+  const name = matchRoute(site, pathname)?.route.name ?? 'home';
+  const head = { title: '', description: '' };
+  const page: LoadedPage = { name, params: {}, head, status: 200, island: null, source: null, slots: {}, rendered: [] };
+  return (
+    <PageProvider page={page} html={new Map()}>
+      <Header pathname={pathname} links={links} />
+    </PageProvider>
+  );
+}
 
 const wideNavigation = () => screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement;
 const joinUs = () => within(wideNavigation()).getByText('Join Us');
@@ -21,17 +39,17 @@ test.each([
   ['Map', '/map/'],
   ['Contact Us', '/contact-us/'],
 ])('leads to %s at %s', (name, href) => {
-  render(<Header pathname="/" links={links} />);
+  render(<HeaderAt pathname="/" />);
   expect(within(wideNavigation()).getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('marks the page I am on, with or without its trailing slash', () => {
-  const { rerender } = render(<Header pathname="/properties" links={links} />);
+  const { rerender } = render(<HeaderAt pathname="/properties" />);
   const properties = () => within(wideNavigation()).getByRole('link', { name: 'Properties' });
   expect(properties()).toHaveAttribute('aria-current', 'page');
-  rerender(<Header pathname="/properties/" links={links} />);
+  rerender(<HeaderAt pathname="/properties/" />);
   expect(properties()).toHaveAttribute('aria-current', 'page');
-  rerender(<Header pathname="/map" links={links} />);
+  rerender(<HeaderAt pathname="/map" />);
   expect(properties()).not.toHaveAttribute('aria-current');
 });
 
@@ -43,19 +61,19 @@ test.each([
   ['Properties', '/compare'],
   ['Developers', '/marensand-properties/'],
 ])('marks %s as the section of %s', (name, pathname) => {
-  render(<Header pathname={pathname} links={links} />);
+  render(<HeaderAt pathname={pathname} />);
   const marked = within(wideNavigation()).getAllByRole('link', { current: true });
   expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
 });
 
 test('marks no section on a page that belongs to none', () => {
-  render(<Header pathname="/agents/omar-saleh" links={links} />);
+  render(<HeaderAt pathname="/agents/omar-saleh" />);
   expect(within(wideNavigation()).queryByRole('link', { current: true })).toBeNull();
 });
 
 test('opens Join Us by click, and Escape closes it and gives the focus back', async () => {
   const user = userEvent.setup();
-  render(<Header pathname="/" links={links} />);
+  render(<HeaderAt pathname="/" />);
   await user.click(joinUs());
   expect(joinUsMenu().open).toBe(true);
   await user.tab();
@@ -67,17 +85,17 @@ test('opens Join Us by click, and Escape closes it and gives the focus back', as
 
 test('closes Join Us when I press elsewhere, and when another page comes', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<Header pathname="/" links={links} />);
+  const { rerender } = render(<HeaderAt pathname="/" />);
   await user.click(joinUs());
   await user.click(document.body);
   expect(joinUsMenu().open).toBe(false);
   await user.click(joinUs());
-  rerender(<Header pathname="/career" links={links} />);
+  rerender(<HeaderAt pathname="/career" />);
   expect(joinUsMenu().open).toBe(false);
 });
 
 test('leads agents to their own sites, in a new tab', () => {
-  render(<Header pathname="/" links={links} />);
+  render(<HeaderAt pathname="/" />);
   const menu = within(joinUsMenu());
   expect(menu.getByText('Sign In As Agent').closest('a')).toHaveAttribute('href', links.agentSignIn);
   expect(menu.getByText('Become Super Agent').closest('a')).toHaveAttribute('href', links.superAgent);
@@ -89,7 +107,7 @@ test('keeps the focus in the open sheet and the page behind out of reach', async
   const user = userEvent.setup();
   render(
     <>
-      <Header pathname="/" links={links} />
+      <HeaderAt pathname="/" />
       <main>Behind</main>
     </>,
   );
@@ -108,14 +126,14 @@ test('keeps the focus in the open sheet and the page behind out of reach', async
 
 test('opens the calculator from the header', async () => {
   const user = userEvent.setup();
-  render(<Header pathname="/" links={links} />);
+  render(<HeaderAt pathname="/" />);
   await user.click(within(wideNavigation()).getByText('Calculator'));
   expect(dialogStore.getState().dialog).toEqual({ name: 'calculator' });
   act(() => dialogStore.close());
 });
 
 test('counts the projects I compare', () => {
-  render(<Header pathname="/" links={links} />);
+  render(<HeaderAt pathname="/" />);
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
   act(() => {
     basketStore.add(projectCard({ id: '1' }));
@@ -129,7 +147,7 @@ test('counts the projects I compare', () => {
 });
 
 test('opens a WhatsApp chat with the business', () => {
-  render(<Header pathname="/" links={links} />);
+  render(<HeaderAt pathname="/" />);
   for (const link of screen.getAllByRole('link', { name: 'WhatsApp Iwan' })) {
     expect(link).toHaveAttribute('href', 'https://wa.me/971500000000');
   }
@@ -137,7 +155,7 @@ test('opens a WhatsApp chat with the business', () => {
 
 test('counts what carries the heart and opens the list of it', async () => {
   const user = userEvent.setup();
-  render(<Header pathname="/" links={links} />);
+  render(<HeaderAt pathname="/" />);
   expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull();
   act(() => favouritesStore.toggle(projectCard({ id: '1' })));
   await user.click(screen.getByRole('button', { name: 'Saved, 1 project' }));
@@ -166,7 +184,7 @@ describe('the switch of currency and area', () => {
   test('chooses a currency, fetches its rate and says of which day it is', async () => {
     const fetched = answerRates(async () => Response.json(rates));
     const user = userEvent.setup();
-    render(<Header pathname="/" links={links} />);
+    render(<HeaderAt pathname="/" />);
     const menu = within(units());
     expect(menu.getByText(/Every price is in dirhams/)).toBeInTheDocument();
     expect(fetched).not.toHaveBeenCalled();
@@ -179,7 +197,7 @@ describe('the switch of currency and area', () => {
   test('says so when there is no rate, and the prices stay in dirhams', async () => {
     answerRates(async () => new Response('', { status: 503 }));
     const user = userEvent.setup();
-    render(<Header pathname="/" links={links} />);
+    render(<HeaderAt pathname="/" />);
     const menu = within(units());
     await user.click(menu.getByRole('radio', { name: 'GBP', hidden: true }));
     expect(await menu.findByText(/There is no exchange rate at the moment/)).toBeInTheDocument();
@@ -188,7 +206,7 @@ describe('the switch of currency and area', () => {
 
   test('chooses the unit of area', async () => {
     const user = userEvent.setup();
-    render(<Header pathname="/" links={links} />);
+    render(<HeaderAt pathname="/" />);
     await user.click(within(units()).getByRole('radio', { name: 'sq m', hidden: true }));
     expect(displayUnitsStore.getState().areaUnit).toBe('sq m');
   });

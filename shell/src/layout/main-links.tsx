@@ -1,12 +1,10 @@
-import { type Match, matchPath } from '@iwan/shared/paths/match';
 import { paths } from '@iwan/shared/paths/paths';
+import { usePage } from '../federation/page-context';
 import { CalculatorLink } from './calculator-link';
 import { texts } from './texts';
 
-type Page = Extract<Match, { readonly page: string }>['page'];
-
 /** Pages that stand under a link of the header without being the one that it leads to. */
-const ofProperties: readonly Page[] = [
+const ofProperties: readonly string[] = [
   'filter-property',
   'filter-all-property',
   'listing',
@@ -15,7 +13,7 @@ const ofProperties: readonly Page[] = [
   'trending-project',
   'compare',
 ];
-const ofDevelopers: readonly Page[] = ['developer'];
+const ofDevelopers: readonly string[] = ['developer'];
 
 interface MainLinksProps {
   readonly pathname: string;
@@ -43,7 +41,7 @@ interface PageLinkProps {
   readonly href: string;
   readonly text: string;
   /** The pages of which it is marked as the way back, too. */
-  readonly section?: readonly Page[];
+  readonly section?: readonly string[];
 }
 
 /**
@@ -51,16 +49,13 @@ interface PageLinkProps {
  * its section.
  */
 export function PageLink({ pathname, href, text, section = [] }: PageLinkProps) {
+  const { name } = usePage().page;
+  const isHere = trimmed(href) === trimmed(pathname);
   return (
-    <a href={href} aria-current={trimmed(href) === trimmed(pathname) ? 'page' : isIn(section, pathname) || undefined}>
+    <a href={href} aria-current={isHere ? 'page' : section.includes(name) || undefined}>
       {text}
     </a>
   );
-}
-
-function isIn(section: readonly Page[], pathname: string): boolean {
-  const match = matchPath(pathname);
-  return 'page' in match && section.includes(match.page);
 }
 
 function trimmed(path: string): string {

@@ -1,5 +1,5 @@
 import type { Head } from '@iwan/shared/contracts/module';
-import type { PageName, SlotName } from '../remotes';
+import type { SlotName } from '../remotes';
 import { homeHead } from './home/home-head';
 
 /** A page that the shell renders itself: its head, and the slots of remotes that stand on it. */
@@ -9,9 +9,9 @@ export interface ShellPage {
 }
 
 /** The shell's own pages. Their components are in `page-components.ts`. */
-export const shellPages: Readonly<Partial<Record<PageName, ShellPage>>> = {
+export const shellPages: Readonly<Record<string, ShellPage>> = {
   home: {
     head: homeHead,
-    slots: ['hero-search', 'premier-listings', 'fresh-finds', 'agent-spotlight', 'developers-carousel'],
+    slots: ['hero-search', 'premier-listings', 'fresh-finds', 'agent-spotlight', 'developers-carousel', 'home-more'],
   },
 };

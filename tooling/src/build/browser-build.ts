@@ -1,6 +1,6 @@
 import { type Configuration, LightningCssMinimizerRspackPlugin, SwcJsMinimizerRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { inWorkspace, outputFolder } from '../workspace';
+import { outputFolder } from '../workspace';
 import { browsers } from './browsers';
 import type { Mode } from './mode';
 import { federationAliases, moduleRules, resolve } from './module-rules';
@@ -10,7 +10,9 @@ import { RetryChunksPlugin } from './retry-chunks-plugin';
 const chunkLoadTimeout = 10_000;
 
 interface BrowserBuild {
-  readonly workspace: string;
+  readonly name: string;
+  /** Absolute. */
+  readonly folder: string;
   /** The name that its styles and its runtime go by on a page with others. */
   readonly uniqueName: string;
   readonly publicPath: string;
@@ -24,13 +26,13 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
   const name = production ? '[name].[contenthash:10]' : '[name]';
   const ids = production ? 'deterministic' : 'named';
   return {
-    name: `${build.workspace}:browser`,
+    name: `${build.name}:browser`,
     mode,
     target: 'web',
-    context: inWorkspace(build.workspace),
+    context: build.folder,
     devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: outputFolder(build.workspace, mode, 'browser'),
+      path: outputFolder(build.folder, mode, 'browser'),
       publicPath: build.publicPath,
       uniqueName: build.uniqueName,
       filename: `${name}.js`,

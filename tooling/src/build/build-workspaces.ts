@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core';
-import type { RemoteDefinition } from '../remote';
+import { type RemoteDefinition, readRemote } from '../remote';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
 import { inputFingerprint, isBuilt, markBuilt } from './inputs';
 
@@ -11,10 +11,9 @@ export function isBuildable(word: string): word is BuildableWorkspace {
   return (buildableWorkspaces as readonly string[]).includes(word);
 }
 
-/** Reads a remote's own configuration. */
-export async function readRemote(name: RemoteName): Promise<RemoteDefinition> {
-  const module: { default: RemoteDefinition } = await import(inWorkspace(name, 'remote.config.ts'));
-  return module.default;
+/** The remote of a workspace. */
+export function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
+  return readRemote(inWorkspace(name));
 }
 
 /** Builds the named workspaces for production, leaving out those whose inputs have not changed. Returns what it built. */
@@ -50,7 +49,7 @@ async function configurationsOf(workspace: BuildableWorkspace): Promise<Configur
         import('./remote-browser'),
         import('./remote-server'),
       ]);
-      const definition = await readRemote(workspace);
+      const definition = await remoteOf(workspace);
       return [remoteBrowser(definition, mode), remoteServer(definition, mode)];
     }
   }

@@ -31,7 +31,7 @@ export function nodeApplication(application: NodeApplication, mode: Mode): Confi
       path:
         mode === 'production'
           ? inWorkspace(workspace, application.outputFolder)
-          : outputFolder(workspace, mode, 'server'),
+          : outputFolder(inWorkspace(workspace), mode, 'server'),
       filename: '[name].mjs',
       module: true,
       chunkFormat: 'module',

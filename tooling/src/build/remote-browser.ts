@@ -8,13 +8,13 @@ import { ChunkAssetsPlugin, exposedChunkName } from './chunk-assets-plugin';
 import type { Mode } from './mode';
 
 /** A remote's browser container: what visitors load. Entry, chunks and styles carry the hash of their content. */
-export function remoteBrowser({ name, exposes }: RemoteDefinition, mode: Mode): Configuration {
+export function remoteBrowser({ name, folder, modules }: RemoteDefinition, mode: Mode): Configuration {
   const production = mode === 'production';
   const federation = new ModuleFederationPlugin({
     name: containerName(name),
     filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
     exposes: Object.fromEntries(
-      Object.entries(exposes).map(([key, source]) => [key, { import: source, name: exposedChunkName(key) }]),
+      Object.entries(modules).map(([key, source]) => [key, { import: source, name: exposedChunkName(key) }]),
     ),
     shared: sharedModules('remote', mode),
     // `version-first` fetches every remote at the start: a dead one would take the site with it.
@@ -31,10 +31,11 @@ export function remoteBrowser({ name, exposes }: RemoteDefinition, mode: Mode): 
   return {
     ...browserBuild(
       {
-        workspace: name,
+        name,
+        folder,
         uniqueName: containerName(name),
         publicPath: production ? 'auto' : `/remotes/${name}/`,
-        plugins: [federation, new ChunkAssetsPlugin(exposes)],
+        plugins: [federation, new ChunkAssetsPlugin(modules)],
         splitChunks: { chunks: 'async' },
       },
       mode,

@@ -2,22 +2,22 @@ import { publicPathPlaceholder } from '@iwan/shared/contracts/release';
 import type { Configuration } from '@rspack/core';
 import type { RemoteDefinition } from '../remote';
 import { serverExternals } from '../sharing';
-import { containerName, inWorkspace, outputFolder } from '../workspace';
+import { containerName, outputFolder } from '../workspace';
 import { exposedChunkName } from './chunk-assets-plugin';
 import type { Mode } from './mode';
 import { moduleRules, resolve } from './module-rules';
 
 /** A remote's server bundle: one self-contained CommonJS file for each exposed module, the singletons left out. */
-export function remoteServer({ name, exposes }: RemoteDefinition, mode: Mode): Configuration {
+export function remoteServer({ name, folder, modules }: RemoteDefinition, mode: Mode): Configuration {
   return {
     name: `${name}:server`,
     mode,
     target: 'node20',
-    context: inWorkspace(name),
-    entry: Object.fromEntries(Object.entries(exposes).map(([key, source]) => [exposedChunkName(key), source])),
+    context: folder,
+    entry: Object.fromEntries(Object.entries(modules).map(([key, source]) => [exposedChunkName(key), source])),
     devtool: false,
     output: {
-      path: outputFolder(name, mode, 'server'),
+      path: outputFolder(folder, mode, 'server'),
       publicPath: mode === 'production' ? publicPathPlaceholder : `/remotes/${name}/`,
       uniqueName: containerName(name),
       filename: '[name].cjs',

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { sharedModules } from '../sharing';
+import { inWorkspace } from '../workspace';
 import { browserBuild } from './browser-build';
 import { ChunkAssetsPlugin } from './chunk-assets-plugin';
 import type { Mode } from './mode';
@@ -27,7 +28,8 @@ export function shellBrowser(mode: Mode): Configuration {
   return {
     ...browserBuild(
       {
-        workspace: 'shell',
+        name: 'shell',
+        folder: inWorkspace('shell'),
         uniqueName: 'shell',
         publicPath: shellPublicPath,
         plugins: [federation, new ChunkAssetsPlugin({})],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type MultiStats, rspack, type Stats } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { watch } from 'chokidar';
-import { readRemote } from '../build/build-workspaces';
+import { remoteOf } from '../build/build-workspaces';
 import { nodeApplication, shellServer } from '../build/node-application';
 import { remoteBrowser } from '../build/remote-browser';
 import { remoteServer } from '../build/remote-server';
@@ -23,18 +23,18 @@ import { TypeChecks } from './type-checks';
  */
 export async function startDevelopment(environment: ScriptEnvironment): Promise<() => Promise<void>> {
   await clearDevelopmentStore();
-  const remotes = await Promise.all(remoteNames.map(readRemote));
+  const remotes = await Promise.all(remoteNames.map(remoteOf));
   const documentPort = await freePort();
   const documents = new Program({
     name: 'document server',
-    script: join(outputFolder('shell', 'development', 'server'), 'main.mjs'),
+    script: join(outputFolder(inWorkspace('shell'), 'development', 'server'), 'main.mjs'),
     environment: {
       NODE_ENV: 'development',
       PORT: String(documentPort),
       SITE_URL: process.env.SITE_URL || `http://localhost:${environment.port}`,
       RELEASES_DIR: developmentStore,
       DATA_DIR: environment.dataDir,
-      SHELL_BROWSER_DIR: outputFolder('shell', 'development', 'browser'),
+      SHELL_BROWSER_DIR: outputFolder(inWorkspace('shell'), 'development', 'browser'),
       IWAN_DEVELOPMENT_SCRIPT: refreshScript,
     },
   });

@@ -1,5 +1,5 @@
 import { rspack } from '@rspack/core';
-import { buildWorkspaces, readRemote } from '../build/build-workspaces';
+import { buildWorkspaces, remoteOf } from '../build/build-workspaces';
 import { remoteBrowser } from '../build/remote-browser';
 import { remoteServer } from '../build/remote-server';
 import type { ScriptEnvironment } from '../environment';
@@ -14,7 +14,7 @@ import type { RemoteName } from '../workspace';
  */
 export async function watchOneRemote(name: RemoteName, environment: ScriptEnvironment): Promise<() => Promise<void>> {
   const processes = await startSite(environment);
-  const definition = await readRemote(name);
+  const definition = await remoteOf(name);
   const compiler = rspack([remoteBrowser(definition, 'production'), remoteServer(definition, 'production')]);
   const watching = compiler.watch({ aggregateTimeout: 50 }, (_, stats) => {
     if (!stats || stats.hasErrors()) {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { contractVersion } from '@iwan/shared/contracts/module';
-import type { Release, ReleaseFile } from '@iwan/shared/contracts/release';
+import type { Declarations, Release, ReleaseFile } from '@iwan/shared/contracts/release';
 import { type ChunkAssets, exposedChunkName } from '../build/chunk-assets-plugin';
 import type { RemoteDefinition } from '../remote';
-import { containerName, inWorkspace } from '../workspace';
+import { neededSingletons } from '../sharing';
+import { containerName } from '../workspace';
 
 interface ChunkTable {
   readonly exposes: Readonly<Record<string, ChunkAssets>>;
@@ -17,8 +18,8 @@ interface ChunkTable {
  * folder to folder. Without it the version is a digest of every file's name and content.
  */
 export async function packRelease(
-  { name, exposes }: RemoteDefinition,
-  { dist = inWorkspace(name, 'dist'), source }: { readonly dist?: string; readonly source?: string } = {},
+  { name, folder, modules: exposed, declarations }: RemoteDefinition,
+  { dist = join(folder, 'dist'), source }: { readonly dist?: string; readonly source?: string } = {},
 ): Promise<Release> {
   const table: ChunkTable = JSON.parse(await readFile(join(dist, 'browser', 'chunk-assets.json'), 'utf8'));
   const files: Record<string, ReleaseFile> = {};
@@ -33,7 +34,7 @@ export async function packRelease(
   const entry = Object.keys(files).find((path) => /^browser\/remoteEntry\..*js$/.test(path));
   if (!entry) throw new Error(`The build of ${name} has no browser entry.`);
   const modules = Object.fromEntries(
-    Object.keys(exposes).map((key) => [
+    Object.keys(exposed).map((key) => [
       key,
       {
         server: `server/${exposedChunkName(key)}.cjs`,
@@ -42,11 +43,27 @@ export async function packRelease(
       },
     ]),
   );
-  const identity = createHash('sha256').update(
-    JSON.stringify(source === undefined ? { contractVersion, modules, files } : { contractVersion, name, source }),
-  );
-  const version = identity.digest('hex').slice(0, 16);
-  return { name, version, contractVersion, container: containerName(name), entry, modules, files };
+  const bundles = await Promise.all(Object.values(modules).map(({ server }) => readFile(join(dist, server), 'utf8')));
+  return identified({ name, container: containerName(name), entry, modules, files }, declarations, bundles, source);
+}
+
+type Built = Pick<Release, 'name' | 'container' | 'entry' | 'modules' | 'files' | 'publicPath'>;
+
+/** A release of what was built, with its version: a digest of `source`, or of the files where there is none. */
+export function identified(
+  built: Built,
+  declarations: Declarations,
+  bundles: readonly string[],
+  source?: string,
+): Release {
+  const needs = {
+    contractVersion: Number.parseInt(contractVersion, 10),
+    contract: `^${contractVersion}`,
+    singletons: Object.assign({}, ...bundles.map(neededSingletons)) as Readonly<Record<string, string>>,
+  };
+  const content = source === undefined ? { modules: built.modules, files: built.files } : { source };
+  const identity = createHash('sha256').update(JSON.stringify({ name: built.name, needs, declarations, ...content }));
+  return { version: identity.digest('hex').slice(0, 16), ...needs, ...declarations, ...built };
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -7,14 +7,25 @@ import { inWorkspace } from '../workspace';
 /** Far more than the slowest remote needs to render all of its pages once, in milliseconds. */
 const timeLimit = 60_000;
 
+interface Proof {
+  /** The built files, with `browser/` and `server/`. */
+  readonly dist: string;
+  /** The store that it is to be published into: what is granted and live there counts. */
+  readonly store?: string;
+  /** Whether pages, slots and dialogs that are in use may go. */
+  readonly mayRemove?: boolean;
+}
+
 /**
- * Lets the built shell render every page and slot of a release with recorded data. Throws what it says is wrong, a
- * sentence a line: what cannot be shown is not published.
+ * Lets the built shell prove a release against the contract and the store: what it needs is there, it may have what it
+ * claims, nothing in use is gone, and every page and slot renders with recorded data. Throws what the shell says is
+ * wrong, a sentence a line: what cannot be shown is not published.
  */
-export async function proveRelease(release: Release, dist: string = inWorkspace(release.name, 'dist')): Promise<void> {
+export async function proveRelease(release: Release, { dist, store, mayRemove = false }: Proof): Promise<void> {
   await writeFile(join(dist, 'release.json'), JSON.stringify(release));
   const program = inWorkspace('shell', 'dist', 'server', 'prove-release.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [program, dist], { encoding: 'utf8', timeout: timeLimit });
+  const words = [dist, ...(store === undefined ? [] : ['--store', store]), ...(mayRemove ? ['--remove'] : [])];
+  const { status, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', timeout: timeLimit });
   if (status === 0) return;
   throw new Error(stderr.trim() || `${release.name} did not render all of its pages within ${timeLimit / 1000} s.`);
 }

@@ -2,11 +2,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { remote } from '../remote';
+import { describeRemote } from '../remote';
 import { packRelease } from './pack-release';
 import { publishedVersion, publishRelease } from './publish-release';
 
-const blog = remote({ name: 'mfe-blog', exposes: { './pages/blog': './src/pages/blog/index.ts' } });
+const blog = describeRemote('mfe-blog', '/nowhere', {
+  pages: { blog: { pattern: '/blog' } },
+  backend: { contract: '^1.0.0', calls: ['GET /api/blogs'] },
+});
 
 /** A build whose page says `words`. */
 async function build(words: string): Promise<string> {

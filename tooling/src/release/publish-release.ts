@@ -18,8 +18,8 @@ export async function publishedVersion(
 }
 
 /**
- * Publishes a remote's built `dist`, which `release` describes: the folder is written whole under a name of its own, then renamed into place, and
- * only then the pointer moves. A reader sees the old release or the new one, never half of one.
+ * Publishes a built `dist`, which `release` describes: the folder is written whole under a name of its own, then renamed
+ * into place, and only then the pointer moves. A reader sees the old release or the new one, never half of one.
  */
 export async function publishRelease(
   store: string,
@@ -40,6 +40,11 @@ export async function publishRelease(
   await sweepStore(home, release.version);
 }
 
+/** Takes a remote off the site: its releases stay in the store, and publishing one of them brings it back. */
+export async function withdrawRemote(store: string, name: string): Promise<void> {
+  await movePointer(join(store, name), { version: null });
+}
+
 /** Renames a whole draft into place; whoever has put the same release there meanwhile was as right. */
 async function putInPlace(draft: string, target: string): Promise<void> {
   try {
@@ -56,8 +61,7 @@ async function putInPlace(draft: string, target: string): Promise<void> {
 /** Both the release that is left and the one that comes are live now: neither may be swept for its age. */
 async function movePointer(home: string, pointer: ReleasePointer): Promise<void> {
   const left = await pointedVersion(home);
-  if (left !== null) await markLive(home, left);
-  await markLive(home, pointer.version);
+  for (const version of [left, pointer.version]) if (version !== null) await markLive(home, version);
   const draft = join(home, `.pointer-${randomUUID()}`);
   await writeFile(draft, JSON.stringify(pointer));
   await rename(draft, join(home, 'current.json'));

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildableWorkspaces, buildWorkspaces, readRemote } from '../build/build-workspaces';
+import { buildableWorkspaces, buildWorkspaces, remoteOf } from '../build/build-workspaces';
 import { builtFrom } from '../build/inputs';
 import type { ScriptEnvironment } from '../environment';
 import { packRelease } from '../release/pack-release';
@@ -57,7 +57,7 @@ async function checkPorts({ port, apiPort, apiUrl }: ScriptEnvironment): Promise
 async function publishInto(store: string, isAskedFor: boolean): Promise<void> {
   await mkdir(store, { recursive: true });
   for (const name of remoteNames) {
-    const release = await packRelease(await readRemote(name), { source: await builtFrom(name) });
+    const release = await packRelease(await remoteOf(name), { source: await builtFrom(name) });
     const published = await publishedVersion(store, name);
     if (published !== 'nothing' && published.version === release.version) continue;
     if (published !== 'nothing' && !isAskedFor) {
@@ -66,7 +66,7 @@ async function publishInto(store: string, isAskedFor: boolean): Promise<void> {
       );
       continue;
     }
-    if (isAskedFor) await proveRelease(release);
+    if (isAskedFor) await proveRelease(release, { dist: inWorkspace(name, 'dist'), store });
     await publishRelease(store, release);
     console.log(`Published ${name} ${release.version}.`);
   }

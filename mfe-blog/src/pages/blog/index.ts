@@ -5,6 +5,9 @@ import { texts } from './texts';
 
 export const route = defineRoute<BlogData>({
   Component: BlogPage,
-  loader: ({ api, signal }) => api.blogs.list(signal),
+  loader: async ({ http, signal }) => {
+    const { blogsApi } = await import('@iwan/shared/api/blogs');
+    return blogsApi(http).list(signal);
+  },
   head: () => ({ title: texts.headTitle, description: texts.description, canonical: paths.blog() }),
 });

@@ -5,6 +5,9 @@ import { texts } from './texts';
 
 export const route = defineRoute<DevelopersData>({
   Component: DevelopersPage,
-  loader: ({ api, signal }) => api.developers.list(signal),
+  loader: async ({ http, signal }) => {
+    const { developersApi } = await import('@iwan/shared/api/developers');
+    return developersApi(http).list(signal);
+  },
   head: () => ({ title: texts.headTitle, description: texts.description, canonical: paths.developers() }),
 });

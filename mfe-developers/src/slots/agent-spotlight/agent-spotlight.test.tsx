@@ -1,4 +1,4 @@
-import { createApi } from '@iwan/shared/api/client';
+import { createHttp } from '@iwan/shared/api/create-http';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render, screen } from '@testing-library/react';
 import { slot } from '.';
@@ -14,8 +14,8 @@ const records = Array.from({ length: 7 }, (_, index) => ({
 async function load(count: number) {
   const backend = await startPlainBackend();
   backend.setRecords({ agents: records.slice(0, count) });
-  const api = createApi({ baseUrl: backend.url, report: () => {} });
-  const args = { api, params: {}, query: new URLSearchParams(), signal: new AbortController().signal };
+  const http = createHttp({ baseUrl: backend.url, report: () => {} });
+  const args = { http, params: {}, query: new URLSearchParams(), signal: new AbortController().signal };
   const data = (await slot.loader?.(args)) ?? null;
   await backend.close();
   return data;

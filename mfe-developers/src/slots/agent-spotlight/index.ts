@@ -6,5 +6,8 @@ const featuredIndex = 5;
 
 export const slot = defineSlot<AgentSpotlightData>({
   Component: AgentSpotlight,
-  loader: async ({ api, signal }) => (await api.agents.list(signal))[featuredIndex] ?? null,
+  loader: async ({ http, signal }) => {
+    const { agentsApi } = await import('@iwan/shared/api/agents');
+    return (await agentsApi(http).list(signal))[featuredIndex] ?? null;
+  },
 });

@@ -3,5 +3,8 @@ import { DevelopersCarousel, type DevelopersData } from './developers-carousel';
 
 export const slot = defineSlot<DevelopersData>({
   Component: DevelopersCarousel,
-  loader: ({ api, signal }) => api.developers.list(signal),
+  loader: async ({ http, signal }) => {
+    const { developersApi } = await import('@iwan/shared/api/developers');
+    return developersApi(http).list(signal);
+  },
 });

@@ -1,4 +1,3 @@
-import { getApi } from '@iwan/shared/api/provided';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
@@ -6,6 +5,7 @@ import { TextField } from '@iwan/shared/ui/field';
 import { Icon } from '@iwan/shared/ui/icon';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useEffect, useState } from 'react';
+import { getProjects } from '../../parts/get-projects';
 import type { Loaded } from '../../parts/loaded';
 import styles from './add-project.module.css';
 import { texts } from './texts';
@@ -38,8 +38,8 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
     const timer = setTimeout(async () => {
       if (text.trim() === '') return setAnswer({ status: 'idle' });
       try {
-        const api = await getApi();
-        const value = await api.projects.suggest(text, request.signal);
+        const projects = await getProjects();
+        const value = await projects.suggest(text, request.signal);
         if (!request.signal.aborted) setAnswer({ status: 'ready', value });
       } catch {
         if (!request.signal.aborted) setAnswer({ status: 'failed' });

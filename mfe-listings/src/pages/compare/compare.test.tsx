@@ -1,4 +1,4 @@
-import { createApi } from '@iwan/shared/api/client';
+import { createHttp } from '@iwan/shared/api/create-http';
 import { basketStore } from '@iwan/shared/state/basket';
 import { projectCard } from '@iwan/shared/testing/entities';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
@@ -47,10 +47,10 @@ function Site() {
   const { search } = useLocation();
   const [data, setData] = useState<CompareData | null>(null);
   useEffect(() => {
-    const api = createApi({ baseUrl: backend.url, report: () => {} });
+    const http = createHttp({ baseUrl: backend.url, report: () => {} });
     const query = new URLSearchParams(search);
     let stopped = false;
-    void route.loader?.({ api, params: {}, query, signal: new AbortController().signal }).then((loaded) => {
+    void route.loader?.({ http, params: {}, query, signal: new AbortController().signal }).then((loaded) => {
       if (!stopped) setData(loaded);
     });
     return () => {

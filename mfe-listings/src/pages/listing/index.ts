@@ -3,13 +3,15 @@ import { paths } from '@iwan/shared/paths/paths';
 import { listingHead, listingStatus } from '../../parts/listing/listing-head';
 import { ListingPage } from '../../parts/listing/listing-page';
 import { slugPlace } from '../../parts/listing/listing-place';
-import { type ListingData, loadListing } from '../../parts/listing/load-listing';
+import type { ListingData } from '../../parts/listing/load-listing';
 
 /** `/{location}`: a category or an area by its slug. */
 export const route = defineRoute<ListingData>({
   Component: ListingPage,
-  loader: ({ params: { location = '' }, ...args }) =>
-    loadListing(slugPlace(location, paths.trendingSearch(location)), args),
+  loader: async ({ params: { location = '' }, ...args }) => {
+    const { loadListing } = await import('../../parts/listing/load-listing');
+    return loadListing(slugPlace(location, paths.trendingSearch(location)), args);
+  },
   head: listingHead,
   status: listingStatus,
 });

@@ -1,29 +1,11 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
-import { parseMapStart, wholeView } from '@iwan/shared/domain/map/map-query';
-import { readListingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
-import { loaded } from '../../parts/loaded';
-import { boundsOf } from './gather-signs';
 import { type MapData, MapPage } from './map-page';
-import { narrowedBy } from './narrowed-by';
-import { boundsAround } from './part-of-map';
 import { texts } from './texts';
 
 export const route = defineRoute<MapData>({
   Component: MapPage,
-  loader: async ({ query, api, signal }) => {
-    const asked = query.get('view');
-    const start = parseMapStart(asked);
-    // Without a view of its own the address means all of it: few enough to be sent once, or gathered in signs.
-    const bounds = asked === null || asked === wholeView ? null : boundsAround(start);
-    const { criteria } = readListingQuery(query);
-    const slug = query.get('slug');
-    const question = { bounds, zoom: start.zoom, criteria, slug };
-    const set = await loaded(api.projects.markers(question, signal), signal);
-    const isWhole = bounds === null && (asked === wholeView || narrowedBy(criteria, slug) !== null);
-    const fit = isWhole && set.status === 'ready' ? boundsOf(set.value.markers, set.value.clusters) : null;
-    return { start, bounds, fit, set, criteria, slug };
-  },
+  loader: async (args) => (await import('./load-map')).loadMap(args),
   head: () => ({
     title: texts.head,
     description: texts.description,

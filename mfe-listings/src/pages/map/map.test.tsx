@@ -1,4 +1,4 @@
-import { createApi } from '@iwan/shared/api/client';
+import { createHttp } from '@iwan/shared/api/create-http';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { render, screen, within } from '@testing-library/react';
@@ -37,8 +37,8 @@ beforeEach(() => backend.reset());
 afterAll(() => backend.close());
 
 async function load(query = ''): Promise<MapData> {
-  const api = createApi({ baseUrl: backend.url, report: () => {} });
-  const args = { api, params: {}, query: new URLSearchParams(query), signal: new AbortController().signal };
+  const http = createHttp({ baseUrl: backend.url, report: () => {} });
+  const args = { http, params: {}, query: new URLSearchParams(query), signal: new AbortController().signal };
   const data = await route.loader?.(args);
   if (data === undefined) throw new Error('The page has no loader.');
   return data;

@@ -1,8 +1,8 @@
-import { getApi } from '@iwan/shared/api/provided';
-import type { MarkerSet } from '@iwan/shared/contracts/api';
+import type { MarkerSet } from '@iwan/shared/contracts/calls';
 import type { MapBounds, MapView } from '@iwan/shared/domain/map/map-markers';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { getProjects } from '../../parts/get-projects';
 import type { Loaded } from '../../parts/loaded';
 import { covers, withMargin } from './part-of-map';
 
@@ -51,8 +51,8 @@ export function useMarkers(first: FirstMarkers, view: MapView | null) {
     const timer = setTimeout(async () => {
       setStatus('loading');
       try {
-        const api = await getApi();
-        const answer = await api.projects.markers(
+        const projects = await getProjects();
+        const answer = await projects.markers(
           { ...wanted, criteria: first.criteria, slug: first.slug },
           request.signal,
         );

@@ -1,4 +1,4 @@
-import { createApi } from '@iwan/shared/api/client';
+import { createHttp } from '@iwan/shared/api/create-http';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { route } from '.';
 
@@ -16,9 +16,9 @@ test.each([
   ['999', { to: '/', permanent: false, notice: 'Property not found', isToldFirst: true }],
   ['', { to: '/', permanent: false, notice: 'Property not found', isToldFirst: true }],
 ])('leads from the id %p on to %p', async (id, redirect) => {
-  const api = createApi({ baseUrl: backend.url, report: () => {} });
+  const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const data = await route.loader?.({
-    api,
+    http,
     params: { id },
     query: new URLSearchParams(),
     signal: new AbortController().signal,

@@ -1,4 +1,4 @@
-import type { Api } from '@iwan/shared/contracts/api';
+import type { ProjectsCalls } from '@iwan/shared/contracts/calls';
 import type { ProjectData } from './project-page';
 
 interface Address {
@@ -12,19 +12,19 @@ interface Address {
  * not belong to it says nothing.
  */
 export async function loadProject(
-  api: Api,
+  projects: ProjectsCalls,
   { developer, project: slug }: Address,
   id: string | null,
   signal: AbortSignal,
 ): Promise<Pick<ProjectData, 'project' | 'namesakes'>> {
   const [first, sharing] = await Promise.all([
-    api.projects.find(developer, slug, signal),
+    projects.find(developer, slug, signal),
     // Without it the page is only less helpful.
-    api.projects.namesakes(developer, slug, signal).catch(() => []),
+    projects.namesakes(developer, slug, signal).catch(() => []),
   ]);
   const namesakes = sharing.length > 1 ? sharing : [];
   if (id === null || first?.id === id || !namesakes.some((each) => each.id === id))
     return { project: first, namesakes };
-  const [asked = first] = await api.projects.byIds([id], signal);
+  const [asked = first] = await projects.byIds([id], signal);
   return { project: asked, namesakes };
 }

@@ -1,4 +1,4 @@
-import { createApi } from '@iwan/shared/api/client';
+import { createHttp } from '@iwan/shared/api/create-http';
 import { recentStore } from '@iwan/shared/state/recent';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
@@ -27,8 +27,8 @@ beforeEach(() => {
 afterAll(() => backend.close());
 
 async function open(query: string) {
-  const api = createApi({ baseUrl: backend.url, report: () => {} });
-  const args = { api, params: {}, query: new URLSearchParams(query), signal: new AbortController().signal };
+  const http = createHttp({ baseUrl: backend.url, report: () => {} });
+  const args = { http, params: {}, query: new URLSearchParams(query), signal: new AbortController().signal };
   const data = await route.loader?.(args);
   if (data === undefined) throw new Error('The page has no loader.');
   render(<route.Component data={data} />);

@@ -1,4 +1,6 @@
-import type { Api } from '@iwan/shared/contracts/api';
+import { agentsApi } from '@iwan/shared/api/agents';
+import { developersApi } from '@iwan/shared/api/developers';
+import type { Http } from '@iwan/shared/contracts/http';
 import { filterAgents } from './filter-choices';
 
 /** The choices that are not fixed: they are names of the backend. */
@@ -8,8 +10,8 @@ export interface FilterOptions {
 }
 
 /** Asks for the developers by name, and for the agents that the filter offers (section 9). */
-export async function loadFilterOptions(api: Api, signal: AbortSignal): Promise<FilterOptions> {
-  const [developers, agents] = await Promise.all([api.developers.list(signal), api.agents.list(signal)]);
+export async function loadFilterOptions(http: Http, signal: AbortSignal): Promise<FilterOptions> {
+  const [developers, agents] = await Promise.all([developersApi(http).list(signal), agentsApi(http).list(signal)]);
   const names = new Set(developers.map(({ name }) => name));
   return {
     developers: [...names].sort(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare),

@@ -1,6 +1,6 @@
-import { getApi } from '@iwan/shared/api/provided';
+import { getHttp } from '@iwan/shared/api/http';
 import { useEffect, useState } from 'react';
-import { type FilterOptions, loadFilterOptions } from './filter-options';
+import type { FilterOptions } from './filter-options';
 
 /** The names that the filter offers, once it is open; `isMissing` when they did not arrive. */
 export function useFilterOptions() {
@@ -10,8 +10,8 @@ export function useFilterOptions() {
 
   useEffect(() => {
     const request = new AbortController();
-    getApi()
-      .then((api) => loadFilterOptions(api, request.signal))
+    Promise.all([import('./filter-options'), getHttp()])
+      .then(([{ loadFilterOptions }, http]) => loadFilterOptions(http, request.signal))
       .then((loaded) => {
         if (!request.signal.aborted) setOptions(loaded);
       })

@@ -1,9 +1,9 @@
-import { getApi } from '@iwan/shared/api/provided';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { getProjects } from '../get-projects';
 
 /** A pause in choosing, in milliseconds, after which matches are counted. */
 const pause = 250;
@@ -40,9 +40,9 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
     running.current = request;
     setCount(counting);
     try {
-      const api = await getApi();
+      const projects = await getProjects();
       const question = { criteria, slug, sort: null, page: 1, perPage: 1, facets: counted };
-      const latest = await api.projects.search(question, request.signal);
+      const latest = await projects.search(question, request.signal);
       if (request.signal.aborted) return null;
       setCount({ latest, status: 'ready', message: '' });
       return latest;

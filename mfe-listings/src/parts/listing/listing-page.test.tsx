@@ -1,4 +1,4 @@
-import { createApi } from '@iwan/shared/api/client';
+import { createHttp } from '@iwan/shared/api/create-http';
 import type { RouteModule } from '@iwan/shared/contracts/module';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { screen, within } from '@testing-library/react';
@@ -36,9 +36,9 @@ beforeEach(() => {
 afterAll(() => backend.close());
 
 async function open(route: RouteModule<ListingData>, query = '', location = '') {
-  const api = createApi({ baseUrl: backend.url, report: () => {} });
+  const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const signal = new AbortController().signal;
-  const loaded = await route.loader?.({ api, params: { location }, query: new URLSearchParams(query), signal });
+  const loaded = await route.loader?.({ http, params: { location }, query: new URLSearchParams(query), signal });
   // As it travels in the document.
   const data: ListingData = JSON.parse(JSON.stringify(loaded));
   renderInSite(<route.Component data={data} />);

@@ -1,3 +1,4 @@
+import { projectsApi } from '@iwan/shared/api/projects';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { perPage } from '@iwan/shared/domain/search/paging';
@@ -22,19 +23,20 @@ export interface ListingData {
  */
 export async function loadListing(
   place: ListingPlace,
-  { query, api, signal }: Pick<LoaderArguments, 'query' | 'api' | 'signal'>,
+  { query, http, signal }: Pick<LoaderArguments, 'query' | 'http' | 'signal'>,
 ): Promise<ListingData> {
-  const asked = await resolveTyped(query, readListingQuery(query), api, signal);
+  const projects = projectsApi(http);
+  const asked = await resolveTyped(query, readListingQuery(query), projects, signal);
   const question = { ...asked, slug: place.slug, perPage: perPage.results };
   // Open as well where something was typed that cannot be read: it stands there, to be mended.
   const isFormAsked = query.get('filters') === 'open' || asked.unread !== undefined;
   const isFormOpen = isFormAsked && place.kind !== 'unknown';
   const search = async () =>
-    place.kind === 'unknown' ? searchProjects<never>([], question) : api.projects.search(question, signal);
+    place.kind === 'unknown' ? searchProjects<never>([], question) : projects.search(question, signal);
   const [answer, form] = await Promise.all([
     loaded(search(), signal),
     // The fixed choices stand by themselves: names that do not arrive are left out.
-    isFormOpen ? loadFilterOptions(api, signal).catch(() => ({ developers: [], agents: [] })) : null,
+    isFormOpen ? loadFilterOptions(http, signal).catch(() => ({ developers: [], agents: [] })) : null,
   ]);
   return { place, asked, answer, form };
 }

@@ -1,4 +1,4 @@
-import type { Api } from '@iwan/shared/contracts/api';
+import type { ProjectsCalls } from '@iwan/shared/contracts/calls';
 import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import { loaded } from '../loaded';
 import { typedChoice } from '../typed-choice';
@@ -10,18 +10,17 @@ import { typedChoice } from '../typed-choice';
 export async function resolveTyped(
   query: URLSearchParams,
   asked: ListingQuery,
-  api: Api,
+  projects: ProjectsCalls,
   signal: AbortSignal,
 ): Promise<ListingQuery> {
   const [place, name] = [textOf(query, parameters.locationLike), textOf(query, parameters.propertyLike)];
   if (place === '' && name === '') return asked;
   const { criteria } = asked;
-  const known = await loaded(api.projects.locations(signal), signal);
+  const known = await loaded(projects.locations(signal), signal);
   const places = known.status === 'ready' ? known.value.map(({ value }) => value) : [];
   const locations = [...criteria.locations, ...meant(place, places, criteria.locations)];
   const within = locations.length > 0 ? locations : places;
-  const found =
-    name === '' ? null : await loaded(api.projects.names({ locations: within, sought: name }, signal), signal);
+  const found = name === '' ? null : await loaded(projects.names({ locations: within, sought: name }, signal), signal);
   const offered = found?.status === 'ready' ? found.value.names.map((project) => project.name) : [];
   const names = [...criteria.names, ...meant(name, offered, criteria.names)];
   return { ...asked, criteria: { ...criteria, locations, names } };

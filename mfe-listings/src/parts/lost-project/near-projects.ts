@@ -1,4 +1,4 @@
-import type { Api } from '@iwan/shared/contracts/api';
+import type { ProjectsCalls } from '@iwan/shared/contracts/calls';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { areas } from '@iwan/shared/paths/areas';
@@ -22,38 +22,50 @@ export interface LostAddress {
  * names one, then the same developer's; where there is nothing of it, what the site begins with. What cannot be asked is
  * left out: this page says already that something is missing.
  */
-export async function nearProjects(api: Api, lost: LostAddress, signal: AbortSignal): Promise<readonly ProjectCard[]> {
+export async function nearProjects(
+  projects: ProjectsCalls,
+  lost: LostAddress,
+  signal: AbortSignal,
+): Promise<readonly ProjectCard[]> {
   const kinds = await Promise.all([
-    ...alike(api, lost, signal),
-    sameArea(api, lost, signal),
-    sameDeveloper(api, lost, signal),
+    ...alike(projects, lost, signal),
+    sameArea(projects, lost, signal),
+    sameDeveloper(projects, lost, signal),
   ]);
   const found = unique(kinds.flatMap((kind) => kind.slice(0, mostOfAKind)));
   return found.length > 0
     ? found.slice(0, mostNear)
-    : orNothing(api.projects.page({ page: 1, perPage: mostOfAKind }, signal));
+    : orNothing(projects.page({ page: 1, perPage: mostOfAKind }, signal));
 }
 
-function alike(api: Api, { project }: LostAddress, signal: AbortSignal): Promise<readonly ProjectCard[]>[] {
+function alike(
+  projects: ProjectsCalls,
+  { project }: LostAddress,
+  signal: AbortSignal,
+): Promise<readonly ProjectCard[]>[] {
   const words = slugToName(project ?? '').split(' ');
   const telling = words.filter((word) => word.length >= shortestWord).slice(0, mostWords);
-  return telling.map((word) => api.projects.suggest(word, signal).catch(() => []));
+  return telling.map((word) => projects.suggest(word, signal).catch(() => []));
 }
 
-async function sameArea(api: Api, { project }: LostAddress, signal: AbortSignal): Promise<readonly ProjectCard[]> {
+async function sameArea(
+  projects: ProjectsCalls,
+  { project }: LostAddress,
+  signal: AbortSignal,
+): Promise<readonly ProjectCard[]> {
   const area = areas.find(({ slug }) => project?.includes(slug));
   if (!area) return [];
-  return orNothing(api.projects.search({ ...question, slug: area.slug }, signal));
+  return orNothing(projects.search({ ...question, slug: area.slug }, signal));
 }
 
 async function sameDeveloper(
-  api: Api,
+  projects: ProjectsCalls,
   { developer }: LostAddress,
   signal: AbortSignal,
 ): Promise<readonly ProjectCard[]> {
   if (!developer) return [];
   const criteria = { ...noCriteria, developer: slugToName(developer) };
-  return orNothing(api.projects.search({ ...question, criteria }, signal));
+  return orNothing(projects.search({ ...question, criteria }, signal));
 }
 
 const question = { criteria: noCriteria, slug: null, sort: null, page: 1, perPage: mostOfAKind } as const;

@@ -1,4 +1,4 @@
-import { createApi } from '@iwan/shared/api/client';
+import { createHttp } from '@iwan/shared/api/create-http';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render, screen, within } from '@testing-library/react';
 import { slot } from '.';
@@ -26,9 +26,9 @@ afterAll(() => backend.close());
 
 async function open(...projects: readonly object[]) {
   backend.setRecords({ projects });
-  const api = createApi({ baseUrl: backend.url, report: () => {} });
+  const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const query = new URLSearchParams();
-  const data = await slot.loader?.({ api, query, params: {}, signal: new AbortController().signal });
+  const data = await slot.loader?.({ http, query, params: {}, signal: new AbortController().signal });
   if (data === undefined) throw new Error('The slot has no loader.');
   render(<slot.Component data={data} />);
   return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -6,8 +6,9 @@ const slideLimit = 24;
 
 export const slot = defineSlot<FreshFindsData>({
   Component: FreshFinds,
-  loader: async ({ api, signal }) => {
-    const found = await api.projects.page({ label: 'Fresh Finds', page: 1, perPage: slideLimit }, signal);
+  loader: async ({ http, signal }) => {
+    const { projectsApi } = await import('@iwan/shared/api/projects');
+    const found = await projectsApi(http).page({ label: 'Fresh Finds', page: 1, perPage: slideLimit }, signal);
     return found.items;
   },
 });

@@ -3,5 +3,8 @@ import { HeroSearch, type HeroSearchData } from './hero-search';
 
 export const slot = defineSlot<HeroSearchData>({
   Component: HeroSearch,
-  loader: ({ api, signal }) => api.projects.locations(signal),
+  loader: async ({ http, signal }) => {
+    const { projectsApi } = await import('@iwan/shared/api/projects');
+    return projectsApi(http).locations(signal);
+  },
 });

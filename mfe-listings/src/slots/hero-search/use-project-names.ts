@@ -1,6 +1,6 @@
-import { getApi } from '@iwan/shared/api/provided';
 import type { ProjectNames } from '@iwan/shared/domain/search/project-names';
 import { useEffect, useState } from 'react';
+import { getProjects } from '../../parts/get-projects';
 
 /** A pause in typing, in milliseconds, after which names are looked for. */
 const pause = 250;
@@ -36,8 +36,8 @@ function useAnswer(place: string, sought: string, wait: number) {
       if (!request.signal.aborted) setAnswer({ to: question, answer: said });
     };
     const timer = setTimeout(() => {
-      getApi()
-        .then((api) => api.projects.names({ locations, sought }, request.signal))
+      getProjects()
+        .then((projects) => projects.names({ locations, sought }, request.signal))
         .then((found) => say({ status: 'ready', found }))
         .catch((error: unknown) =>
           say({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),

@@ -5,11 +5,15 @@ import { PremierListings, type PremierListingsData } from './premier-listings';
 
 export const slot = defineSlot<PremierListingsData>({
   Component: PremierListings,
-  loader: async ({ query, api, signal }) => {
+  loader: async ({ query, http, signal }) => {
+    const { projectsApi } = await import('@iwan/shared/api/projects');
     const tab = parseCategoryTab(query.get('tab'));
     const category = categoryOfTab(tab);
     const asked = { page: parsePageNumber(query.get('page')), perPage: perPage.premierListings };
-    const projects = await api.projects.page({ ...asked, ...(category === undefined ? {} : { category }) }, signal);
+    const projects = await projectsApi(http).page(
+      { ...asked, ...(category === undefined ? {} : { category }) },
+      signal,
+    );
     return { tab, projects };
   },
 });

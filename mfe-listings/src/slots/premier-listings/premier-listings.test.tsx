@@ -1,4 +1,4 @@
-import { createApi } from '@iwan/shared/api/client';
+import { createHttp } from '@iwan/shared/api/create-http';
 import { basketStore } from '@iwan/shared/state/basket';
 import { projectCard } from '@iwan/shared/testing/entities';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
@@ -146,9 +146,9 @@ test('returns to the tab and the page that the address names, and writes them th
   expect(await screen.findByText('Properties 4 - 5 of 5')).toBeInTheDocument();
   expect(window.location.search).toBe('?tab=Residential&page=2');
 
-  const api = createApi({ baseUrl: backend.url, report: () => {} });
+  const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const query = new URLSearchParams(window.location.search);
-  const data = await slot.loader?.({ api, query, params: {}, signal: new AbortController().signal });
+  const data = await slot.loader?.({ http, query, params: {}, signal: new AbortController().signal });
   expect(data).toMatchObject({ tab: 'Residential', projects: { page: 2, total: 5 } });
   rerender(<PremierListings data={firstPage} />);
   expect(screen.getByText('Properties 4 - 5 of 5')).toBeInTheDocument();

@@ -29,6 +29,7 @@ export function HomePage({ intro }: HomePageProps) {
       </Section>
       <Slot name="agent-spotlight" />
       <Slot name="developers-carousel" />
+      <Slot name="home-more" />
       <SuperAgent />
       <GetInTouch />
     </>

@@ -1,4 +1,4 @@
 import { defineSlot } from '@iwan/shared/contracts/module';
 import { SavedDialog } from './saved-dialog';
 
-export const slot = defineSlot({ Component: SavedDialog });
+export const dialog = defineSlot({ Component: SavedDialog });

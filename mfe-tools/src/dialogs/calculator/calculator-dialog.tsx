@@ -10,7 +10,7 @@ export function CalculatorDialog() {
   if (dialog?.name !== 'calculator') return null;
   return (
     <Dialog title={texts.title} size="large" onClose={close}>
-      <LoanCalculator {...(dialog.price === undefined ? {} : { price: dialog.price })} />
+      <LoanCalculator {...(typeof dialog.price === 'number' ? { price: dialog.price } : {})} />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { projectCard } from '@iwan/shared/testing/entities';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProjectCard } from '../../parts/project-card';
-import { slot } from '.';
+import { dialog } from '.';
 
 const harbour = projectCard({ id: '1', name: 'Harbour Gate' });
 const coral = projectCard({ id: '2', name: 'Coral Steps', startingPrice: null });
@@ -20,7 +20,7 @@ afterEach(() =>
 
 function open() {
   act(() => dialogStore.open({ name: 'saved' }));
-  render(<slot.Component data={undefined} />);
+  render(<dialog.Component data={undefined} />);
 }
 
 test('the heart on a card keeps the property and lets it go', async () => {

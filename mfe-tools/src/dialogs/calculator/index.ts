@@ -1,4 +1,4 @@
 import { defineSlot } from '@iwan/shared/contracts/module';
 import { CalculatorDialog } from './calculator-dialog';
 
-export const slot = defineSlot({ Component: CalculatorDialog });
+export const dialog = defineSlot({ Component: CalculatorDialog });

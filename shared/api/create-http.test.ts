@@ -1,16 +1,17 @@
-import type { Api, ContactLead } from '../contracts/api';
+import type { ContactLead } from '../contracts/calls';
+import type { WireProblem } from '../contracts/http';
 import { noCriteria } from '../domain/search/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
 import { ApiError, isApiError } from './api-error';
-import { createApi } from './client';
-import type { WireProblem } from './wire';
+import { type Api, createApi } from './contract-1';
+import { createHttp } from './create-http';
 
 let backend: PlainBackend;
 let problems: WireProblem[];
 let api: Api;
 
 function use({ timeoutMs = 8_000 }: { readonly timeoutMs?: number }): void {
-  api = createApi({ baseUrl: backend.url, timeoutMs, report: (problem) => problems.push(problem) });
+  api = createApi(createHttp({ baseUrl: backend.url, timeoutMs, report: (problem) => problems.push(problem) }));
 }
 
 beforeAll(async () => {
@@ -117,18 +118,42 @@ test('does not read what a lead is answered with', async () => {
   await expect(api.contact.send(lead, 'key-1')).resolves.toBeUndefined();
 });
 
-test('reads through a server that keeps answers, and calls its failures by the same names', async () => {
-  const asked: string[] = [];
-  const cached = createApi({
-    baseUrl: 'http://127.0.0.1:9',
-    report: () => {},
-    fetchJson: async (path) => {
-      asked.push(path);
-      if (path.startsWith('/api/blogs')) throw new TypeError('cache is down');
-      return { data: [{ name: 'Layla' }] };
-    },
-  });
-  expect(await cached.agents.list()).toMatchObject([{ id: 'Layla', name: 'Layla' }]);
-  await expect(cached.blogs.list()).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
-  expect(asked).toEqual(['/api/agentapi', '/api/blogs']);
+test('asks again for what was cut off or turned away for the moment, and no more than it was told', async () => {
+  const http = createHttp({ baseUrl: backend.url, retries: 1, report: () => {} });
+  backend.behave({ kind: 'status', status: 503 });
+  await expect(http.get('/api/blogs')).rejects.toMatchObject({ kind: 'status', status: 503 });
+  expect(backend.requests).toHaveLength(2);
+  backend.reset();
+  backend.behave({ kind: 'drop' });
+  await expect(http.get('/api/blogs')).rejects.toMatchObject({ kind: 'network' });
+  expect(backend.requests).toHaveLength(2);
+});
+
+test.each([
+  [{ kind: 'status', status: 500 }, 'get'],
+  [{ kind: 'status', status: 404 }, 'get'],
+  [{ kind: 'status', status: 503 }, 'send'],
+  [{ kind: 'drop' }, 'send'],
+] as const)('what is answered with %p to a %s is not asked a second time', async (behaviour, call) => {
+  const http = createHttp({ baseUrl: backend.url, retries: 2, report: () => {} });
+  backend.behave(behaviour);
+  const asked = call === 'get' ? http.get('/api/blogs') : http.send('POST', '/api/comment', {});
+  await expect(asked).rejects.toBeInstanceOf(ApiError);
+  expect(backend.requests).toHaveLength(1);
+});
+
+test('gives up between two attempts when nobody wants the answer any more', async () => {
+  const http = createHttp({ baseUrl: backend.url, retries: 5, report: () => {} });
+  backend.behave({ kind: 'status', status: 503 });
+  const given = new AbortController();
+  const asked = http.get('/api/blogs', given.signal);
+  setTimeout(() => given.abort(), 100);
+  await expect(asked).rejects.toMatchObject({ name: 'ApiError', kind: 'aborted' });
+  expect(backend.requests).toHaveLength(1);
+});
+
+test('hands out what a call was answered with', async () => {
+  const http = createHttp({ baseUrl: backend.url, report: () => {} });
+  backend.behave({ kind: 'body', body: { id: 7 } });
+  await expect(http.send('POST', '/api/comment', { comment: 'Good' })).resolves.toEqual({ id: 7 });
 });

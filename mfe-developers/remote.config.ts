@@ -1,4 +1,0 @@
-import { remote } from '@iwan/tooling/remote';
-import { exposes } from './src/exposes';
-
-export default remote({ name: 'mfe-developers', exposes });

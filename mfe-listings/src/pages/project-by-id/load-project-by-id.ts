@@ -1,0 +1,27 @@
+import { projectsApi } from '@iwan/shared/api/projects';
+import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { toSlug } from '@iwan/shared/paths/slug';
+import { nearProjects } from '../../parts/lost-project/near-projects';
+
+export interface ProjectByIdData {
+  /** What of a known project its address is made from; `null` for an id that nobody has. */
+  readonly project: Pick<Project, 'id' | 'name' | 'developer'> | null;
+  /** Whether other projects go by the same address, so that the id must stand in it. */
+  readonly isShared: boolean;
+  readonly near: readonly ProjectCard[];
+}
+
+/** The project of an id; for an id that nobody has, what else a visitor may like. */
+export async function loadProjectById({ params, http, signal }: LoaderArguments): Promise<ProjectByIdData> {
+  const projects = projectsApi(http);
+  const [project] = await projects.byIds([params.id ?? ''], signal);
+  if (!project) {
+    const near = await nearProjects(projects, { developer: null, project: null }, signal);
+    return { project: null, isShared: false, near };
+  }
+  const { id, name, developer } = project;
+  const developerSlug = developer && toSlug(developer.name);
+  const sharing = await projects.namesakes(developerSlug, toSlug(name) || name, signal).catch(() => []);
+  return { project: { id, name, developer }, isShared: sharing.length > 1, near: [] };
+}

@@ -1,0 +1,8 @@
+import { getHttp } from '@iwan/shared/api/http';
+import type { ProjectsCalls } from '@iwan/shared/contracts/calls';
+
+/** The calls for projects that a part makes later in the browser; their code comes with the first of them. */
+export async function getProjects(): Promise<ProjectsCalls> {
+  const [{ projectsApi }, http] = await Promise.all([import('@iwan/shared/api/projects'), getHttp()]);
+  return projectsApi(http);
+}

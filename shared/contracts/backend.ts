@@ -1,0 +1,33 @@
+/**
+ * The contract between the site and its backend: section 7, which our own backend serves and any other may. A release
+ * says from which version on it can work, and which of the calls it makes.
+ */
+export const backendContract = {
+  version: '1.0.0',
+  /** Method and path, parameters in braces. Held to what our own backend serves by a test there. */
+  calls: [
+    'GET /api/projectapi',
+    'GET /api/projectapi/{name}',
+    'GET /api/agentapi',
+    'GET /api/agentapi/{name}',
+    'GET /api/agentProject/{name}',
+    'GET /api/developerapi',
+    'GET /api/developerapi/{name}',
+    'GET /api/developerProject/{name}',
+    'GET /api/teamapi',
+    'GET /api/blogs',
+    'GET /api/blogs/{id}',
+    'GET /api/session',
+    'POST /api/contact',
+    'POST /api/send-user-otp',
+    'POST /api/verify-user-otp',
+    'POST /api/sign-out',
+    'POST /api/comment',
+    'POST /api/reply',
+    'POST /api/blog_like/{id}',
+    'POST /api/blog_dlike/{id}',
+  ],
+} as const;
+
+/** A call that a release depends on, as `backendContract.calls` writes it. */
+export type BackendCall = (typeof backendContract.calls)[number];

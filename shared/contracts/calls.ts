@@ -1,0 +1,110 @@
+import type { MapView, PlacedMarkers } from '../domain/map/map-markers';
+import type { FacetCounts } from '../domain/search/facets';
+import type { Page } from '../domain/search/paging';
+import type { ProjectNames } from '../domain/search/project-names';
+import type { ProjectQuestion, SearchResult } from '../domain/search/project-search';
+import type { SearchCriteria } from '../domain/search/search-criteria';
+import type { Agent, BlogCard, DeveloperCard, Project, ProjectCard, ProjectMarker } from './entities';
+
+export interface ProjectQuery {
+  /** A category of section 9 (`Residential`, …); left out for all. */
+  readonly category?: string;
+  /** A label of section 9 (`Fresh Finds`, `Trending`, …). */
+  readonly label?: string;
+  /** 1-based; a page past the end is answered with the last one. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** One of several projects that share an address. */
+export interface Namesake {
+  readonly id: string;
+  readonly name: string;
+  readonly location: string | null;
+}
+
+/** What is asked of the map: a part of it, narrowed as a list of results is. */
+export interface MarkerQuestion extends MapView {
+  readonly criteria: SearchCriteria;
+  /** A slug of section 5; `null` for none. */
+  readonly slug: string | null;
+}
+
+/** The projects of a part of the map. */
+export interface MarkerSet extends PlacedMarkers<ProjectMarker> {
+  /** How many projects have no place on any map: their coordinates are missing or not on the globe. */
+  readonly unplaced: number;
+}
+
+/** One lead of `POST /api/contact` (JSON), by the payloads of section 7. */
+export type ContactLead =
+  | { readonly source: 'web_form'; readonly email: string }
+  | { readonly source: 'subscription'; readonly phone: string }
+  | {
+      readonly source: 'Contact';
+      readonly name: string;
+      readonly phone: string;
+      readonly email: string;
+      readonly type: string;
+      readonly message: string;
+      readonly consent: boolean;
+      readonly file: null;
+    }
+  /** An enquiry about a project. */
+  | {
+      readonly source: 'Contact';
+      readonly name: string;
+      readonly phone: string;
+      readonly email: string;
+      /** Names; empty where the project has no agent. */
+      readonly agent: string;
+      readonly property: string;
+    };
+
+/**
+ * The calls of section 7 that several remotes make, as the functions of `shared/api` give them. Every call rejects with
+ * an `ApiError` (see `shared/api/api-error`) and takes a signal; records that cannot be read are skipped and reported,
+ * never thrown.
+ */
+export interface ProjectsCalls {
+  page(query: ProjectQuery, signal?: AbortSignal): Promise<Page<ProjectCard>>;
+  /** The projects that a question finds, and what goes with them: what the budget hides, counts, ways out of nothing. */
+  search(question: ProjectQuestion, signal?: AbortSignal): Promise<SearchResult<ProjectCard>>;
+  /** The distinct locations by name, each with the number of its projects, for the hero search. */
+  locations(signal?: AbortSignal): Promise<FacetCounts>;
+  /** The names of the projects at some locations that have a text in them, for the hero search. */
+  names(
+    question: { readonly locations: readonly string[]; readonly sought: string },
+    signal?: AbortSignal,
+  ): Promise<ProjectNames>;
+  /**
+   * The project whose name has this slug; `null` when there is none. Of two with one slug the developer's is
+   * preferred; a developer that has none leaves the choice open.
+   */
+  find(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<Project | null>;
+  /** The projects that share this address; one or none where it is a project's own. */
+  namesakes(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<readonly Namesake[]>;
+  /** The projects with these ids, in this order; an unknown id is left out. */
+  byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
+  /** The first projects that somebody may mean by a few words, at most eight, by the rule of `textSearch`. */
+  suggest(text: string, signal?: AbortSignal): Promise<readonly ProjectCard[]>;
+  /** What stands on a part of the map: at most 200 markers and clusters together (section 2, map). */
+  markers(question: MarkerQuestion, signal?: AbortSignal): Promise<MarkerSet>;
+}
+
+export interface DevelopersCalls {
+  list(signal?: AbortSignal): Promise<readonly DeveloperCard[]>;
+}
+
+export interface AgentsCalls {
+  list(signal?: AbortSignal): Promise<readonly Agent[]>;
+}
+
+export interface BlogsCalls {
+  list(signal?: AbortSignal): Promise<readonly BlogCard[]>;
+}
+
+export interface ContactCalls {
+  /** The key makes a repeated submission one lead, where the backend knows keys. */
+  send(lead: ContactLead, idempotencyKey: string, signal?: AbortSignal): Promise<void>;
+}

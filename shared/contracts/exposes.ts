@@ -1,0 +1,46 @@
+import type { BackendCall } from './backend';
+import type { Hydration } from './release';
+
+/** A page of a remote, as its table of contents says it. */
+export interface ExposedPage {
+  /** Which addresses mean it, as path-to-regexp writes them: `/guides/:id`, `/:developer-properties`. */
+  readonly pattern: string;
+  /** The folder in `src/pages`; the page's own name when left out. */
+  readonly module?: string;
+  /** Of two pages of this remote that an address fits, the one of the higher rank is meant; 0 when left out. */
+  readonly rank?: number;
+  /** When its code comes; `idle` when left out. */
+  readonly hydration?: Hydration;
+  /** An address that can be shown with recorded data; the pattern itself where it has no parameter. */
+  readonly example?: string;
+}
+
+/** A part of a page of the shell that a remote fills; its folder in `src/slots` has the name of the place. */
+export interface ExposedSlot {
+  /** Where several may stand in one place, those of a higher rank come first; 0 when left out. */
+  readonly rank?: number;
+  readonly hydration?: Hydration;
+}
+
+/** A dialog that a remote offers to the whole site; its folder in `src/dialogs` has its name. */
+export interface ExposedDialog {
+  /** What it is called while it cannot be shown. */
+  readonly title: string;
+}
+
+/** A remote's table of contents: all that it offers, and the calls of the backend that it makes for that. */
+export interface Exposes {
+  readonly pages?: Readonly<Record<string, ExposedPage>>;
+  readonly slots?: Readonly<Record<string, ExposedSlot>>;
+  readonly dialogs?: Readonly<Record<string, ExposedDialog>>;
+  readonly backend: {
+    /** From which version of the backend's contract on, as a semver range. */
+    readonly contract: string;
+    readonly calls: readonly BackendCall[];
+  };
+}
+
+/** Types a remote's table of contents; the identity at run time. */
+export function defineExposes(exposes: Exposes): Exposes {
+  return exposes;
+}

@@ -1,0 +1,21 @@
+import { ApiError, isApiError } from '@iwan/shared/api/api-error';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { KeptAnswers } from './kept-answers';
+
+/**
+ * The way to the backend of the loaders that run on the server: what was read before is read from the kept answers.
+ * `timeout`: how long a reading may take, in milliseconds.
+ */
+export function httpOverAnswers(answers: Pick<KeptAnswers, 'read'>, direct: Http, timeout: number): Http {
+  return {
+    ...direct,
+    async get(path, signal) {
+      try {
+        return (await answers.read(path, timeout, signal)).body;
+      } catch (cause) {
+        if (isApiError(cause)) throw cause;
+        throw new ApiError(signal?.aborted ? 'aborted' : 'network', { cause });
+      }
+    },
+  };
+}

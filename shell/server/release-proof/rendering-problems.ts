@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Http } from '@iwan/shared/contracts/http';
+import { pathToRegexp } from 'path-to-regexp';
+import { matchRoute } from '../../src/composition/match-route';
+import { expressionOf } from '../../src/composition/patterns';
+import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
+import { renderIsland } from '../document/render-island';
+import type { LiveRelease } from '../releases/read-release';
+import { runWithin } from '../releases/run-within';
+import { recordedAnswer } from './recorded-answers';
+import { undefinedClasses } from './undefined-classes';
+
+/** How long a loader or a piece of synchronous code may take, in milliseconds. */
+const timeLimit = 5000;
+
+interface Part {
+  readonly module: string;
+  readonly address: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/**
+ * What is wrong with what a release shows, a sentence each: renders every page and slot with recorded records of every
+ * ugly kind, listens to the calls that it makes, and looks for classes that none of the stylesheets which the document
+ * would link defines. A dialog opens in the browser and has no HTML from the server.
+ */
+export async function renderingProblems(live: LiveRelease, folder: string): Promise<readonly string[]> {
+  const { pages, slots } = live.release;
+  const parts = [
+    ...pages.map(({ module, pattern, example }) => ({ module, address: example, params: paramsOf(pattern, example) })),
+    ...slots.map(({ module }) => ({ module, address: '/', params: {} })),
+  ];
+  return (
+    await Promise.all(
+      parts.map(({ params, ...part }) =>
+        params === null
+          ? [`${live.release.name} ${part.module}: the example ${part.address} does not fit the page's own pattern.`]
+          : problemsOfPart(live, folder, { ...part, params }),
+      ),
+    )
+  ).flat();
+}
+
+/** What an example address says by its pattern; `null` where it does not fit that. */
+function paramsOf(pattern: string, example: string): Readonly<Record<string, string>> | null {
+  const route = { name: pattern, ...expressionOf(pattern), target: { kind: 'unknown' } } as const;
+  return matchRoute({ routes: [route] }, new URL(example, 'http://recorded.invalid').pathname)?.params ?? null;
+}
+
+async function problemsOfPart(
+  { release, modules }: LiveRelease,
+  folder: string,
+  part: Part,
+): Promise<readonly string[]> {
+  const { module: name, address } = part;
+  const module = modules.get(name);
+  if (!module) return [];
+  const said: unknown[] = [];
+  const undeclared = new Set<string>();
+  const host: ModuleHost = {
+    loaderTimeLimit: timeLimit,
+    isFirstPage: true,
+    run: (code) => runWithin(timeLimit, code),
+    loadModule: async () => module,
+    report: (_, problem) => void said.push(problem),
+  };
+  const { result } = await loadIsland(
+    host,
+    { remote: release.name, module: name, hydration: 'idle' },
+    {
+      params: part.params,
+      query: new URL(address, 'http://recorded.invalid').searchParams,
+      signal: new AbortController().signal,
+      http: recordedHttp(release.backend.calls, (call) => undeclared.add(call)),
+    },
+  );
+  const calls = [...undeclared].map(
+    (call) => `${release.name} ${name} makes the call "${call}", which the release does not declare.`,
+  );
+  if (result.status === 'failed') return [...calls, `${release.name} ${name} cannot load for ${address}: ${said[0]}.`];
+  let html: string;
+  try {
+    html = renderIsland('proof', module, result.data, address);
+  } catch (problem) {
+    return [...calls, `${release.name} ${name} cannot be rendered for ${address}: ${problem}.`];
+  }
+  const sheets = await Promise.all(
+    (release.modules[name]?.css ?? []).map((file) => readFile(join(folder, file), 'utf8')),
+  );
+  const missing = undefinedClasses(html, `${release.container}_`, sheets);
+  if (missing.length === 0) return calls;
+  return [
+    ...calls,
+    `${release.name} ${name} would stand without all of its styles: no stylesheet that is listed for it defines ${missing.join(', ')}.`,
+  ];
+}
+
+/** Answers with recorded data; `onUndeclared` hears of every call that is none of the declared ones. */
+function recordedHttp(declared: readonly string[], onUndeclared: (call: string) => void): Http {
+  const known = declared.map((call) => {
+    const [method = '', path = ''] = call.split(' ');
+    return { method, expression: pathToRegexp(path.replace(/\{(\w+)\}/g, ':$1')).regexp };
+  });
+  const hear = (method: string, path: string) => {
+    const { pathname } = new URL(path, 'http://recorded.invalid');
+    if (!known.some((call) => call.method === method && call.expression.test(pathname)))
+      onUndeclared(`${method} ${pathname}`);
+  };
+  return {
+    get: (path) => {
+      hear('GET', path);
+      return recordedAnswer(path);
+    },
+    send: async (method, path) => hear(method, path),
+    report: () => {},
+  };
+}

@@ -1,0 +1,76 @@
+import { compose } from '../../src/composition/compose';
+import type { Composition } from '../../src/composition/composition';
+import type { BrowserReleases } from '../../src/federation/releases';
+import type { LiveRelease } from './read-release';
+import type { ReleaseRegistry } from './release-registry';
+import type { GrantReader } from './stored-grants';
+
+/** The site at one moment: which releases are live, and what they make together. */
+export interface Site {
+  readonly composition: Composition;
+  readonly releases: ReadonlyMap<string, LiveRelease | null>;
+}
+
+/**
+ * Composes the site of the releases that are live. Asked anew for every document, so that a publication shows on the
+ * next one; composed anew only when something has changed. What a release may not have is left out, and told of once.
+ */
+export class ComposedSite {
+  readonly #registry: ReleaseRegistry;
+  readonly #grants: GrantReader;
+  readonly #report: (problem: unknown) => void;
+  #key: readonly unknown[] = [];
+  #site: Site | null = null;
+
+  constructor(registry: ReleaseRegistry, grants: GrantReader, report: (problem: unknown) => void) {
+    this.#registry = registry;
+    this.#grants = grants;
+    this.#report = report;
+  }
+
+  /** The addresses that were there when the site was composed last. */
+  get latest(): Pick<Composition, 'addresses'> {
+    return this.#site?.composition ?? { addresses: {} };
+  }
+
+  /** The site of now. The same object until a release or a grant changes. Never rejects. */
+  async current(): Promise<Site> {
+    const grants = this.#grants.current;
+    const live = await Promise.all(grants.remotes.map((name) => this.#registry.current(name)));
+    const key = [grants, ...live];
+    if (this.#site && key.length === this.#key.length && key.every((part, place) => part === this.#key[place])) {
+      return this.#site;
+    }
+    const releases = new Map(grants.remotes.map((name, place) => [name, live[place] ?? null]));
+    const { composition, refusals } = compose(
+      live.flatMap((each) => (each ? [each.release] : [])),
+      grants,
+      browserReleases(releases),
+    );
+    for (const refusal of refusals) this.#report(new Error(refusal));
+    this.#key = key;
+    this.#site = { composition, releases };
+    return this.#site;
+  }
+}
+
+/** What the browser is told of the releases. */
+function browserReleases(releases: Site['releases']): BrowserReleases {
+  return Object.fromEntries(
+    [...releases].map(([name, live]) => [
+      name,
+      live && {
+        version: live.release.version,
+        contract: live.release.contractVersion,
+        container: live.release.container,
+        entry: browserUrl(live, live.release.entry),
+        modules: [...live.modules.keys()],
+      },
+    ]),
+  );
+}
+
+/** The URL of a release's browser file. */
+export function browserUrl(live: LiveRelease, file: string): string {
+  return live.publicPath + file.replace(/^browser\//, '');
+}

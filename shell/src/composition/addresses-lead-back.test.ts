@@ -1,0 +1,63 @@
+import { areas } from '@iwan/shared/paths/areas';
+import { paths } from '@iwan/shared/paths/paths';
+import { toSlug } from '@iwan/shared/paths/slug';
+import { trendingSearches } from '@iwan/shared/paths/trending-searches';
+import fc from 'fast-check';
+import { composed } from '../testing/whole-composition';
+import { matchRoute } from './match-route';
+
+// What `shared/paths` builds and what the shell grants are written in two places: each address must lead back.
+
+const site = composed();
+
+function meant(path: string): unknown {
+  const match = matchRoute(site, path);
+  return match && { page: match.route.name, params: match.params };
+}
+
+const name = fc.string({ unit: 'binary', minLength: 1 });
+const slugged = name.filter((one) => toSlug(one) !== '');
+
+test('every path of a project leads to a page of that project, whatever it and its developer are called', () => {
+  fc.assert(
+    fc.property(slugged, slugged, (own, developer) => {
+      const made = { name: own, developer: { name: developer } };
+      expect(meant(paths.project(made))).toEqual({
+        page: 'project',
+        params: { developer: toSlug(developer), project: toSlug(own) },
+      });
+      expect(meant(paths.trendingProject(made))).toMatchObject({ params: { project: toSlug(own) } });
+    }),
+  );
+});
+
+test.each(['Agents', 'Locations', 'Properties', 'Blog details', 'Map', 'Career'])(
+  'a trending project of a developer called %p is not taken for another page',
+  (developer) => {
+    const made = { name: 'Harbour Gate', developer: { name: developer } };
+    expect(meant(paths.trendingProject(made))).toMatchObject({
+      page: 'project',
+      params: { project: 'harbour-gate' },
+    });
+  },
+);
+
+test('names without a letter, and half characters, still make a link that leads back', () => {
+  fc.assert(
+    fc.property(fc.oneof(name, fc.constantFrom('!!!', '?#&', '\ud800', ' ')), (any) => {
+      expect(meant(paths.agent(any))).toMatchObject({ page: 'agent' });
+      expect(meant(paths.developer(any))).toMatchObject({ page: 'developer' });
+      expect(meant(paths.article(any))).toMatchObject({ page: 'article' });
+    }),
+  );
+  expect(meant(paths.agent('!!!'))).toEqual({ page: 'agent', params: { agent: '!!!' } });
+});
+
+test('the areas and the trending searches lead to their listings', () => {
+  for (const { slug } of areas) {
+    expect(meant(paths.area(slug))).toEqual({ page: 'area-listing', params: { location: slug } });
+  }
+  for (const { slug } of trendingSearches) {
+    expect(meant(paths.trendingSearch(slug))).toEqual({ page: 'listing', params: { location: slug } });
+  }
+});

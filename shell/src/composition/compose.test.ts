@@ -1,0 +1,155 @@
+import type { PageDeclaration } from '@iwan/shared/contracts/release';
+import { wholeReleases } from '../testing/whole-composition';
+import { compose, type DeclaredRelease, refusalsOf } from './compose';
+import { grantsWith } from './grants';
+import { matchRoute } from './match-route';
+
+const grants = grantsWith({ 'mfe-guides': { prefixes: ['/guides'] } });
+
+const page = (name: string, pattern: string, rank = 0): PageDeclaration => ({
+  name,
+  pattern,
+  module: './pages/any',
+  rank,
+  hydration: 'idle',
+  example: pattern,
+});
+
+function guides(changes: Partial<DeclaredRelease>, name = 'mfe-guides'): DeclaredRelease {
+  const modules = { './pages/any': { server: '', js: [], css: [] } };
+  return { name, modules, pages: [], slots: [], dialogs: [], ...changes };
+}
+
+const siteWith = (...releases: readonly DeclaredRelease[]) =>
+  compose([...wholeReleases, ...releases], grants, {}).composition;
+const meant = (site: Parameters<typeof matchRoute>[0], path: string) => {
+  const match = matchRoute(site, path);
+  return match && [match.route.name, match.route.target.kind, match.params];
+};
+
+test('a page of a granted prefix stands before the words that any name fits', () => {
+  const site = siteWith(guides({ pages: [page('guides', '/guides'), page('guide', '/guides/:id')] }));
+  expect(meant(site, '/guides/')).toEqual(['mfe-guides/guides', 'remote', {}]);
+  expect(meant(site, '/guides/visas')).toEqual(['mfe-guides/guide', 'remote', { id: 'visas' }]);
+  expect(site.addresses['mfe-guides/guide']).toBe('/guides/:id');
+});
+
+test('an address below a granted prefix is nothing else, whether or not its remote is live', () => {
+  for (const site of [siteWith(), siteWith(guides({ pages: [page('guide', '/guides/:id')] }))]) {
+    expect(meant(site, '/guides/a/b')).toEqual(['nowhere', 'unknown', {}]);
+    expect(meant(site, '/guides')).toEqual(['nowhere', 'unknown', {}]);
+    expect(meant(site, '/guideline')?.[0]).toBe('listing');
+  }
+});
+
+test('of two pages of one remote the higher rank is meant, then the one with fewer parameters', () => {
+  const pages = [page('any', '/guides/:id'), page('new', '/guides/new'), page('first', '/guides/:name-first', 1)];
+  const site = siteWith(guides({ pages }));
+  expect(meant(site, '/guides/new')?.[0]).toBe('mfe-guides/new');
+  expect(meant(site, '/guides/x-first')?.[0]).toBe('mfe-guides/first');
+  expect(meant(site, '/guides/x')?.[0]).toBe('mfe-guides/any');
+});
+
+test('a page that its owner has not published is told apart from one that nobody has', () => {
+  const site = compose([guides({}, 'mfe-blog')], grants, {}).composition;
+  expect(meant(site, '/blog')).toEqual(['blog', 'unpublished', {}]);
+  expect(meant(site, '/career')).toEqual(['career', 'unavailable', {}]);
+  expect(meant(site, '/')).toEqual(['home', 'shell', {}]);
+  expect(matchRoute(site, '/a/b/c')).toBeNull();
+});
+
+test.each<[string, Partial<DeclaredRelease>, string]>([
+  [
+    'a pattern of another',
+    { pages: [page('x', '/blog')] },
+    'The address /blog is granted to mfe-blog, not to mfe-guides.',
+  ],
+  [
+    'a pattern of the shell',
+    { pages: [page('x', '/faq')] },
+    'The address /faq is granted to the shell, not to mfe-guides.',
+  ],
+  [
+    'a pattern that the specification leads elsewhere',
+    { pages: [page('x', '/about/:id')] },
+    'The address /about/:id is granted to the shell, not to mfe-guides.',
+  ],
+  [
+    'a catch-all under another name',
+    { pages: [page('x', '/:word')] },
+    'The address /:word is granted to mfe-listings, not to mfe-guides.',
+  ],
+  [
+    'a prefix of another',
+    { pages: [page('x', '/blog/archive')] },
+    'The address /blog/archive lies below /blog, which is granted to mfe-blog, not to mfe-guides.',
+  ],
+  [
+    'a prefix of nobody',
+    { pages: [page('x', '/news/:id')] },
+    'Nobody has granted the address /news/:id to mfe-guides: "npm run grant -- mfe-guides /news" does.',
+  ],
+  ['a pattern that cannot be read', { pages: [page('x', '/guides/:')] }, 'The address "/guides/:" cannot be read'],
+  [
+    'a pattern with a slash at its end',
+    { pages: [page('x', '/guides/')] },
+    'must begin with a slash and end without one.',
+  ],
+  [
+    'one pattern twice',
+    { pages: [page('x', '/guides/:id'), page('y', '/guides/:name')] },
+    'Two pages claim the address /guides/:name: mfe-guides x and mfe-guides y.',
+  ],
+  [
+    'a module that it has not',
+    { pages: [{ ...page('x', '/guides'), module: './pages/none' }] },
+    'mfe-guides declares ./pages/none and has no such module.',
+  ],
+  [
+    'a place of another',
+    { slots: [{ slot: 'hero-search', module: './pages/any', rank: 0, hydration: 'idle' }] },
+    'The place "hero-search" is mfe-listings\'s to fill, not mfe-guides\'s.',
+  ],
+  [
+    'a place that is none',
+    { slots: [{ slot: 'roof', module: './pages/any', rank: 0, hydration: 'idle' }] },
+    'There is no place "roof" on the shell\'s pages for mfe-guides to fill.',
+  ],
+  [
+    'a dialog of another',
+    { dialogs: [{ name: 'calculator', title: 'x', module: './pages/any' }] },
+    'The dialog "calculator" is mfe-tools\'s, not mfe-guides\'s.',
+  ],
+])('%s is refused in one sentence, and forced in costs that part alone', (_, changes, sentence) => {
+  const release = guides({
+    ...changes,
+    pages: [...(changes.pages ?? []), page('good', '/guides/good')],
+  });
+  expect(refusalsOf(release, wholeReleases, grants)).toEqual([expect.stringContaining(sentence)]);
+  const site = siteWith(release);
+  expect(meant(site, '/guides/good')?.[0]).toBe('mfe-guides/good');
+  expect(meant(site, '/blog')).toEqual(['blog', 'remote', {}]);
+  expect(site.dialogs.calculator?.source.remote).toBe('mfe-tools');
+  expect(site.slots['hero-search']).toHaveLength(1);
+});
+
+test('a dialog that is nobody’s yet is the first one’s, and a second is refused', () => {
+  const dialogs = [{ name: 'tour', title: 'Tour', module: './pages/any' }];
+  const first = guides({ dialogs });
+  const second = guides({ dialogs }, 'mfe-tours');
+  expect(refusalsOf(second, [first], grants)).toEqual([expect.stringContaining('The dialog "tour" is mfe-guides\'s')]);
+  expect(siteWith(first).dialogs.tour?.title).toBe('Tour');
+});
+
+test('a dialog that the header opens is known also while its remote is away', () => {
+  expect(compose([], grants, {}).composition.dialogs.calculator).toMatchObject({
+    title: 'Calculator',
+    source: { remote: 'mfe-tools' },
+  });
+});
+
+test('what is anyone’s holds the parts of several, the higher rank first', () => {
+  const part = (rank: number) => [{ slot: 'home-more', module: './pages/any', rank, hydration: 'idle' as const }];
+  const site = siteWith(guides({ slots: part(0) }), guides({ slots: part(5) }, 'mfe-tours'));
+  expect(site.slots['home-more']?.map(({ remote }) => remote)).toEqual(['mfe-tours', 'mfe-guides']);
+});

@@ -1,0 +1,149 @@
+import type { Release } from '@iwan/shared/contracts/release';
+import type { BrowserReleases } from '../federation/releases';
+import { catchAllRows, fixedRows, heldDialogs, type Row, slotHolders } from '../remotes';
+import type { ComposedDialog, Composition, RemoteModule, Route, Target } from './composition';
+import { type Grants, patternRefusal, rowOf } from './grants';
+import { expressionOf, samePattern } from './patterns';
+
+/** What of a release the composition is made from. */
+export type DeclaredRelease = Pick<Release, 'name' | 'pages' | 'slots' | 'dialogs' | 'modules'>;
+
+interface Claims {
+  readonly pages: readonly (Release['pages'][number] & { readonly remote: string })[];
+  readonly slots: ReadonlyMap<string, readonly (RemoteModule & { readonly rank: number })[]>;
+  readonly dialogs: ReadonlyMap<string, ComposedDialog>;
+  /** What was left out, of whom, a sentence each. */
+  readonly refusals: readonly { readonly remote: string; readonly sentence: string }[];
+}
+
+/**
+ * The site that some releases make under some grants. What a release may not have is left out, and the rest of it
+ * stands; `refusals` say what and why.
+ */
+export function compose(
+  releases: readonly DeclaredRelease[],
+  grants: Grants,
+  browserReleases: BrowserReleases,
+): { readonly composition: Composition; readonly refusals: readonly string[] } {
+  const claims = claimsOf(inOrder(releases, grants), grants);
+  const live = new Set(releases.map(({ name }) => name));
+  const own = claims.pages.filter(({ pattern }) => rowOf(pattern) === undefined);
+  const composition: Composition = {
+    routes: [
+      ...fixedRows.map((row) => routeOfRow(row, claims, live)),
+      ...[...own].sort(byRank).map(routeOfPage),
+      nothingBelow([...grants.prefixes.keys()]),
+      ...catchAllRows.map((row) => ({ ...routeOfRow(row, claims, live), isCatchAll: true })),
+    ],
+    slots: Object.fromEntries(
+      [...claims.slots].map(([slot, parts]) => [slot, parts.map(({ rank: _, ...source }) => source)]),
+    ),
+    dialogs: { ...missingDialogs(), ...Object.fromEntries(claims.dialogs) },
+    addresses: Object.fromEntries(own.map(({ remote, name, pattern }) => [`${remote}/${name}`, pattern])),
+    releases: browserReleases,
+  };
+  return { composition, refusals: claims.refusals.map(({ sentence }) => sentence) };
+}
+
+/** What a release claims and may not have beside the others that are live, a sentence each. */
+export function refusalsOf(
+  release: DeclaredRelease,
+  others: readonly DeclaredRelease[],
+  grants: Grants,
+): readonly string[] {
+  // The others first: whoever has a name already keeps it.
+  const { refusals } = claimsOf([...others.filter(({ name }) => name !== release.name), release], grants);
+  return refusals.filter(({ remote }) => remote === release.name).map(({ sentence }) => sentence);
+}
+
+/** By the order in which the remotes were granted, so that two servers compose the same. */
+function inOrder(releases: readonly DeclaredRelease[], { remotes }: Grants): readonly DeclaredRelease[] {
+  return [...releases].sort((one, other) => remotes.indexOf(one.name) - remotes.indexOf(other.name));
+}
+
+function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims {
+  const refusals: Claims['refusals'][number][] = [];
+  const pages: Claims['pages'][number][] = [];
+  const slots = new Map<string, (RemoteModule & { readonly rank: number })[]>();
+  const dialogs = new Map<string, ComposedDialog>();
+  for (const { name: remote, modules, ...declared } of releases) {
+    const isSound = (refusal: string | null) => {
+      if (refusal !== null) refusals.push({ remote, sentence: refusal });
+      return refusal === null;
+    };
+    const missing = (module: string) =>
+      Object.hasOwn(modules, module) ? null : `${remote} declares ${module} and has no such module.`;
+    for (const page of declared.pages) {
+      const taken = pages.find((other) => samePattern(other.pattern, page.pattern));
+      const claimed = taken
+        ? `Two pages claim the address ${page.pattern}: ${taken.remote} ${taken.name} and ${remote} ${page.name}.`
+        : null;
+      if (isSound(patternRefusal(grants, remote, page.pattern) ?? claimed ?? missing(page.module))) {
+        pages.push({ ...page, remote });
+      }
+    }
+    for (const { slot, module, rank, hydration } of declared.slots) {
+      if (!isSound(slotRefusal(remote, slot) ?? missing(module))) continue;
+      slots.set(slot, [...(slots.get(slot) ?? []), { remote, module, hydration, rank }]);
+    }
+    for (const { name, title, module } of declared.dialogs) {
+      const holder = heldDialogs[name]?.holder ?? dialogs.get(name)?.source.remote ?? remote;
+      const refusal = holder === remote ? null : `The dialog "${name}" is ${holder}'s, not ${remote}'s.`;
+      if (isSound(refusal ?? missing(module)))
+        dialogs.set(name, { title, source: { remote, module, hydration: 'idle' } });
+    }
+  }
+  for (const parts of slots.values()) parts.sort((one, other) => other.rank - one.rank);
+  return { pages, slots, dialogs, refusals };
+}
+
+/** What the header opens is told to be away where its remote does not have it; pressed again, it may be there. */
+function missingDialogs(): Readonly<Record<string, ComposedDialog>> {
+  return Object.fromEntries(
+    Object.entries(heldDialogs).map(([name, { holder, title }]) => [
+      name,
+      { title, source: { remote: holder, module: `./dialogs/${name}`, hydration: 'idle' } },
+    ]),
+  );
+}
+
+function slotRefusal(remote: string, slot: string): string | null {
+  const holder = (slotHolders as Readonly<Record<string, string>>)[slot];
+  if (holder === undefined) return `There is no place "${slot}" on the shell's pages for ${remote} to fill.`;
+  return holder === 'anyone' || holder === remote
+    ? null
+    : `The place "${slot}" is ${holder}'s to fill, not ${remote}'s.`;
+}
+
+function routeOfRow(row: Row, { pages }: Claims, live: ReadonlySet<string>): Route {
+  const expression = expressionOf(row.pattern);
+  if ('redirect' in row) return { name: row.pattern, ...expression, target: { kind: 'redirect', to: row.redirect } };
+  if (row.owner === 'shell') return { name: row.name, ...expression, target: { kind: 'shell' } };
+  const declared = pages.find(({ pattern }) => samePattern(row.pattern, pattern));
+  if (!declared) {
+    const kind = live.has(row.owner) ? 'unpublished' : 'unavailable';
+    return { name: row.name, ...expression, target: { kind, remote: row.owner } };
+  }
+  // The owner's own names of the parameters.
+  return { ...routeOfPage(declared), name: row.name };
+}
+
+function routeOfPage({ remote, name, pattern, module, hydration }: Claims['pages'][number]): Route {
+  const target: Target = { kind: 'remote', source: { remote, module, hydration } };
+  return { name: `${remote}/${name}`, ...expressionOf(pattern), target };
+}
+
+/** A word below a prefix that its remote has no page for is no location. */
+function nothingBelow(prefixes: readonly string[]): Route {
+  return { name: 'nowhere', matches: `^(?:${prefixes.join('|')})(?:/.*)?$`, params: [], target: { kind: 'unknown' } };
+}
+
+/** Higher ranks first, then those with fewer parameters, then the longer ones; else as they were declared. */
+function byRank(one: Release['pages'][number], other: Release['pages'][number]): number {
+  const parameters = (pattern: string) => pattern.split(/[:*]/).length;
+  return (
+    other.rank - one.rank ||
+    parameters(one.pattern) - parameters(other.pattern) ||
+    other.pattern.length - one.pattern.length
+  );
+}

@@ -1,0 +1,57 @@
+import type { Hydration } from '@iwan/shared/contracts/release';
+import type { BrowserReleases } from '../federation/releases';
+
+/** A module of a remote, and when what it has rendered gets its code. */
+export interface RemoteModule {
+  readonly remote: string;
+  /** The name under which the remote exposes it. */
+  readonly module: string;
+  readonly hydration: Hydration;
+}
+
+/** What an address of the site means. */
+export type Target =
+  | { readonly kind: 'shell' }
+  | { readonly kind: 'remote'; readonly source: RemoteModule }
+  /** Granted to a remote whose live release has no such page. */
+  | { readonly kind: 'unpublished'; readonly remote: string }
+  /** Granted to a remote that has no live release. */
+  | { readonly kind: 'unavailable'; readonly remote: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** Below a prefix that is granted, and no page there. */
+  | { readonly kind: 'unknown' };
+
+/** One pattern of the site. The first one in order that fits an address says what it means. */
+export interface Route {
+  /** Of a row of section 2 its name, of any other page `remote/page`. */
+  readonly name: string;
+  /** What the pattern means as a regular expression over the path, case ignored. */
+  readonly matches: string;
+  /** The names of the parameters, in the order of the expression's groups. */
+  readonly params: readonly string[];
+  readonly target: Target;
+  /** Whether any word fits: a newer release may have a page there that this tab has not heard of. */
+  readonly isCatchAll?: boolean;
+}
+
+export interface ComposedDialog {
+  readonly title: string;
+  readonly source: RemoteModule;
+}
+
+/**
+ * The site as it is made of the live releases: all that the browser must know of them before it loads any. Travels in
+ * the document, and is asked for again as the visitor goes on.
+ */
+export interface Composition {
+  readonly routes: readonly Route[];
+  /** The parts that stand in each place, in their order. */
+  readonly slots: Readonly<Record<string, readonly RemoteModule[]>>;
+  readonly dialogs: Readonly<Record<string, ComposedDialog>>;
+  /** The patterns of pages outside of section 2's table, by `remote/page`, for who links there. */
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly releases: BrowserReleases;
+}
+
+/** Where a tab asks for the composition of today. */
+export const compositionPath = '/composition.json';

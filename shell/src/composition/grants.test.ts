@@ -1,0 +1,30 @@
+import { grantsWith, prefixProblem } from './grants';
+
+const grants = grantsWith({ 'mfe-guides': { prefixes: ['/guides'] } });
+
+test.each([
+  ['mfe-news', '/news', null],
+  ['mfe-news', '/news/archive', null],
+  ['mfe-guides', '/guides/more', null],
+  ['mfe-listings', '/property-details', null],
+  ['mfe-news', '/guides', '/guides cannot be granted to mfe-news: /guides is granted to mfe-guides.'],
+  ['mfe-news', '/guides/news', '/guides/news cannot be granted to mfe-news: /guides is granted to mfe-guides.'],
+  ['mfe-news', '/blog', '/blog cannot be granted to mfe-news: /blog is granted to mfe-blog.'],
+  ['mfe-news', '/developers', '/developers cannot be granted to mfe-news: /developers is granted to mfe-developers.'],
+  ['mfe-news', '/faq', '/faq cannot be granted to mfe-news: /faq is granted to the shell.'],
+  ['mfe-news', '/about', '/about cannot be granted to mfe-news: /about is granted to the shell.'],
+  ['mfe-news', '/api', '/api is not an address of pages: the site serves files there.'],
+  ['mfe-news', '/', '"/" is no prefix: it is written like /guides.'],
+  ['mfe-news', 'news', '"news" is no prefix: it is written like /guides.'],
+  ['mfe-news', '/news/', '"/news/" is no prefix: it is written like /guides.'],
+  ['mfe-news', '/:any', '"/:any" is no prefix: it is written like /guides.'],
+])('to grant %s the prefix %s: %s', (remote, prefix, problem) => {
+  expect(prefixProblem(grants, remote, prefix)).toBe(problem);
+});
+
+test('a stored grant that takes what another has is left out, and the others stand', () => {
+  const { prefixes, remotes } = grantsWith({ 'mfe-news': { prefixes: ['/blog', '/news'] } });
+  expect(prefixes.get('/blog')).toBe('mfe-blog');
+  expect(prefixes.get('/news')).toBe('mfe-news');
+  expect(remotes).toContain('mfe-news');
+});

@@ -1,0 +1,78 @@
+import type { StoredGrants } from '@iwan/shared/contracts/release';
+import { catchAllRows, fixedRows, grantedPrefixes, type PageRow, type RedirectRow, remoteNames } from '../remotes';
+import { patternProblem, samePattern } from './patterns';
+
+/** Everything that was granted: by the shell itself, and by the store that it runs with. */
+export interface Grants {
+  /** The remotes that may be on the site, in the order of their rights. */
+  readonly remotes: readonly string[];
+  /** Each prefix with the remote that holds it. */
+  readonly prefixes: ReadonlyMap<string, string>;
+}
+
+/** The shell's grants together with those of the store. A stored one that takes what another has is left out. */
+export function grantsWith(stored: StoredGrants): Grants {
+  const prefixes = new Map<string, string>();
+  for (const remote of remoteNames) for (const prefix of grantedPrefixes[remote]) prefixes.set(prefix, remote);
+  for (const [remote, { prefixes: own }] of Object.entries(stored)) {
+    for (const prefix of own) {
+      if (prefixProblem({ remotes: [], prefixes }, remote, prefix) === null) prefixes.set(prefix, remote);
+    }
+  }
+  return { remotes: [...new Set([...remoteNames, ...Object.keys(stored)])], prefixes };
+}
+
+/** Why a prefix cannot be granted to a remote, in one sentence; `null` when it can. */
+export function prefixProblem({ prefixes }: Grants, remote: string, prefix: string): string | null {
+  if (!/^(\/[a-z0-9-]+)+$/.test(prefix)) return `"${prefix}" is no prefix: it is written like /guides.`;
+  if (notPages.has(prefix.split('/')[1] ?? ''))
+    return `${prefix} is not an address of pages: the site serves files there.`;
+  for (const [held, holder] of prefixes) {
+    if (holder !== remote && (isBelow(prefix, held) || isBelow(held, prefix))) {
+      return `${prefix} cannot be granted to ${remote}: ${held} is granted to ${holder}.`;
+    }
+  }
+  const row = [...fixedRows].find(({ pattern }) => isBelow(pattern, prefix) && pattern !== '/');
+  if (row && holderOf(row) !== remote) {
+    return `${prefix} cannot be granted to ${remote}: ${row.pattern} is granted to ${holderOf(row)}.`;
+  }
+  return null;
+}
+
+/** First segments that are files and not pages. */
+const notPages = new Set(['api', 'images', 'media', 'remotes', 'shell', 'tiles', 'forms', 'rates']);
+
+/** The row of section 2 that a pattern writes. */
+export function rowOf(pattern: string): PageRow | RedirectRow | undefined {
+  return [...fixedRows, ...catchAllRows].find((row) => samePattern(row.pattern, pattern));
+}
+
+/** Why a remote may not have a page at a pattern, in one sentence; `null` when it may. */
+export function patternRefusal({ prefixes }: Grants, remote: string, pattern: string): string | null {
+  const unreadable = patternProblem(pattern);
+  if (unreadable !== null) return unreadable;
+  const row = rowOf(pattern);
+  if (row)
+    return holderOf(row) === remote ? null : `The address ${pattern} is granted to ${holderOf(row)}, not to ${remote}.`;
+  for (const [prefix, holder] of prefixes) {
+    if (!isBelow(pattern, prefix)) continue;
+    return holder === remote
+      ? null
+      : `The address ${pattern} lies below ${prefix}, which is granted to ${holder}, not to ${remote}.`;
+  }
+  return `Nobody has granted the address ${pattern} to ${remote}: "npm run grant -- ${remote} ${staticPart(pattern)}" does.`;
+}
+
+/** Whether an address or pattern is a prefix itself or lies below it. */
+export function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+function holderOf(row: PageRow | RedirectRow): string {
+  return 'owner' in row && row.owner !== 'shell' ? row.owner : 'the shell';
+}
+
+/** `/guides/:id` // => `/guides` */
+function staticPart(pattern: string): string {
+  return pattern.replace(/\/[^/]*[:*{].*$/, '') || '/a-word-of-its-own';
+}
