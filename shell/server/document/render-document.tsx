@@ -74,7 +74,7 @@ function renderIslands(
     try {
       // What cannot travel in the document would take the whole document with it.
       JSON.stringify(result.data);
-      html.set(id, renderIsland(id, module, result.data, location));
+      html.set(id, renderIsland(id, module, result.data, { address: location, params: page.params }));
       return result;
     } catch (problem) {
       restIfHung(module, problem);

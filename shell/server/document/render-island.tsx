@@ -18,16 +18,23 @@ const staticNavigator = {
   replace: noNavigation,
 };
 
+/** Where an island stands. */
+export interface Place {
+  /** Path and query. */
+  readonly address: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
 /**
  * The HTML of one island, rendered by itself: whatever it throws, and however long it would take, is its own affair.
  * Throws what the component throws, or a time-out after one second.
  */
-export function renderIsland(id: string, module: IslandModule, data: unknown, location: string): string {
+export function renderIsland(id: string, module: IslandModule, data: unknown, place: Place): string {
   const { Component } = module;
   return runAsOwner(module, () =>
     runWithin(renderTimeLimit, () =>
       renderToString(
-        <IslandFrame location={location} navigator={staticNavigator} isStatic>
+        <IslandFrame location={place.address} params={place.params} navigator={staticNavigator} isStatic>
           <Component data={data} />
         </IslandFrame>,
         { identifierPrefix: `${id}-` },

@@ -81,7 +81,7 @@ async function problemsOfPart(
   if (result.status === 'failed') return [...calls, `${release.name} ${name} cannot load for ${address}: ${said[0]}.`];
   let html: string;
   try {
-    html = renderIsland('proof', module, result.data, address);
+    html = renderIsland('proof', module, result.data, part);
   } catch (problem) {
     return [...calls, `${release.name} ${name} cannot be rendered for ${address}: ${problem}.`];
   }

@@ -141,6 +141,12 @@ test('a dialog that is nobody’s yet is the first one’s, and a second is refu
   expect(siteWith(first).dialogs.tour?.title).toBe('Tour');
 });
 
+test('the place of a remote that is away is kept for it, that of one which fills it no more is not', () => {
+  const { slots } = compose([guides({}, 'mfe-listings')], grants, {}).composition;
+  expect(slots['hero-search']).toBeUndefined();
+  expect(slots['agent-spotlight']).toMatchObject([{ remote: 'mfe-developers', module: './slots/agent-spotlight' }]);
+});
+
 test('a dialog that the header opens is known also while its remote is away', () => {
   expect(compose([], grants, {}).composition.dialogs.calculator).toMatchObject({
     title: 'Calculator',

@@ -35,9 +35,12 @@ export function compose(
       nothingBelow([...grants.prefixes.keys()]),
       ...catchAllRows.map((row) => ({ ...routeOfRow(row, claims, live), isCatchAll: true })),
     ],
-    slots: Object.fromEntries(
-      [...claims.slots].map(([slot, parts]) => [slot, parts.map(({ rank: _, ...source }) => source)]),
-    ),
+    slots: {
+      ...missingSlots(live),
+      ...Object.fromEntries(
+        [...claims.slots].map(([slot, parts]) => [slot, parts.map(({ rank: _, ...source }) => source)]),
+      ),
+    },
     dialogs: { ...missingDialogs(), ...Object.fromEntries(claims.dialogs) },
     addresses: Object.fromEntries(own.map(({ remote, name, pattern }) => [`${remote}/${name}`, pattern])),
     releases: browserReleases,
@@ -104,6 +107,14 @@ function missingDialogs(): Readonly<Record<string, ComposedDialog>> {
       name,
       { title, source: { remote: holder, module: `./dialogs/${name}`, hydration: 'idle' } },
     ]),
+  );
+}
+
+/** What stands on a page of the shell and is out of reach says so in its place; the browser may reach it later. */
+function missingSlots(live: ReadonlySet<string>): Readonly<Record<string, readonly RemoteModule[]>> {
+  const missing = Object.entries(slotHolders).filter(([, holder]) => holder !== 'anyone' && !live.has(holder));
+  return Object.fromEntries(
+    missing.map(([slot, holder]) => [slot, [{ remote: holder, module: `./slots/${slot}`, hydration: 'idle' }]]),
   );
 }
 

@@ -1,19 +1,23 @@
 import { getHttp } from '@iwan/shared/api/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { createBrowserRouter } from 'react-router-dom';
 import { type Composition, compositionPath, type RemoteModule } from '../composition/composition';
 import { matchRoute } from '../composition/match-route';
 import { asModuleOfToday } from './contract-1';
+import { entryScripts } from './entry-scripts';
 import { ModuleFailure } from './failure';
-import { hasContainer, loadContainer } from './load-container';
 import type { IslandModule, ModuleHost } from './load-island';
 import type { BrowserRelease, BrowserReleases } from './releases';
 import { withTimeLimit } from './time-limit';
 
 type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
-const moduleTimeLimit = 10_000;
+/** Milliseconds that a module may take to come, its remote's entry and all attempts included. */
+const moduleTimeLimit = 20_000;
+/** For how long attempts at an entry are begun, and the pauses between them, in milliseconds. */
+const attemptsLimit = 10_000;
+const pauses = [400, 1600];
 const compositionTimeLimit = 5000;
 /** For how long what is known of the site is new enough, in milliseconds: a release shows within two seconds. */
 const newFor = 2000;
@@ -41,6 +45,7 @@ export class BrowserHost implements ModuleHost {
     this.#composition = composition;
     this.#rendered = composition.releases;
     this.#releases = composition.releases;
+    registerPlugins([entryScripts()]);
   }
 
   /** The site as this tab knows it. Its releases are those of today; what this tab runs is pinned beside it. */
@@ -157,7 +162,6 @@ export class BrowserHost implements ModuleHost {
     if (!release.modules.includes(source.module)) {
       throw new ModuleFailure({ kind: 'unpublished' }, `${source.remote} ${release.version} has no ${source.module}.`);
     }
-    await loadContainer(release.container, release.entry, signal);
     if (!this.#registered.has(release.container)) {
       registerRemotes([
         { name: release.container, entry: release.entry, entryGlobalName: release.container, type: 'var' },
@@ -194,15 +198,52 @@ export class BrowserHost implements ModuleHost {
 
   async #moduleOf(release: BrowserRelease, source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {
     const request = `${release.container}/${source.module.replace(/^\.\//, '')}`;
-    const exported = await withTimeLimit(moduleTimeLimit, signal, () =>
-      loadRemote<{ route?: IslandModule; slot?: IslandModule; dialog?: IslandModule }>(request),
-    );
+    const exported = await withTimeLimit(moduleTimeLimit, signal, (limit) =>
+      loadExposed(release, request, limit),
+    ).catch((cause: unknown) => {
+      signal.throwIfAborted();
+      throw new ModuleFailure({ kind: 'unavailable' }, `${request} could not be loaded.`, { cause });
+    });
     const module = exported?.route ?? exported?.slot ?? exported?.dialog;
     if (typeof module?.Component !== 'function') {
       throw new ModuleFailure({ kind: 'unavailable' }, `${request} exports neither a route nor a slot nor a dialog.`);
     }
     return release.contract === 1 ? asModuleOfToday(module) : module;
   }
+}
+
+interface Exposed {
+  readonly route?: IslandModule;
+  readonly slot?: IslandModule;
+  readonly dialog?: IslandModule;
+}
+
+/**
+ * Loads an exposed module, and tries again where the entry has not come: what fails then is the module's own chunks,
+ * which the remote's code asks for again by itself.
+ */
+async function loadExposed(
+  { container }: BrowserRelease,
+  request: string,
+  signal: AbortSignal,
+): Promise<Exposed | null> {
+  const end = performance.now() + attemptsLimit;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await loadRemote<Exposed>(request);
+    } catch (problem) {
+      const pause = pauses[tries];
+      if (pause === undefined || hasContainer(container) || performance.now() + pause >= end) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      signal.throwIfAborted();
+    }
+  }
+}
+
+/** Whether a remote's entry has run in this tab. What has run cannot be exchanged for another release. */
+function hasContainer(name: string): boolean {
+  const container: unknown = Reflect.get(globalThis, name);
+  return typeof container === 'object' && container !== null && 'get' in container && 'init' in container;
 }
 
 async function askComposition(): Promise<Composition | null> {

@@ -15,6 +15,7 @@ interface Options {
   readonly source: RemoteModule;
   /** What the server rendered the HTML with: the first render must be given the same. */
   readonly data: unknown;
+  readonly params: Readonly<Record<string, string>>;
   readonly browser: BrowserHost;
 }
 
@@ -25,7 +26,7 @@ export interface HydratedIsland {
 }
 
 /** Brings server-rendered HTML to life, when it is looked at or the browser is idle, and keeps the HTML whatever fails. */
-export function hydrateIsland({ host, id, source, data, browser }: Options): HydratedIsland {
+export function hydrateIsland({ host, id, source, data, params, browser }: Options): HydratedIsland {
   const stopped = new AbortController();
   const clicks = holdClicks(host, stopped.signal, earlyPresses(host));
   let root: Root | null = null;
@@ -46,7 +47,7 @@ export function hydrateIsland({ host, id, source, data, browser }: Options): Hyd
     if (!module) return null;
     const { Component } = module;
     return (
-      <IslandRouter router={browser.router}>
+      <IslandRouter router={browser.router} params={params}>
         <WhenAlive run={alive}>
           <Component data={current} />
         </WhenAlive>

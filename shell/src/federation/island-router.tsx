@@ -6,18 +6,19 @@ type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
 interface Props {
   readonly router: SiteRouter;
+  readonly params: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
 /** Ties an island's own root to the one router of the site: its hooks see the same place and navigate the same way. */
-export function IslandRouter({ router, children }: Props) {
+export function IslandRouter({ router, params, children }: Props) {
   const location = useSyncExternalStore(
     (listener) => router.subscribe(listener),
     () => router.state.location,
     () => router.state.location,
   );
   return (
-    <IslandFrame location={location} navigator={navigatorOf(router)}>
+    <IslandFrame location={location} navigator={navigatorOf(router)} params={params}>
       {children}
     </IslandFrame>
   );

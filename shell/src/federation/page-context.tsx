@@ -1,3 +1,4 @@
+import { ParamsProvider } from '@iwan/shared/router/router';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LoadedPage } from './load-page';
 
@@ -23,7 +24,11 @@ const PageContext = createContext<PageContextValue | null>(null);
 
 /** Gives the islands below it the page that they stand on. */
 export function PageProvider({ page, html, children }: PageContextValue & { readonly children: ReactNode }) {
-  return <PageContext value={{ page, html }}>{children}</PageContext>;
+  return (
+    <PageContext value={{ page, html }}>
+      <ParamsProvider value={page.params}>{children}</ParamsProvider>
+    </PageContext>
+  );
 }
 
 /** The page being shown. Throws outside of a `PageProvider`. */
