@@ -68,7 +68,7 @@ test('a form that breaks as it comes to life keeps what was entered, and is sent
 
 test('a part that breaks as it comes to life lets its boxes be ticked by the browser', async ({ page, context }) => {
   await breakData(context, '/', (loaded) => {
-    loaded.slots['premier-listings'].data.projects = null;
+    loaded.slots['premier-listings'][0].result.data.projects = null;
   });
   const answerNow = await holdEntry(context);
   const broken = page.waitForEvent('console', (line) => line.text().includes('./slots/premier-listings'));

@@ -18,6 +18,20 @@ export async function proveAltered(name: RemoteName, alter: (dist: string) => Pr
   await withAlteredBuild(name, alter, async (release, dist) => proveRelease(release, { dist }));
 }
 
+/** Proves an unaltered build of a remote, declared as `change` says, against a store. */
+export async function proveDeclared(
+  store: string,
+  name: RemoteName,
+  change: (release: Release) => Partial<Release>,
+  { mayRemove = false }: { readonly mayRemove?: boolean } = {},
+): Promise<void> {
+  await withAlteredBuild(
+    name,
+    async () => {},
+    async (release, dist) => proveRelease({ ...release, ...change(release) }, { dist, store, mayRemove }),
+  );
+}
+
 /** Publishes a release of a remote whose built files `alter` has changed: sound in form, new in content. */
 export async function publishAltered(
   store: string,

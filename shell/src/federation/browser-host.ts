@@ -37,7 +37,7 @@ export class BrowserHost implements ModuleHost {
   #releases: BrowserReleases;
   #composition: Composition;
   #asking: Promise<Composition | null> | null = null;
-  #askedAt = performance.now();
+  #askedAt = Number.NEGATIVE_INFINITY;
   #router: SiteRouter | null = null;
   #isOutdated = false;
 
@@ -60,14 +60,12 @@ export class BrowserHost implements ModuleHost {
   }
 
   /**
-   * Asks what the site is made of now, unless it was asked a moment ago. Resolves with whether anything has changed;
-   * never rejects: without an answer the tab goes on with what it knows.
+   * Asks what the site is made of now; `isOptional`: unless it was asked a moment ago. Resolves when the tab knows; never
+   * rejects: without an answer it goes on with what it knows.
    */
-  async refreshComposition(): Promise<boolean> {
-    if (this.#asking === null && performance.now() - this.#askedAt < newFor) return false;
-    const before = this.#composition;
+  async refreshComposition({ isOptional }: { readonly isOptional: boolean }): Promise<void> {
+    if (isOptional && performance.now() - this.#askedAt < newFor) return;
     await this.#todaysComposition();
-    return this.#composition !== before;
   }
 
   /** Whether code that this tab needs is gone for good, and cannot be exchanged for today's: a new document can. */
@@ -162,11 +160,10 @@ export class BrowserHost implements ModuleHost {
     if (!release.modules.includes(source.module)) {
       throw new ModuleFailure({ kind: 'unpublished' }, `${source.remote} ${release.version} has no ${source.module}.`);
     }
-    if (!this.#registered.has(release.container)) {
-      registerRemotes([
-        { name: release.container, entry: release.entry, entryGlobalName: release.container, type: 'var' },
-      ]);
-      this.#registered.add(release.container);
+    const name = nameOf(release);
+    if (!this.#registered.has(name)) {
+      registerRemotes([{ name, entry: release.entry, entryGlobalName: release.container, type: 'var' }]);
+      this.#registered.add(name);
     }
     const module = await this.#moduleOf(release, source, signal);
     this.#modules.set(`${source.remote}/${source.module}`, module);
@@ -197,7 +194,7 @@ export class BrowserHost implements ModuleHost {
   }
 
   async #moduleOf(release: BrowserRelease, source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {
-    const request = `${release.container}/${source.module.replace(/^\.\//, '')}`;
+    const request = `${nameOf(release)}/${source.module.replace(/^\.\//, '')}`;
     const exported = await withTimeLimit(moduleTimeLimit, signal, (limit) =>
       loadExposed(release, request, limit),
     ).catch((cause: unknown) => {
@@ -238,6 +235,11 @@ async function loadExposed(
       signal.throwIfAborted();
     }
   }
+}
+
+/** What the runtime calls a release: two of one remote are two, the second in place of one that never came. */
+function nameOf({ container, version }: BrowserRelease): string {
+  return `${container}_${version.replace(/\W/g, '_')}`;
 }
 
 /** Whether a remote's entry has run in this tab. What has run cannot be exchanged for another release. */

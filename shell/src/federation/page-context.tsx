@@ -37,3 +37,8 @@ export function usePage(): PageContextValue {
   if (!value) throw new Error('An island stands outside of a page.');
   return value;
 }
+
+/** The name of the page being shown; `null` where none is, as when not even the page's frame could be drawn. */
+export function usePageName(): string | null {
+  return useContext(PageContext)?.page.name ?? null;
+}

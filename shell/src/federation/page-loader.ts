@@ -44,10 +44,10 @@ const newsLimit = 1000;
  */
 async function loadNewest(host: BrowserHost, url: URL, signal: AbortSignal): Promise<Outcome> {
   const known = host.composition;
-  const refreshed = host.refreshComposition();
-  const outcome = await load(host, known, url, signal);
   const route = matchRoute(known, url.pathname)?.route;
   const isCertain = route?.target.kind === 'remote' && !route.isCatchAll;
+  const refreshed = host.refreshComposition({ isOptional: isCertain });
+  const outcome = await load(host, known, url, signal);
   if (isCertain && outcome.kind !== 'lost') return outcome;
   await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, newsLimit))]);
   signal.throwIfAborted();

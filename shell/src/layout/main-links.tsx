@@ -1,5 +1,5 @@
 import { paths } from '@iwan/shared/paths/paths';
-import { usePage } from '../federation/page-context';
+import { usePageName } from '../federation/page-context';
 import { CalculatorLink } from './calculator-link';
 import { texts } from './texts';
 
@@ -49,10 +49,10 @@ interface PageLinkProps {
  * its section.
  */
 export function PageLink({ pathname, href, text, section = [] }: PageLinkProps) {
-  const { name } = usePage().page;
+  const name = usePageName();
   const isHere = trimmed(href) === trimmed(pathname);
   return (
-    <a href={href} aria-current={isHere ? 'page' : section.includes(name) || undefined}>
+    <a href={href} aria-current={isHere ? 'page' : (name !== null && section.includes(name)) || undefined}>
       {text}
     </a>
   );
