@@ -1,9 +1,9 @@
-import type { AgentsCalls } from '../contracts/calls';
 import type { Agent } from '../contracts/entities';
 import type { Http } from '../contracts/http';
 import { readMedia } from '../domain/record/media-path';
 import { readLine, readLines, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { webUrl } from '../domain/record/web-url';
+import type { AgentsCalls } from './calls';
 import { parseRecords, readEnvelope } from './wire';
 
 /** The calls for agents (section 7). */

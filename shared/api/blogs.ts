@@ -1,10 +1,10 @@
-import type { BlogsCalls } from '../contracts/calls';
 import type { BlogCard } from '../contracts/entities';
 import type { Http } from '../contracts/http';
 import { parseInstant } from '../domain/record/instant';
 import { readMedia, safeMediaPath } from '../domain/record/media-path';
 import { readLine, readRecords, readText, readTexts, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { preview } from '../domain/text/preview';
+import type { BlogsCalls } from './calls';
 import { parseRecords, readEnvelope } from './wire';
 
 /** The calls for the blog (section 7). */

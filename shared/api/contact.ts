@@ -1,5 +1,5 @@
-import type { ContactCalls } from '../contracts/calls';
 import type { Http } from '../contracts/http';
+import type { ContactCalls } from './calls';
 
 /** The calls that carry a lead (section 7). The body of the answer is not read. */
 export function contactApi(http: Http): ContactCalls {

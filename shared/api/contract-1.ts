@@ -1,7 +1,7 @@
-import type { AgentsCalls, BlogsCalls, ContactCalls, DevelopersCalls, ProjectsCalls } from '../contracts/calls';
 import type { Http } from '../contracts/http';
 import { agentsApi } from './agents';
 import { blogsApi } from './blogs';
+import type { AgentsCalls, BlogsCalls, ContactCalls, DevelopersCalls, ProjectsCalls } from './calls';
 import { contactApi } from './contact';
 import { developersApi } from './developers';
 import { projectsApi } from './projects';

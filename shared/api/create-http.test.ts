@@ -1,8 +1,8 @@
-import type { ContactLead } from '../contracts/calls';
 import type { WireProblem } from '../contracts/http';
 import { noCriteria } from '../domain/search/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
 import { ApiError, isApiError } from './api-error';
+import type { ContactLead } from './calls';
 import { type Api, createApi } from './contract-1';
 import { createHttp } from './create-http';
 

@@ -1,8 +1,8 @@
-import type { DevelopersCalls } from '../contracts/calls';
 import type { DeveloperCard } from '../contracts/entities';
 import type { Http } from '../contracts/http';
 import { readMedia } from '../domain/record/media-path';
 import { readLine, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
+import type { DevelopersCalls } from './calls';
 import { parseRecords, readEnvelope } from './wire';
 
 /** The calls for developers (section 7). */

@@ -1,11 +1,11 @@
-import type { Namesake } from '../contracts/calls';
 import type { Project } from '../contracts/entities';
 import type { Http } from '../contracts/http';
+import { cutLine, longestLine } from '../domain/record/cut-line';
 import { asRecord, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
-import { cutLine, longestLine } from '../domain/text/cut-line';
+import { slugToName, toSlug } from '../domain/text/slug';
 import { encodeSegment } from '../paths/segment';
-import { slugToName, toSlug } from '../paths/slug';
 import { isApiError } from './api-error';
+import type { Namesake } from './calls';
 import { parseProject } from './project';
 import { parseRecords, readEnvelope } from './wire';
 

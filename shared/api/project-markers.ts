@@ -1,6 +1,5 @@
-import type { MarkerQuestion, MarkerSet } from '../contracts/calls';
-import type { ProjectMarker } from '../contracts/entities';
-import { type Coordinates, readCoordinates } from '../domain/map/coordinates';
+import type { Coordinates, ProjectMarker } from '../contracts/entities';
+import { readCoordinates } from '../domain/map/coordinates';
 import { type MapBounds, type MarkerCluster, placeMarkers } from '../domain/map/map-markers';
 import { writeBounds } from '../domain/map/map-query';
 import { displayPrice } from '../domain/money/price';
@@ -9,6 +8,7 @@ import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../d
 import { searchFilter } from '../domain/search/search-criteria';
 import { slugFilter } from '../domain/search/slug-filter';
 import { withQuery } from '../paths/query';
+import type { MarkerQuestion, MarkerSet } from './calls';
 import { filtersOf, parseSearched } from './project-search';
 import { parseRecords, type Report, readEnvelope } from './wire';
 

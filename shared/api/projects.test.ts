@@ -1,6 +1,6 @@
-import type { ProjectQuery } from '../contracts/calls';
 import type { WireProblem } from '../contracts/http';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
+import type { ProjectQuery } from './calls';
 import { type Api, createApi } from './contract-1';
 import { createHttp } from './create-http';
 

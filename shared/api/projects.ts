@@ -1,4 +1,3 @@
-import type { ProjectQuery, ProjectsCalls } from '../contracts/calls';
 import type { ProjectCard } from '../contracts/entities';
 import type { Http } from '../contracts/http';
 import { isInCategory } from '../domain/project/category';
@@ -7,6 +6,7 @@ import type { UntrustedRecord } from '../domain/record/untrusted-record';
 import { type Page, page } from '../domain/search/paging';
 import { textSearch } from '../domain/search/text-search';
 import { withQuery } from '../paths/query';
+import type { ProjectQuery, ProjectsCalls } from './calls';
 import { findProject, namesakesOf, projectsPath as path, projectsById } from './find-project';
 import { parseProjectCard } from './project-card';
 import { markersPath, readMarkers } from './project-markers';

@@ -1,9 +1,14 @@
-import type { Coordinates } from '../domain/map/coordinates';
-
 /**
  * The entities of section 3 as the site uses them: lists split, agents always a list, numbers numbers, absence `null`.
  * They come out of `shared/api`, never straight off the wire. All survive JSON.
  */
+
+export interface Coordinates {
+  /** Decimal degrees, -90 to 90. */
+  readonly latitude: number;
+  /** Decimal degrees, -180 to 180. */
+  readonly longitude: number;
+}
 
 export interface ProjectAgent {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { ContactLead } from '../contracts/calls';
+import type { ContactLead } from '../api/calls';
 import type { PlainBackend } from '../testing/plain-backend';
 import { providePlainBackend } from '../testing/provide-plain-backend';
 import { sendLead } from './send-lead';

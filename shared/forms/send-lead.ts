@@ -1,8 +1,8 @@
 // By its name as a package, also from within: the one copy that the shell has filled is found by this very request.
 import { getHttp } from '@iwan/shared/api/http';
 import { isApiError } from '../api/api-error';
+import type { ContactLead } from '../api/calls';
 import { contactApi } from '../api/contact';
-import type { ContactLead } from '../contracts/calls';
 
 /** Milliseconds before a lead is sent again. */
 const pause = 800;

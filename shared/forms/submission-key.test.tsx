@@ -1,4 +1,4 @@
-import type { ContactLead } from '../contracts/calls';
+import type { ContactLead } from '../api/calls';
 
 const lead: ContactLead = { source: 'web_form', email: 'layla@iwan.example' };
 

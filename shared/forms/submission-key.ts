@@ -1,4 +1,4 @@
-import type { ContactLead } from '../contracts/calls';
+import type { ContactLead } from '../api/calls';
 import type { FormName } from './posted-form';
 
 interface Attempt {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldRefusal } from '../api/api-error';
-import type { ContactLead } from '../contracts/calls';
+import type { ContactLead } from '../api/calls';
 import type { FormName, PostedForm } from './posted-form';
 import { useDraft } from './use-draft';
 import { type Submission, useSubmission } from './use-submission';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, type FieldRefusal, isApiError } from '../api/api-error';
-import type { ContactLead } from '../contracts/calls';
+import type { ContactLead } from '../api/calls';
 import type { FormName, PostedForm } from './posted-form';
 import { sendLead } from './send-lead';
 import { forgetKey, keyOf } from './submission-key';

@@ -1,3 +1,4 @@
+import { climbs } from '../domain/record/climbs';
 import { decodeSegment, encodeSegment } from './segment';
 
 /** Widths in pixels that a raster image is delivered in. */
@@ -48,11 +49,6 @@ export function matchImagePath(pathname: string): ImageRequest | null {
   if (segments.includes(null)) return null;
   const path = segments.join('/');
   return climbs(path) ? null : { width, path };
-}
-
-/** Whether a path has a segment `.` or `..`, also written with percent signs, which URLs resolve all the same. */
-export function climbs(path: string): boolean {
-  return path.split(/[/\\]|%2f|%5c/i).some((part) => /^(\.|%2e){1,2}$/i.test(part));
 }
 
 // A whole URL becomes one segment: servers and proxies fold the `//` after its scheme otherwise.

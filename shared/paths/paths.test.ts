@@ -1,6 +1,6 @@
-import { areas } from './areas';
+import { areas } from '../domain/search/areas';
+import { toSlug } from '../domain/text/slug';
 import { paths } from './paths';
-import { toSlug } from './slug';
 import { trendingSearches } from './trending-searches';
 
 const project = { name: 'Harbour Gate', developer: { name: "Marensand & Fils'" } };

@@ -1,6 +1,6 @@
+import { toSlug } from '../domain/text/slug';
 import { type Query, withQuery } from './query';
 import { encodeSegment } from './segment';
-import { toSlug } from './slug';
 
 /** What of a project its URL is made from. */
 export interface ProjectName {

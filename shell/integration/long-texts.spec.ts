@@ -1,4 +1,4 @@
-import { cutLine } from '@iwan/shared/domain/text/cut-line';
+import { cutLine } from '@iwan/shared/domain/record/cut-line';
 import { paths } from '@iwan/shared/paths/paths';
 import type { PlainRecords } from '@iwan/shared/testing/plain-records';
 import { endlessProject } from './support/endless-names';

@@ -1,11 +1,10 @@
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
-import type { SiteLinks } from './document/boot';
 import { PostedFormContext } from './document/posted-form';
+import type { SiteLinks } from './federation/boot';
 import { ErrorBoundary } from './federation/error-boundary';
 import type { LoadedPage } from './federation/load-page';
 import { type IslandHtml, PageProvider } from './federation/page-context';
 import { PageFailure } from './federation/page-failure-view';
-import { PageOutlet } from './federation/page-outlet';
 import { ArrivalNotice } from './layout/arrival-notice';
 import { CalculatorNotice } from './layout/calculator-notice';
 import { DialogOutlet } from './layout/dialog-outlet';
@@ -14,6 +13,7 @@ import { Header } from './layout/header';
 import { NavigationProgress } from './layout/navigation-progress';
 import { RouteAnnouncer } from './layout/route-announcer';
 import { SkipLink } from './layout/skip-link';
+import { PageOutlet } from './page-outlet';
 
 interface Props {
   readonly page: LoadedPage;

@@ -5,12 +5,12 @@ import '@iwan/shared/theme/fonts.css';
 import '@iwan/shared/theme/tokens.css';
 import '@iwan/shared/theme/base.css';
 import { addressBuilder } from './composition/address-builder';
-import { readBoot } from './document/boot';
 import { closeOnBack } from './document/close-on-back';
 import { earlyPresses, takeOverPresses } from './document/early-presses';
 import { followLinks } from './document/follow-links';
 import { linkedDialog, openLinkedDialog } from './document/linked-dialog';
 import { returnFocus } from './document/return-focus';
+import { readBoot } from './federation/boot';
 import { BrowserHost } from './federation/browser-host';
 import { BrowserHostContext } from './federation/browser-host-context';
 import { provideBrowserHttp } from './federation/browser-http';
@@ -18,6 +18,7 @@ import { takeEarlyInput } from './federation/early-input';
 import { pageLoader } from './federation/page-loader';
 import { providedSingletons } from './federation/provided-singletons';
 import { WhenAlive } from './federation/when-alive';
+import { shellPages } from './pages/shell-pages';
 import { Site } from './site';
 import { SiteFailure } from './site-failure';
 
@@ -36,7 +37,7 @@ const router = createBrowserRouter(
       id: 'site',
       path: '*',
       Component: () => <Site boot={boot} />,
-      loader: pageLoader(host),
+      loader: pageLoader(host, shellPages),
       ErrorBoundary: () => <SiteFailure boot={boot} />,
     },
   ],

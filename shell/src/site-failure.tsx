@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
-import type { Boot } from './document/boot';
+import type { Boot } from './federation/boot';
 import { ErrorBoundary } from './federation/error-boundary';
 import { FailureNotice } from './federation/failure-notice';
 import { texts } from './federation/texts';

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { App } from './app';
 import { applyHead } from './document/apply-head';
-import type { Boot } from './document/boot';
 import { goOn } from './document/go-on';
+import type { Boot } from './federation/boot';
 import type { LoadedPage } from './federation/load-page';
 import { documentHtml } from './federation/page-context';
 

@@ -1,4 +1,4 @@
-import { toSlug } from '@iwan/shared/paths/slug';
+import { toSlug } from '@iwan/shared/domain/text/slug';
 
 interface Named {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { toSlug } from '@iwan/shared/paths/slug';
+import { toSlug } from '@iwan/shared/domain/text/slug';
 import { readSeed, type Seed } from './seed-records';
 
 const folder = join(import.meta.dirname, '../../seed');

@@ -1,11 +1,12 @@
-import { type Coordinates, readCoordinates } from '@iwan/shared/domain/map/coordinates';
+import type { Coordinates } from '@iwan/shared/contracts/entities';
+import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { parseAmenities } from '@iwan/shared/domain/project/amenities';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import type { FilterableProject } from '@iwan/shared/domain/search/advanced-filter';
 import type { SluggedProject } from '@iwan/shared/domain/search/slug-filter';
 import { preview } from '@iwan/shared/domain/text/preview';
-import { toSlug } from '@iwan/shared/paths/slug';
+import { toSlug } from '@iwan/shared/domain/text/slug';
 import { agentsOf, type ProjectRecord } from './project-record';
 
 /** A project as the rules of `shared/domain` read it, beside the record that goes out. */

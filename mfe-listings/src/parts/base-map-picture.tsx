@@ -1,4 +1,4 @@
-import type { Coordinates } from '@iwan/shared/domain/map/coordinates';
+import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { startView } from '@iwan/shared/domain/map/map-markers';
 import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
 import dark from './base-map-dark.webp';

@@ -1,5 +1,5 @@
+import type { ProjectsCalls } from '@iwan/shared/api/calls';
 import { getHttp } from '@iwan/shared/api/http';
-import type { ProjectsCalls } from '@iwan/shared/contracts/calls';
 
 /** The calls for projects that a part makes later in the browser; their code comes with the first of them. */
 export async function getProjects(): Promise<ProjectsCalls> {

@@ -1,11 +1,5 @@
+import type { Coordinates } from '../../contracts/entities';
 import { asText, type UntrustedRecord } from '../record/untrusted-record';
-
-export interface Coordinates {
-  /** Decimal degrees, -90 to 90. */
-  readonly latitude: number;
-  /** Decimal degrees, -180 to 180. */
-  readonly longitude: number;
-}
 
 /** The field, and the misspellings of it that a backend may send (readings). */
 const longitudeKeys = ['longitude', 'longtitude', 'longitute', 'logitude'] as const;

@@ -1,4 +1,4 @@
-import { cutLine } from '../text/cut-line';
+import { cutLine } from '../record/cut-line';
 
 /** More than any building has. */
 const mostEntries = 200;

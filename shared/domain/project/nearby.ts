@@ -1,5 +1,5 @@
 import type { NearbyPlace } from '../../contracts/entities';
-import { cutLine } from '../text/cut-line';
+import { cutLine } from '../record/cut-line';
 
 /** More than anybody walks to. */
 const mostPlaces = 100;

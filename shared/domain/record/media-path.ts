@@ -1,4 +1,4 @@
-import { climbs } from '../../paths/image';
+import { climbs } from './climbs';
 import { asText, type UntrustedRecord } from './untrusted-record';
 
 /**

@@ -1,4 +1,4 @@
-import { cutLine } from '../text/cut-line';
+import { cutLine } from './cut-line';
 import { splitList } from './split-list';
 
 /** A record that nobody vouches for: fields may be missing, `null` or of another type. */

@@ -1,5 +1,5 @@
-import { areas } from '../../paths/areas';
 import { trendingSearches } from '../../paths/trending-searches';
+import { areas } from './areas';
 import { type SluggedProject, slugFilter } from './slug-filter';
 
 const project = (changes: Partial<SluggedProject>): SluggedProject => ({

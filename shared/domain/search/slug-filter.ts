@@ -1,5 +1,5 @@
-import { areas } from '../../paths/areas';
-import { toSlug } from '../../paths/slug';
+import { toSlug } from '../text/slug';
+import { areas } from './areas';
 
 export interface SluggedProject {
   readonly location: string | null;

@@ -1,5 +1,5 @@
 import type { RichElement, RichNode, RichTag } from '../../contracts/entities';
-import { linkUrl } from '../record/link-url';
+import { linkUrl } from './link-url';
 import { blocks, containers, richTagOf, transparentBlocks, voids } from './rich-text-schema';
 
 /** More and deeper than any description has. */

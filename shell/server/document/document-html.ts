@@ -1,11 +1,11 @@
 import { business } from '@iwan/shared/contracts/business';
 import textFont from '@iwan/shared/theme/fonts/jost-latin-wght-normal.woff2';
 import displayFont from '@iwan/shared/theme/fonts/marcellus-latin-400-normal.woff2';
-import { type Boot, bootElementId } from '../../src/document/boot';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
 import { startUpMark, startUpScript } from '../../src/document/start-up-watch';
+import { type Boot, bootElementId } from '../../src/federation/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../html/escape-html';
 import type { ShellAssets } from './shell-assets';
 
 interface Parts {

@@ -1,4 +1,4 @@
-import { plainPage } from './plain-page';
+import { plainPage } from '../html/plain-page';
 
 /** Before our own backend has answered for the first time. */
 export const startingPage = plainPage({

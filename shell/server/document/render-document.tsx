@@ -2,10 +2,11 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyBaseLogger } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/app';
-import type { Boot, SiteLinks } from '../../src/document/boot';
+import type { Boot, SiteLinks } from '../../src/federation/boot';
 import type { IslandModule, IslandResult } from '../../src/federation/load-island';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
 import { failedHead } from '../../src/federation/page-failure';
+import { shellPages } from '../../src/pages/shell-pages';
 import { browserUrl, type ComposedSite, type Site } from '../releases/composed-site';
 import { restIfHung } from '../releases/rest';
 import { documentHtml } from './document-html';
@@ -32,7 +33,7 @@ export type DocumentAnswer =
 export async function renderDocument(context: DocumentContext, url: URL, signal: AbortSignal): Promise<DocumentAnswer> {
   const site = await context.site.current();
   const host = serverHost(site, context.log);
-  const outcome = await loadPage(host, site.composition, context.http, url, signal);
+  const outcome = await loadPage(host, { composition: site.composition, shellPages }, context.http, url, signal);
   if (outcome.kind === 'redirect') {
     return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { withTimeLimit } from '@iwan/shared/network/time-limit';
 import type { FastifyInstance } from 'fastify';
 import { type Composition, compositionPath } from '../../src/composition/composition';
-import { releasesPath } from '../../src/federation/releases';
-import { withTimeLimit } from '../../src/federation/time-limit';
+import { releasesPath } from '../../src/composition/releases';
 import { fillForm } from '../forms/fill-form';
 import type { FormDrafts } from '../forms/form-drafts';
 import type { BackendReadiness } from './backend-readiness';

@@ -1,6 +1,6 @@
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '../document/escape-html';
+import { escapeHtml } from '../html/escape-html';
 import type { FormDraft } from './form-drafts';
 
 interface Edit {

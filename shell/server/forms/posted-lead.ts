@@ -1,4 +1,4 @@
-import type { ContactLead } from '@iwan/shared/contracts/calls';
+import type { ContactLead } from '@iwan/shared/api/calls';
 import { isEmail } from '@iwan/shared/domain/contact/email';
 import { enquiryProblems } from '@iwan/shared/domain/contact/enquiry';
 import { leadRules } from '@iwan/shared/domain/contact/lead-rules';

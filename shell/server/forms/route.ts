@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isApiError } from '@iwan/shared/api/api-error';
-import type { ContactLead } from '@iwan/shared/contracts/calls';
+import type { ContactLead } from '@iwan/shared/api/calls';
 import { type FormName, formNames, postedQuery } from '@iwan/shared/forms/posted-form';
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { plainPage } from '../document/plain-page';
+import { plainPage } from '../html/plain-page';
 import type { FormDrafts } from './form-drafts';
 import { postedLead } from './posted-lead';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
 import { compose } from '../../src/composition/compose';
 import type { Composition } from '../../src/composition/composition';
-import type { BrowserReleases } from '../../src/federation/releases';
+import type { BrowserReleases } from '../../src/composition/releases';
 import type { LiveRelease } from './read-release';
 import type { ReleaseRegistry } from './release-registry';
 import type { GrantReader } from './stored-grants';

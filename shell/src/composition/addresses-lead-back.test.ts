@@ -1,6 +1,6 @@
-import { areas } from '@iwan/shared/paths/areas';
+import { areas } from '@iwan/shared/domain/search/areas';
+import { toSlug } from '@iwan/shared/domain/text/slug';
 import { paths } from '@iwan/shared/paths/paths';
-import { toSlug } from '@iwan/shared/paths/slug';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import fc from 'fast-check';
 import { composed } from '../testing/whole-composition';

@@ -1,9 +1,9 @@
 import type { Release } from '@iwan/shared/contracts/release';
-import type { BrowserReleases } from '../federation/releases';
 import { catchAllRows, fixedRows, heldDialogs, type Row, slotHolders } from '../remotes';
 import type { ComposedDialog, Composition, RemoteModule, Route, Target } from './composition';
 import { type Grants, patternRefusal, rowOf } from './grants';
 import { expressionOf, samePattern } from './patterns';
+import type { BrowserReleases } from './releases';
 
 /** What of a release the composition is made from. */
 export type DeclaredRelease = Pick<Release, 'name' | 'pages' | 'slots' | 'dialogs' | 'modules'>;

@@ -1,5 +1,5 @@
 import type { Hydration } from '@iwan/shared/contracts/release';
-import type { BrowserReleases } from '../federation/releases';
+import type { BrowserReleases } from './releases';
 
 /** A module of a remote, and when what it has rendered gets its code. */
 export interface RemoteModule {

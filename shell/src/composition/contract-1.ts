@@ -1,3 +1,4 @@
+import { backendContract } from '@iwan/shared/contracts/backend';
 import type { Declarations } from '@iwan/shared/contracts/release';
 import { catchAllRows, fixedRows, heldDialogs, type PageRow, slotHolders } from '../remotes';
 
@@ -30,6 +31,6 @@ export function declarationsOfContract1(remote: string, modules: readonly string
       .map(([slot]) => ({ slot, module: `./slots/${slot}`, rank: 0, hydration: 'idle' as const }))
       .filter(has),
     dialogs: dialogs.filter((dialog) => heldDialogs[dialog.name]?.holder === remote && has(dialog)),
-    backend: { contract: '^1.0.0', calls: [] },
+    backend: { contract: '^1.0.0', calls: backendContract.calls },
   };
 }

@@ -1,5 +1,5 @@
-import { releasesPath } from '../federation/releases';
-import { withTimeLimit } from '../federation/time-limit';
+import { withTimeLimit } from '@iwan/shared/network/time-limit';
+import { compositionPath } from '../composition/composition';
 
 /** How long the server may take to say that it is there, and a document to come, in milliseconds. */
 const answerLimit = 5000;
@@ -27,7 +27,7 @@ export async function loadDocument(url: URL, signal: AbortSignal): Promise<void>
 async function isServerThere(signal: AbortSignal): Promise<boolean> {
   try {
     const answer = await withTimeLimit(answerLimit, signal, (limit) =>
-      fetch(releasesPath, { signal: limit, cache: 'no-store' }),
+      fetch(compositionPath, { signal: limit, cache: 'no-store' }),
     );
     return answer.ok;
   } catch {

@@ -1,15 +1,15 @@
 import { getHttp } from '@iwan/shared/api/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { withTimeLimit } from '@iwan/shared/network/time-limit';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { createBrowserRouter } from 'react-router-dom';
 import { type Composition, compositionPath, type RemoteModule } from '../composition/composition';
 import { matchRoute } from '../composition/match-route';
+import type { BrowserRelease, BrowserReleases } from '../composition/releases';
 import { asModuleOfToday } from './contract-1';
 import { entryScripts } from './entry-scripts';
 import { ModuleFailure } from './failure';
 import type { IslandModule, ModuleHost } from './load-island';
-import type { BrowserRelease, BrowserReleases } from './releases';
-import { withTimeLimit } from './time-limit';
 
 type SiteRouter = ReturnType<typeof createBrowserRouter>;
 

@@ -1,7 +1,7 @@
 import type { LoaderArguments, RouteModule, SlotModule } from '@iwan/shared/contracts/module';
+import { withTimeLimit } from '@iwan/shared/network/time-limit';
 import type { RemoteModule } from '../composition/composition';
 import { type Failure, ModuleFailure } from './failure';
-import { withTimeLimit } from './time-limit';
 
 /** A remote's module, page or slot, as it comes out of its container: not trusted to be whole. */
 export type IslandModule = RouteModule<unknown> | SlotModule<unknown>;

@@ -1,12 +1,13 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import type { RouteModule } from '@iwan/shared/contracts/module';
+import { shellPages } from '../pages/shell-pages';
 import { composed } from '../testing/whole-composition';
 import { ModuleFailure } from './failure';
 import type { IslandModule, ModuleHost } from './load-island';
 import { loadPage } from './load-page';
 
 const http = {} as Http;
-const site = composed();
+const site = { composition: composed(), shellPages };
 const Nothing = () => null;
 const never = new AbortController().signal;
 

@@ -2,10 +2,10 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { Head, LoaderArguments, Redirect, RouteModule } from '@iwan/shared/contracts/module';
 import type { Composition, RemoteModule } from '../composition/composition';
 import { matchRoute } from '../composition/match-route';
-import { shellPages } from '../pages/shell-pages';
 import type { Failure } from './failure';
 import { type IslandModule, type IslandResult, loadIsland, type ModuleHost } from './load-island';
 import { failedHead, failedStatus } from './page-failure';
+import type { ShellPages } from './shell-page';
 
 /** A part of a remote on a page of the shell, loaded. */
 export interface LoadedPart {
@@ -44,18 +44,24 @@ export const pageIsland = 'page';
 /** What stands for an address that belongs to no page: Home, with status 404 (section 2). */
 const unknownPage = 'home';
 
+/** What the site is made of: the live releases together, and the shell's own pages. */
+export interface Site {
+  readonly composition: Composition;
+  readonly shellPages: ShellPages;
+}
+
 /**
  * Loads the page that a URL means: finds the owner, gets the modules of all its islands side by side and runs their
  * loaders. The same function serves the document server and the browser. Rejects only when `signal` is aborted.
  */
 export async function loadPage(
   host: ModuleHost,
-  composition: Composition,
+  site: Site,
   http: Http,
   url: URL,
   signal: AbortSignal,
 ): Promise<PageOutcome> {
-  const match = matchRoute(composition, url.pathname);
+  const match = matchRoute(site.composition, url.pathname);
   const args: LoaderArguments = { params: match?.params ?? {}, query: url.searchParams, signal, http };
   const name = match?.route.name ?? unknownPage;
   const target = match?.route.target ?? { kind: 'unknown' };
@@ -63,9 +69,9 @@ export async function loadPage(
     case 'redirect':
       return { kind: 'redirect', redirect: { to: target.to, permanent: true } };
     case 'unknown':
-      return loadShellPage(host, composition, unknownPage, true, args);
+      return loadShellPage(host, site, unknownPage, true, args);
     case 'shell':
-      return loadShellPage(host, composition, name, false, args);
+      return loadShellPage(host, site, name, false, args);
     case 'unpublished':
     case 'unavailable':
       return failedPage({ name, params: args.params, source: null }, { kind: target.kind });
@@ -79,7 +85,7 @@ type Identity = Pick<LoadedPage, 'name' | 'params' | 'source'>;
 
 async function loadShellPage(
   host: ModuleHost,
-  composition: Composition,
+  { composition, shellPages }: Site,
   name: string,
   isUnknown: boolean,
   args: LoaderArguments,

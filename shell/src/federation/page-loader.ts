@@ -5,7 +5,8 @@ import { matchRoute } from '../composition/match-route';
 import { arrivalNoticeStore } from '../document/arrival-notice-store';
 import { loadDocument } from '../document/load-document';
 import type { BrowserHost } from './browser-host';
-import { type LoadedPage, loadPage, type PageOutcome, unavailablePage } from './load-page';
+import { type LoadedPage, loadPage, type PageOutcome, type Site, unavailablePage } from './load-page';
+import type { ShellPages } from './shell-page';
 
 type Outcome = PageOutcome | { readonly kind: 'lost' };
 
@@ -13,14 +14,14 @@ type Outcome = PageOutcome | { readonly kind: 'lost' };
  * Loads the pages that a visitor goes to in this tab. Never rejects for want of code or data: what cannot be loaded is a
  * page that says so, between header and footer. Where this tab's code is gone, the server is asked for the document.
  */
-export function pageLoader(host: BrowserHost) {
+export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
   /** The address whose code did not come when it was last asked for. */
   let failed: string | null = null;
 
   return async ({ request }: LoaderFunctionArgs): Promise<LoadedPage> => {
     const url = new URL(request.url);
     const { signal } = request;
-    const outcome = await loadNewest(host, url, signal);
+    const outcome = await loadNewest(host, shellPages, url, signal);
     if (outcome.kind === 'redirect') {
       const { to, permanent, notice } = outcome.redirect;
       if (notice !== undefined) arrivalNoticeStore.say(notice);
@@ -42,16 +43,18 @@ const newsLimit = 1000;
  * The page by what this tab knows of the site, which is asked for anew meanwhile. What a release may have changed since
  * waits for the answer: an address that any word fits, or that nothing fits, and the places of the shell's own pages.
  */
-async function loadNewest(host: BrowserHost, url: URL, signal: AbortSignal): Promise<Outcome> {
+async function loadNewest(host: BrowserHost, shellPages: ShellPages, url: URL, signal: AbortSignal): Promise<Outcome> {
   const known = host.composition;
   const route = matchRoute(known, url.pathname)?.route;
   const isCertain = route?.target.kind === 'remote' && !route.isCatchAll;
   const refreshed = host.refreshComposition({ isOptional: isCertain });
-  const outcome = await load(host, known, url, signal);
+  const outcome = await load(host, { composition: known, shellPages }, url, signal);
   if (isCertain && outcome.kind !== 'lost') return outcome;
   await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, newsLimit))]);
   signal.throwIfAborted();
-  return meaning(host.composition, url) === meaning(known, url) ? outcome : load(host, host.composition, url, signal);
+  const { composition } = host;
+  if (meaning(composition, url) === meaning(known, url)) return outcome;
+  return load(host, { composition, shellPages }, url, signal);
 }
 
 /** What an address stands for, as a text that changes with it. */
@@ -61,9 +64,9 @@ function meaning(composition: Composition, url: URL): string {
   return JSON.stringify([match, isShell ? composition.slots : null]);
 }
 
-async function load(host: BrowserHost, composition: Composition, url: URL, signal: AbortSignal): Promise<Outcome> {
+async function load(host: BrowserHost, site: Site, url: URL, signal: AbortSignal): Promise<Outcome> {
   try {
-    return await loadPage(host, composition, await getHttp(), url, signal);
+    return await loadPage(host, site, await getHttp(), url, signal);
   } catch (problem) {
     signal.throwIfAborted();
     console.info('[iwan] shell:', problem);

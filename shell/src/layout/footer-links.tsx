@@ -1,6 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { areas } from '@iwan/shared/paths/areas';
+import { areas } from '@iwan/shared/domain/search/areas';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@iwan/shared/domain/map/coordinates';
+import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { type MapBounds, type MarkerCluster, signSize } from '@iwan/shared/domain/map/map-markers';
 import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
 

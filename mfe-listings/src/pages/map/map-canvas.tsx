@@ -1,4 +1,4 @@
-import type { MarkerSet } from '@iwan/shared/contracts/calls';
+import type { MarkerSet } from '@iwan/shared/api/calls';
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { isWithin, startView } from '@iwan/shared/domain/map/map-markers';
 import type { Query } from '@iwan/shared/paths/query';

@@ -1,4 +1,4 @@
-import type { MarkerSet } from '@iwan/shared/contracts/calls';
+import type { MarkerSet } from '@iwan/shared/api/calls';
 import { isWithin, type MapBounds, startView } from '@iwan/shared/domain/map/map-markers';
 import { type MapStart, wholeView, writeMapStart } from '@iwan/shared/domain/map/map-query';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';

@@ -1,4 +1,4 @@
-import type { MarkerSet } from '@iwan/shared/contracts/calls';
+import type { MarkerSet } from '@iwan/shared/api/calls';
 import type { MapBounds, MapView } from '@iwan/shared/domain/map/map-markers';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';

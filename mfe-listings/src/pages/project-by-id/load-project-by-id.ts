@@ -1,7 +1,7 @@
 import { projectsApi } from '@iwan/shared/api/projects';
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import { toSlug } from '@iwan/shared/paths/slug';
+import { toSlug } from '@iwan/shared/domain/text/slug';
 import { nearProjects } from '../../parts/lost-project/near-projects';
 
 export interface ProjectByIdData {

@@ -1,4 +1,4 @@
-import type { ProjectsCalls } from '@iwan/shared/contracts/calls';
+import type { ProjectsCalls } from '@iwan/shared/api/calls';
 import type { ProjectData } from './project-page';
 
 interface Address {

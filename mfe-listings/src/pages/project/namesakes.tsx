@@ -1,4 +1,4 @@
-import type { Namesake } from '@iwan/shared/contracts/calls';
+import type { Namesake } from '@iwan/shared/api/calls';
 import type { Project } from '@iwan/shared/contracts/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { TextLink } from '@iwan/shared/ui/text-link';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@iwan/shared/domain/map/coordinates';
+import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { writeMapStart } from '@iwan/shared/domain/map/map-query';
 import { paths } from '@iwan/shared/paths/paths';
 import { TextLink } from '@iwan/shared/ui/text-link';

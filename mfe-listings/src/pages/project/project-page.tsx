@@ -1,4 +1,4 @@
-import type { Namesake } from '@iwan/shared/contracts/calls';
+import type { Namesake } from '@iwan/shared/api/calls';
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 import { cardOf } from '@iwan/shared/domain/project/card-of';
 import { recentStore } from '@iwan/shared/state/recent';

@@ -1,4 +1,4 @@
-import type { ProjectsCalls } from '@iwan/shared/contracts/calls';
+import type { ProjectsCalls } from '@iwan/shared/api/calls';
 import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import { loaded } from '../loaded';
 import { typedChoice } from '../typed-choice';

@@ -1,8 +1,8 @@
-import type { ProjectsCalls } from '@iwan/shared/contracts/calls';
+import type { ProjectsCalls } from '@iwan/shared/api/calls';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { areas } from '@iwan/shared/domain/search/areas';
 import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { areas } from '@iwan/shared/paths/areas';
-import { slugToName } from '@iwan/shared/paths/slug';
+import { slugToName } from '@iwan/shared/domain/text/slug';
 
 /** As many as stand in two rows. */
 const mostNear = 6;

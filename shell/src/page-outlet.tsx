@@ -1,8 +1,8 @@
-import { pageComponents } from '../pages/page-components';
-import { Island } from './island';
-import { pageIsland } from './load-page';
-import { usePage } from './page-context';
-import { PageFailure } from './page-failure-view';
+import { Island } from './federation/island';
+import { pageIsland } from './federation/load-page';
+import { usePage } from './federation/page-context';
+import { PageFailure } from './federation/page-failure-view';
+import { pageComponents } from './pages/page-components';
 
 interface Props {
   readonly pathname: string;

@@ -1,10 +1,10 @@
+import type { Agent, BlogCard, DeveloperCard, Project, ProjectCard, ProjectMarker } from '../contracts/entities';
 import type { MapView, PlacedMarkers } from '../domain/map/map-markers';
 import type { FacetCounts } from '../domain/search/facets';
 import type { Page } from '../domain/search/paging';
 import type { ProjectNames } from '../domain/search/project-names';
 import type { ProjectQuestion, SearchResult } from '../domain/search/project-search';
 import type { SearchCriteria } from '../domain/search/search-criteria';
-import type { Agent, BlogCard, DeveloperCard, Project, ProjectCard, ProjectMarker } from './entities';
 
 export interface ProjectQuery {
   /** A category of section 9 (`Residential`, …); left out for all. */

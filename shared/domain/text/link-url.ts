@@ -1,4 +1,4 @@
-import { webUrl } from './web-url';
+import { webUrl } from '../record/web-url';
 
 /** Where a link in a text may lead: to a page elsewhere, a mailbox or a telephone; `null` for anything else. */
 export function linkUrl(text: string | null): string | null {

@@ -1,5 +1,5 @@
 import type { Composition } from '../composition/composition';
-import type { LoadedPage } from '../federation/load-page';
+import type { LoadedPage } from './load-page';
 
 /** The external sites that the header links to (environment: `AGENT_SIGN_IN_URL`, `SUPER_AGENT_URL`). */
 export interface SiteLinks {
