@@ -11,7 +11,7 @@ export function useDraft<Values extends Draft>(key: string, empty: Values) {
   // Several fields may be set within one event, as a browser does that fills in a whole form.
   const latest = useRef(empty);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form has become alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form has become hydrated
   useEffect(() => {
     latest.current = { ...restore(key, empty), ...changed(latest.current, empty) };
     setValues(latest.current);
@@ -51,7 +51,7 @@ function restore<Values extends Draft>(key: string, empty: Values): Values {
   return { ...empty, ...Object.fromEntries(known) };
 }
 
-/** What was typed before the form became alive. */
+/** What was typed before the form became hydrated. */
 function changed<Values extends Draft>(values: Values, empty: Values): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== empty[name])) as Partial<Values>;
 }

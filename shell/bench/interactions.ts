@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 export interface Interaction {
   readonly what: string;
   readonly path: string;
-  /** Which island must be alive before it can be measured. */
+  /** Which island must be hydrated before it can be measured. */
   readonly island: string;
   /** What happens before the interaction that is measured, such as opening what holds it. */
   readonly prepare?: (page: Page) => Promise<void>;

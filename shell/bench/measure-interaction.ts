@@ -19,7 +19,7 @@ export async function measureInteraction(browser: Browser, site: string, interac
     await page.goto(site + interaction.path, { waitUntil: 'load' });
     const island = page.locator(`[data-island="${interaction.island}"]`);
     await island.scrollIntoViewIfNeeded();
-    await page.locator(`[data-island="${interaction.island}"][data-alive]`).waitFor({ state: 'attached' });
+    await page.locator(`[data-island="${interaction.island}"][data-hydrated]`).waitFor({ state: 'attached' });
     await interaction.prepare?.(page);
     const target = interaction.target(page);
     await target.scrollIntoViewIfNeeded();

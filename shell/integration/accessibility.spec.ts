@@ -26,7 +26,7 @@ for (const { path } of wiredPages) {
     const islands = page.locator('[data-island]');
     for (const island of await islands.all()) {
       await island.scrollIntoViewIfNeeded();
-      await expect(island).toHaveAttribute('data-alive', '');
+      await expect(island).toHaveAttribute('data-hydrated', '');
     }
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme });
@@ -42,7 +42,7 @@ for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/career');
-    await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+    await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
     const menu = page.locator(width === 390 ? 'summary[aria-label=Menu]' : 'header summary:has-text("Join Us")');
     await menu.click();
     expect(await findings(page), 'with the menu open').toEqual([]);
@@ -75,8 +75,8 @@ for (const { colorScheme, width } of looks) {
   });
 }
 
-const alive = (page: Page, island: string) =>
-  expect(page.locator(`[data-island="${island}"][data-alive]`)).toBeAttached();
+const hydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
 
 for (const width of [390, 1440]) {
   test(`what opens on the pages of the listings is free of it at ${width}, light and dark`, async ({
@@ -98,7 +98,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
 
     await page.goto('/');
-    await alive(page, 'hero-search');
+    await hydrated(page, 'hero-search');
     await page.getByRole('form', { name: 'Find a property' }).locator('summary').first().click();
     await expect(page.getByRole('checkbox', { name: /^Dubai Marina/ })).toBeVisible();
     await isFree('the list of Locations');
@@ -120,7 +120,7 @@ for (const width of [390, 1440]) {
     await isFree('No Properties Available');
 
     await page.goto('/properties/');
-    await alive(page, 'page');
+    await hydrated(page, 'page');
     for (const name of ['Harbour Gate', 'Coral Steps', 'Ledger House', 'Willow Court']) {
       await page.getByRole('checkbox', { name: `Add to compare ${name}`, exact: true }).click();
     }
@@ -138,7 +138,7 @@ for (const width of [390, 1440]) {
     }
 
     await page.goto('/marensand-developments-properties/harbour-gate/');
-    await alive(page, 'page');
+    await hydrated(page, 'page');
     await page.getByRole('link', { name: 'See all photos' }).click();
     await expect(page.getByRole('dialog', { name: 'Photos of Harbour Gate' })).toBeVisible();
     await isFree('the photos');

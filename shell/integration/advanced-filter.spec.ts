@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-const alive = (page: Page, island: string) =>
-  expect(page.locator(`[data-island="${island}"][data-alive]`)).toBeAttached();
+const hydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
 const cards = (page: Page) => page.locator('main').getByRole('article').getByRole('heading', { level: 3 });
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('link');
 const filter = (page: Page) => page.getByRole('dialog', { name: 'Advanced Filter' });
@@ -29,7 +29,7 @@ test('what the search on Home has chosen goes along into the Advanced Filter, an
   site,
 }) => {
   await page.goto('/');
-  await alive(page, 'hero-search');
+  await hydrated(page, 'hero-search');
   await chooseLocation(page, 'Palm Jumeirah');
   const dialog = await openFilter(page);
   await expect(dialog.getByRole('checkbox', { name: 'Palm Jumeirah' })).toBeChecked();
@@ -48,13 +48,13 @@ test('what the search on Home has chosen goes along into the Advanced Filter, an
 test('Clear All in the filter is Clear All on the page', async ({ page, site }) => {
   const asked = '/filter-all-property?unit=2BR&location=Dubai+Marina&sort=price-desc';
   await page.goto(asked);
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   await page.getByRole('link', { name: 'Clear All' }).click();
   await expect(page).toHaveURL(`${site}/filter-all-property?sort=price-desc`);
   // All there are.
   await expect(page.locator('main h2').first()).toHaveText('12 properties');
   await page.goto(asked);
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   const dialog = await openFilter(page);
   await dialog.getByRole('button', { name: 'Clear All' }).click();
   await dialog.getByRole('button', { name: 'Find Property' }).click();
@@ -66,7 +66,7 @@ test('Clear All in the filter is Clear All on the page', async ({ page, site }) 
 for (const path of ['/locations/palm-jumeirah', '/palm-jumeirah']) {
   test(`the filter of ${path} stays within that list, also after Clear All`, async ({ page, site }) => {
     await page.goto(path);
-    await alive(page, 'page');
+    await hydrated(page, 'page');
     let dialog = await openFilter(page);
     await dialog.getByRole('checkbox', { name: /^Off Plan/ }).check({ force: true });
     await dialog.getByRole('button', { name: 'Find Property' }).click();
@@ -83,7 +83,7 @@ for (const path of ['/locations/palm-jumeirah', '/palm-jumeirah']) {
 
 test('a budget is read as people write it, and what is no amount is said and kept', async ({ page, site }) => {
   await page.goto('/filter-property');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   const dialog = await openFilter(page);
   const [lowest, highest] = [dialog.getByLabel('Lowest price, AED'), dialog.getByLabel('Highest price, AED')];
   await expect(dialog.getByRole('checkbox', { name: /^Any price/ })).toBeChecked();

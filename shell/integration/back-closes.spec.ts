@@ -4,9 +4,9 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const alive = (page: Page, island: string) =>
-  expect(page.locator(`[data-island="${island}"][data-alive]`)).toBeAttached();
-const shellAlive = (page: Page) => expect(page.locator('[data-island][data-alive]').first()).toBeAttached();
+const hydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
+const shellAlive = (page: Page) => expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached();
 const menu = (page: Page) =>
   page
     .getByRole('banner')
@@ -34,7 +34,7 @@ test('Back closes the photos and stays on the property, and the next Back leaves
 }) => {
   backend.setRecords({ projects: withGallery });
   await begin(page, property);
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   await page.getByRole('link', { name: 'Open photo 2 of 3' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -47,7 +47,7 @@ test('Back closes the photos and stays on the property, and the next Back leaves
 
 test('Back closes the filter, which keeps its ticks', async ({ page, site }) => {
   await begin(page, '/filter-property?unit=2BR');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   const dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
   const open = () => page.getByRole('link', { name: /^Filters/ }).click();
   await open();
@@ -68,7 +68,7 @@ test('Back closes the filter, which keeps its ticks', async ({ page, site }) => 
 
 test('Back leads from what the filter says of no match to the filter, and from there to the page', async ({ page }) => {
   await begin(page, '/filter-property?unit=2BR');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   await page.getByRole('link', { name: /^Filters/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
   await dialog.getByRole('checkbox', { name: /^Commercial/ }).check({ force: true });
@@ -115,7 +115,7 @@ test('Back closes the calculator that was opened over the menu', async ({ page, 
 
 test('what was closed by its cross costs no press of Back, however often it was opened', async ({ page, site }) => {
   await begin(page, '/filter-property');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   for (let time = 0; time < 3; time += 1) {
     await page.getByRole('link', { name: /^Filters/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -131,7 +131,7 @@ test('what was closed by its cross costs no press of Back, however often it was 
 
 test('Forward after Back stays on the page and opens nothing by itself', async ({ page, site }) => {
   await begin(page, '/filter-property');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   await page.getByRole('link', { name: /^Filters/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -147,11 +147,11 @@ test('Forward after Back stays on the page and opens nothing by itself', async (
 
 test('a reload while something is open leaves the page with one press of Back', async ({ page, site }) => {
   await begin(page, '/filter-property');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   await page.getByRole('link', { name: /^Filters/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(`${site}/career`);
@@ -159,7 +159,7 @@ test('a reload while something is open leaves the page with one press of Back', 
 
 test('the address that the page has taken on meanwhile stays when Back closes what is open', async ({ page, site }) => {
   await begin(page, '/properties/');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   await page.getByLabel('Menu').click();
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Off Plan' }).click();

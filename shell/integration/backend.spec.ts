@@ -4,7 +4,7 @@ import { expect, test } from './support/own-site';
 import { wiredPages } from './support/pages';
 
 /** The longest that a document may take, whatever the backend does, in milliseconds. */
-const patience = 6000;
+const timeLimit = 6000;
 
 test('a backend that takes a second and a half costs that, and no block', async ({ page, ownSite, backend }) => {
   backend.behave({ kind: 'slow', delayMs: 1500 }, '/api/');
@@ -25,7 +25,7 @@ test('a backend that is slower than the server waits for is waited for in the br
   await ownSite.start();
   const asked = Date.now();
   const html = await (await fetch(`${ownSite.origin}/`)).text();
-  expect(Date.now() - asked).toBeLessThan(patience);
+  expect(Date.now() - asked).toBeLessThan(timeLimit);
   expect(html.match(/Error: The server could not be reached/g)).toHaveLength(5);
   await page.goto('/');
   await expect(page.locator('main').getByRole('link', { name: 'Harbour Gate', exact: true }).first()).toBeVisible();
@@ -45,7 +45,7 @@ test('results that are late keep what was asked for, and are there on the next r
   expect(late.status).toBe(503);
   for (const words of ['Error: The server could not be reached', 'Try again', '2BR'])
     expect(late.html).toContain(words);
-  await expect.poll(async () => (await ask()).status, { timeout: patience }).toBe(200);
+  await expect.poll(async () => (await ask()).status, { timeout: timeLimit }).toBe(200);
 });
 
 const failures: readonly { what: string; behaviour: Behaviour }[] = [
@@ -66,7 +66,7 @@ for (const { what, behaviour } of failures) {
       const asked = Date.now();
       const answer = await fetch(ownSite.origin + path);
       const html = await answer.text();
-      expect(Date.now() - asked, `${path} in time`).toBeLessThan(patience);
+      expect(Date.now() - asked, `${path} in time`).toBeLessThan(timeLimit);
       for (const words of ['Join Us', 'Palm Jumeirah', 'Subscribe']) expect(html.includes(words), words).toBe(true);
       return { status: answer.status, html };
     };
@@ -131,7 +131,7 @@ test('a backend that lies breaks no page and runs no script', async ({ page, own
     const islands = page.locator('[data-island]');
     for (const island of await islands.all()) {
       await island.scrollIntoViewIfNeeded();
-      await expect(island).toHaveAttribute('data-alive', '');
+      await expect(island).toHaveAttribute('data-hydrated', '');
     }
     const hostile = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) =>

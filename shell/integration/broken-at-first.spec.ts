@@ -15,7 +15,7 @@ test('a part whose first attempt could not even begin is there at the next', asy
   await page.goto('/');
   const freshFinds = page.getByRole('heading', { level: 2, name: 'Fresh Finds' });
   const again = page.locator('main').getByRole('link', { name: 'Try again' });
-  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   // The page tries once by itself; then it is the visitor's turn.
   await page.waitForTimeout(3000);
   await expect(again.first()).toBeVisible();

@@ -15,12 +15,12 @@ for (const { what, answer } of faults) {
   }) => {
     await context.route(entry, answer);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
+    await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
     await page.getByRole('banner').getByText('Join Us', { exact: true }).click();
     await expect(page.getByRole('link', { name: /Sign In As Agent/ })).toBeVisible();
     const premier = page.locator('[data-island=premier-listings]');
     await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
-    await expect(premier).not.toHaveAttribute('data-alive');
+    await expect(premier).not.toHaveAttribute('data-hydrated');
     await expect(page.locator('main')).not.toContainText('could not be loaded');
   });
 
@@ -38,7 +38,7 @@ for (const { what, answer } of faults) {
     context,
   }) => {
     await page.goto('/career');
-    await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+    await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
     await context.route(entry, answer);
     await page.clock.install();
     await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
@@ -55,14 +55,14 @@ for (const { what, answer } of faults) {
   });
 }
 
-test('an island comes to life by itself once its remote is well again', async ({ page, context }) => {
+test('an island is hydrated by itself once its remote is well again', async ({ page, context }) => {
   await context.route(entry, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' }));
   await page.clock.install();
   await page.goto('/');
   const premier = page.locator('[data-island=premier-listings]');
-  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   await context.unroute(entry);
-  await runClockUntil(page, async () => (await premier.getAttribute('data-alive')) === '');
+  await runClockUntil(page, async () => (await premier.getAttribute('data-hydrated')) === '');
   await premier.getByText('Add to compare').first().click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
@@ -73,7 +73,7 @@ for (const { what, answer } of faults.filter((fault) => fault.what !== 'is empty
   test(`a page whose own script ${what} says so, and comes when it is well again`, async ({ page, context, guard }) => {
     guard.expectConsole(/pages-properties/);
     await page.goto('/career');
-    await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+    await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
     await context.route(chunk, answer);
     await page.clock.install();
     await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
@@ -88,34 +88,38 @@ for (const { what, answer } of faults.filter((fault) => fault.what !== 'is empty
 /** Holds the remote's entry back until the returned function is called. */
 async function holdEntry(context: BrowserContext): Promise<() => void> {
   let answerNow = () => {};
-  const patience = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
   await context.route(entry, async (route) => {
-    await patience;
+    await held;
     await route.continue();
   });
   return () => answerNow();
 }
 
-test('a tick that comes before its island is alive is not lost', async ({ page, context }) => {
+test('a tick that comes before its island is hydrated is not lost', async ({ page, context }) => {
   const answerNow = await holdEntry(context);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   await page.locator('[data-island=premier-listings]').getByText('Add to compare').first().click();
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).not.toBeChecked();
   answerNow();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('a form that is filled in before it is alive knows all of it, and is sent', async ({ page, context, backend }) => {
+test('a form that is filled in before it is hydrated knows all of it, and is sent', async ({
+  page,
+  context,
+  backend,
+}) => {
   const answerNow = await holdEntry(context);
   await page.goto('/marensand-developments-properties/harbour-gate/', { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).fill('Noura');
   await page.getByLabel('Phone', { exact: true }).fill('971501234567');
   await page.locator('#enquiry-email').fill('noura@example.com');
   answerNow();
-  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();
   const [sent] = backend.requests.filter(({ method }) => method === 'POST');

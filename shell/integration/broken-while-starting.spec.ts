@@ -30,17 +30,17 @@ async function breakData(context: BrowserContext, path: string, alter: (page: an
 /** Holds a remote's entry back until the returned function is called. */
 async function holdEntry(context: BrowserContext): Promise<() => void> {
   let answerNow = () => {};
-  const patience = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
   await context.route('**/remotes/mfe-listings/*/remoteEntry.*.js*', async (route) => {
-    await patience;
+    await held;
     await route.continue();
   });
   return () => answerNow();
 }
 
-test('a form that breaks as it comes to life keeps what was entered, and is sent by the browser', async ({
+test('a form that breaks as it is hydrated keeps what was entered, and is sent by the browser', async ({
   page,
   context,
   backend,
@@ -66,14 +66,14 @@ test('a form that breaks as it comes to life keeps what was entered, and is sent
   expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ name: 'Noura', email: 'noura@example.com' });
 });
 
-test('a part that breaks as it comes to life lets its boxes be ticked by the browser', async ({ page, context }) => {
+test('a part that breaks as it is hydrated lets its boxes be ticked by the browser', async ({ page, context }) => {
   await breakData(context, '/', (loaded) => {
     loaded.slots['premier-listings'][0].result.data.projects = null;
   });
   const answerNow = await holdEntry(context);
   const broken = page.waitForEvent('console', (line) => line.text().includes('./slots/premier-listings'));
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   const premier = page.locator('[data-island=premier-listings]');
   await premier.getByText('Add to compare').first().click();
   answerNow();

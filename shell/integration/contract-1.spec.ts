@@ -12,7 +12,7 @@ async function visit(page: Page): Promise<void> {
   const tab = await markDocument(page);
   for (const part of ['hero-search', 'premier-listings', 'agent-spotlight', 'developers-carousel']) {
     await page.locator(`[data-island=${part}]`).scrollIntoViewIfNeeded();
-    await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-alive', '');
+    await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-hydrated', '');
   }
   // Asks the backend from within the part.
   const premier = page.locator('[data-island=premier-listings]');
@@ -32,7 +32,7 @@ async function visit(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await tab.expectSame();
   await page.goto('/blog');
-  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
 }
 
 for (const [name, remotes] of [

@@ -4,20 +4,20 @@ import { expect, test } from './support/test';
 /** Holds all of the shell's code back until the returned function is called: the page is HTML alone. */
 async function holdShell(context: BrowserContext): Promise<() => void> {
   let answerNow = () => {};
-  const patience = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
   await context.route('**/shell/*.js', async (route) => {
-    await patience;
+    await held;
     await route.continue();
   });
   return () => answerNow();
 }
 
-const expectAlive = (page: Page, island: string) =>
-  expect(page.locator(`[data-island=${island}][data-alive]`)).toBeAttached();
+const expectHydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island=${island}][data-hydrated]`)).toBeAttached();
 
-test('a role that is chosen before the page is alive is sent', async ({ page, context, backend }) => {
+test('a role that is chosen before the page is hydrated is sent', async ({ page, context, backend }) => {
   const answerNow = await holdShell(context);
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.locator('form#contact');
@@ -28,7 +28,7 @@ test('a role that is chosen before the page is alive is sent', async ({ page, co
   await form.getByLabel('Message').fill('Two rooms, please.');
   await form.getByRole('checkbox').check();
   answerNow();
-  await expectAlive(page, 'hero-search');
+  await expectHydrated(page, 'hero-search');
   await expect(form.getByRole('radio', { name: 'Broker' })).toBeChecked();
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toBeVisible();
@@ -36,7 +36,7 @@ test('a role that is chosen before the page is alive is sent', async ({ page, co
   expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ name: 'Noura', type: 'Broker', consent: true });
 });
 
-test('an order that is chosen before the page is alive is the order of the list', async ({ page, context }) => {
+test('an order that is chosen before the page is hydrated is the order of the list', async ({ page, context }) => {
   const answerNow = await holdShell(context);
   await page.goto('/properties/', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('name');
@@ -46,12 +46,12 @@ test('an order that is chosen before the page is alive is the order of the list'
   await expect(page.locator('main article h3').first()).toHaveText('Amber Row');
 });
 
-test('a heart that is pressed before the page is alive marks its project', async ({ page, context }) => {
+test('a heart that is pressed before the page is hydrated marks its project', async ({ page, context }) => {
   const answerNow = await holdShell(context);
   await page.goto('/properties/', { waitUntil: 'commit' });
   const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
   await heart.click();
   answerNow();
-  await expectAlive(page, 'page');
+  await expectHydrated(page, 'page');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });

@@ -5,8 +5,8 @@ import { expectFocusSeen, tabTo } from './support/keyboard';
 import { soundRecords } from './support/records';
 import { expect, test } from './support/test';
 
-const alive = (page: Page, island: string) =>
-  expect(page.locator(`[data-island="${island}"][data-alive]`)).toBeAttached();
+const hydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
 const endlessPath = paths.project(endlessProject);
 
 /** Every kind of page of the listings, with the project that has no end in most of them. */
@@ -42,10 +42,10 @@ test('the whole journey goes by keyboard alone, and the focus is seen at every s
   /** A new page takes the focus as it comes: whoever goes by keyboard begins at its top. */
   const arrive = async () => {
     await expect(page.locator('main')).toBeFocused();
-    await alive(page, 'page');
+    await hydrated(page, 'page');
   };
   await page.goto('/');
-  await alive(page, 'hero-search');
+  await hydrated(page, 'hero-search');
 
   const search = page.getByRole('form', { name: 'Find a property' });
   await tabTo(page, search.locator('summary').first());
@@ -137,7 +137,7 @@ test('no page scrolls sideways at 320 px, whatever names the projects have', asy
       await page.goto(path);
       if (!without.has(path)) await expect(page.getByText(endlessProject.name).first()).toBeAttached({ timeout: 500 });
     }, path).toPass();
-    await expect(page.locator('[data-alive]').first()).toBeAttached();
+    await expect(page.locator('[data-hydrated]').first()).toBeAttached();
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
     expect(Math.max(...widths), path).toBe(320);
   }
@@ -153,7 +153,7 @@ test.describe('at 200 % zoom', () => {
     test.slow();
     await choose(page, [1, 2, 3]);
     await page.goto('/filter-property?price_from=10000&price_to=2000000');
-    await alive(page, 'page');
+    await hydrated(page, 'page');
     const heights = async () => {
       const header = await page.getByRole('banner').boundingBox();
       const bar = await page.getByRole('region', { name: 'Compare', exact: true }).boundingBox();
@@ -184,7 +184,7 @@ test.describe('at 200 % zoom', () => {
       await page.goto(endlessPath);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(endlessProject.name, { timeout: 500 });
     }).toPass();
-    await alive(page, 'page');
+    await hydrated(page, 'page');
     const dialog = page.getByRole('dialog');
     for (const { open, use } of [
       { open: page.getByRole('link', { name: 'See all photos' }), use: 'Next' },
@@ -217,7 +217,7 @@ test.describe('in forced colours', () => {
   test('what is chosen, and where a dialog ends, is told by more than colours that are gone', async ({ page }) => {
     await choose(page, [1, 2]);
     await page.goto('/properties/');
-    await alive(page, 'page');
+    await hydrated(page, 'page');
     const category = page.getByRole('navigation', { name: 'Category' });
     const body = await drawn(page.locator('body'), '');
     const mark = await drawn(category.getByRole('link', { name: 'All', exact: true }), '::after');
@@ -225,7 +225,7 @@ test.describe('in forced colours', () => {
     await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toHaveCSS('appearance', 'auto');
 
     await page.goto('/filter-property?unit=2BR&price_from=10000&price_to=2000000');
-    await alive(page, 'page');
+    await hydrated(page, 'page');
     await page.getByRole('link', { name: /^Filters/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
     expect((await drawn(dialog, '')).border).toBe('2px');

@@ -7,7 +7,7 @@ const marina = (page: Page) => search(page).getByRole('checkbox', { name: /^Duba
 
 async function openLocations(page: Page) {
   await page.goto('/');
-  await expect(page.locator('[data-island="hero-search"][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island="hero-search"][data-hydrated]')).toBeAttached();
   await search(page).getByText('Any location').click();
   // The cursor comes in the next task: nobody types before it is there.
   await expect(field(page)).toBeFocused();
@@ -57,7 +57,7 @@ test('by finger, what was typed goes along as well', async ({ browser, site }) =
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(site);
-  await expect(page.locator('[data-island="hero-search"][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island="hero-search"][data-hydrated]')).toBeAttached();
   await search(page).getByText('Any location').tap();
   await page.keyboard.type('furjan');
   await search(page)

@@ -64,7 +64,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of pages) {
       await page.goto(path);
-      await expect(page.locator('[data-alive]').first()).toBeAttached();
+      await expect(page.locator('[data-hydrated]').first()).toBeAttached();
       const widest = await page.evaluate(() => {
         const inRow = (element: Element) => element.closest('[data-slide], [data-scrolls]') !== null;
         const wide = [...document.querySelectorAll('main *')].filter(

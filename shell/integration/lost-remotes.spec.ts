@@ -15,7 +15,9 @@ test('Home stands when the listings were never published, and shows them once th
   const notices = page.getByRole('status').filter({ hasText: slotMessage });
   await expect(notices).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 2, name: 'Meet Our Agents' })).toBeVisible();
-  await expect(page.locator('[data-island=developers-carousel][data-alive]')).toContainText('Marensand Developments');
+  await expect(page.locator('[data-island=developers-carousel][data-hydrated]')).toContainText(
+    'Marensand Developments',
+  );
 
   await rename(join(ownSite.store, '..', 'away'), join(ownSite.store, 'mfe-listings'));
   await expect(async () => {
@@ -62,7 +64,7 @@ test('a remote taken away while the site runs leaves what is on the page, and it
   expect(answer?.status()).toBe(200);
   const premier = page.locator('[data-island=premier-listings]');
   await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
-  await expect(page.locator('[data-island=developers-carousel][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=developers-carousel][data-hydrated]')).toBeAttached();
   await expect(page.getByText(slotMessage)).toHaveCount(0);
   await premier.getByRole('tab', { name: 'Commercial' }).click();
   await expect(page).toHaveURL(/\/properties\/\?tab=Commercial$/);

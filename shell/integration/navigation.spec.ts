@@ -65,7 +65,7 @@ test('the keyboard goes on from the content after a navigation, and the title is
 
 test('a page begins at its top, and Back and Forward return to where the visitor was', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('[data-island=developers-carousel][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=developers-carousel][data-hydrated]')).toBeAttached();
   const scrollTo = async (top: number) => {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
@@ -140,7 +140,7 @@ test('a link to a part of the same page only moves there', async ({ page }) => {
 test('the search of Home goes to its results without a reload', async ({ page, guard }) => {
   guard.expectConsole(/filter-all-property/);
   await page.goto('/');
-  await expect(page.locator('[data-island=hero-search][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=hero-search][data-hydrated]')).toBeAttached();
   const mark = await markDocument(page);
   const search = page.getByRole('form', { name: 'Find a property' });
   await expect(search.getByRole('button', { name: /Properties.*Choose a location first/ })).toBeDisabled();
@@ -156,7 +156,7 @@ test('the search of Home goes to its results without a reload', async ({ page, g
 });
 
 for (const { path } of wiredPages) {
-  test(`${path} comes to life with the very HTML that the server sent`, async ({ page }) => {
+  test(`${path} is hydrated with the very HTML that the server sent`, async ({ page }) => {
     await page.goto(path);
     const islands = page.locator('[data-island]');
     const html = await islands.evaluateAll((all) => all.map((island) => island.children.length));
@@ -164,7 +164,7 @@ for (const { path } of wiredPages) {
     // Each wakes when it comes near the window.
     for (const island of await islands.all()) {
       await island.scrollIntoViewIfNeeded();
-      await expect(island).toHaveAttribute('data-alive', '');
+      await expect(island).toHaveAttribute('data-hydrated', '');
     }
     await expect(page.locator('main')).not.toContainText('could not be loaded');
   });

@@ -81,7 +81,7 @@ test('a dead link goes on to Home by itself, unless it is touched', async ({ pag
   await expect(page).toHaveTitle('Iwan Real Estate');
 
   await page.goto(gone[2] ?? '');
-  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await page.mouse.wheel(0, 300);
   await page.waitForTimeout(10_000);
   await expect(page.getByRole('heading', { level: 1, name: 'Property not found' })).toBeAttached();
@@ -163,7 +163,7 @@ test('the photos are seen by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
   // Before that the link leads to the photo itself.
-  await expect(page.locator('[data-island="page"][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
   const photo = page.getByRole('link', { name: 'Open photo 2 of 5' });
   await photo.focus();
   await page.keyboard.press('Enter');
@@ -185,7 +185,7 @@ test('the photos are seen by keyboard alone', async ({ page }) => {
 test('the photos go on by themselves, and stand still where motion is unwelcome', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
-  await expect(page.locator('[data-island="page"][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
   await page.getByRole('link', { name: 'See all photos' }).click();
   const slider = page.getByRole('dialog', { name: 'Photos of Marina Whole' });
   await expect(slider.getByText('1 / 5')).toBeVisible();
@@ -193,7 +193,7 @@ test('the photos go on by themselves, and stand still where motion is unwelcome'
   await expect(slider.getByText('2 / 5')).toBeVisible({ timeout: 8000 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await expect(page.locator('[data-island="page"][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
   await page.getByRole('link', { name: 'See all photos' }).click();
   await expect(slider.getByText('1 / 5')).toBeVisible();
   await page.mouse.move(2, 2);
@@ -229,7 +229,7 @@ test('the calculator opens with the price also while the page waits for its own 
   await page.getByRole('link', { name: 'Open the calculator' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('1,200,000');
   answerNow();
-  await expect(page.locator('[data-island="page"][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
 });
 
 test('nothing of the page stands in the way of anybody', async ({ page }) => {
@@ -239,7 +239,7 @@ test('nothing of the page stands in the way of anybody', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expect(page.locator('[data-island="page"][data-alive]')).toBeAttached();
+    await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
     await page.getByRole('link', { name: 'See all photos' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

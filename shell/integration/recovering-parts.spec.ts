@@ -15,7 +15,7 @@ const form = (page: Page) => sheet(page).getByRole('textbox').first();
 
 async function openBlog(page: Page): Promise<void> {
   await page.goto('/blog');
-  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
 }
 
 for (const { what, answer } of codeFaults) {
@@ -53,11 +53,11 @@ test('a dialog opens once the connection is back that its first press lacked', a
 test('a slow dialog can be closed while it loads, and does not open later', async ({ page, context }) => {
   await openBlog(page);
   let answerNow = () => {};
-  const patience = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
   await context.route(toolsEntry, async (route) => {
-    await patience;
+    await held;
     await route.continue();
   });
   await calculatorLink(page).click();
@@ -69,10 +69,10 @@ test('a slow dialog can be closed while it loads, and does not open later', asyn
   await expect(form(page)).toBeVisible();
 });
 
-test('a part that is alive stays as it is when what it is given anew does not come', async ({ page }) => {
+test('a part that is hydrated stays as it is when what it is given anew does not come', async ({ page }) => {
   await page.goto('/');
   const premier = page.locator('[data-island=premier-listings]');
-  await expect(premier).toHaveAttribute('data-alive', '');
+  await expect(premier).toHaveAttribute('data-hydrated', '');
   await premier.scrollIntoViewIfNeeded();
   const letThrough = await refuseCalls(page, 500);
   const refreshed = page.waitForResponse((response) => response.url().includes('/api/') && response.status() >= 500);
@@ -88,13 +88,13 @@ test('a part that is alive stays as it is when what it is given anew does not co
 test('a tab whose answer comes late does not take the place of what was asked for since', async ({ page, context }) => {
   await page.goto('/');
   const premier = page.locator('[data-island=premier-listings]');
-  await expect(premier).toHaveAttribute('data-alive', '');
+  await expect(premier).toHaveAttribute('data-hydrated', '');
   let answerNow = () => {};
-  const patience = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
   await context.route(/\/api\/projectapi\?.*cat=Commercial/, async (route) => {
-    await patience;
+    await held;
     // What the page has given up meanwhile takes no answer.
     await route.continue().catch(() => {});
   });
@@ -112,28 +112,28 @@ test('a tab whose answer comes late does not take the place of what was asked fo
 
 test('parts that start together run the entry of their remote once', async ({ page, context }) => {
   let answerNow = () => {};
-  const patience = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
   let asked = 0;
   await context.route('**/remotes/mfe-listings/*/remoteEntry.*.js*', async (route) => {
     if (route.request().resourceType() === 'script') asked += 1;
-    await patience;
+    await held;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
   const parts = ['hero-search', 'premier-listings', 'fresh-finds'];
   for (const part of parts) await page.locator(`[data-island=${part}]`).scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   answerNow();
-  for (const part of parts) await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-alive', '');
+  for (const part of parts) await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-hydrated', '');
   // The document's preload, whose answer the script takes, and nothing beside it.
   expect(asked).toBe(1);
 });
 
 test('an enquiry that arrived unheard is sent once, also after a reload', async ({ page, context, backend }) => {
   await page.goto('/marensand-developments-properties/harbour-gate/');
-  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await page.getByLabel('Name', { exact: true }).fill('Noura');
   await page.getByLabel('Phone', { exact: true }).fill('971501234567');
   await page.locator('#enquiry-email').fill('noura@example.com');
@@ -147,7 +147,7 @@ test('an enquiry that arrived unheard is sent once, also after a reload', async 
   await expect(page.getByText('Form submitted successfully!')).toHaveCount(0);
   await context.unroute('**/api/contact');
   await page.reload();
-  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noura');
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();

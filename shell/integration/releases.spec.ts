@@ -21,7 +21,7 @@ test('a new release of one team shows on the next request, the shell left runnin
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Letters again' })).toBeVisible();
-  await expect(page.locator('[data-island=page][data-alive]')).toBeVisible();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeVisible();
   await publishSound(ownSite.store, 'mfe-blog');
   expectWords(await (await fetch(`${ownSite.origin}/blog`)).text(), [before]);
   expect(server.output()).not.toContain('refused');
@@ -95,7 +95,7 @@ test('a tab whose release is gone goes on with the one that is live', async ({ p
   guard.expectConsole(/\/remotes\/mfe-listings\//);
   await ownSite.start();
   await page.goto('/blog');
-  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   const tab = await markDocument(page);
   const [old] = await versionsOf(ownSite.store, 'mfe-listings');
   await publishAltered(ownSite.store, 'mfe-listings', (dist) =>
@@ -117,7 +117,7 @@ test('a tab that runs a release which is gone comes to its next page by a new do
   guard.expectConsole(/\/remotes\/mfe-listings\//, /\[iwan\]/);
   await ownSite.start();
   await page.goto('/compare');
-  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   const [old] = await versionsOf(ownSite.store, 'mfe-listings');
   await publishAltered(ownSite.store, 'mfe-listings', (dist) =>
     replaceText(dist, 'Exclusive Properties', 'Newer properties'),
@@ -125,7 +125,7 @@ test('a tab that runs a release which is gone comes to its next page by a new do
   await rm(join(ownSite.store, 'mfe-listings', old ?? ''), { recursive: true });
   await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Newer properties' })).toBeVisible({ timeout: 15_000 });
-  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await expect(page).toHaveURL(/\/properties\/$/);
 });
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const alive = (page: Page, island: string) =>
-  expect(page.locator(`[data-island="${island}"][data-alive]`)).toBeAttached();
+const hydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
 
 test('Back returns to the same page of the list, the same place on it and the same card', async ({ page }) => {
   await page.goto('/properties/');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   const card = page.getByRole('link', { name: 'Tidewater', exact: true }).first();
   await card.scrollIntoViewIfNeeded();
   const before = await scrollOf(page);
@@ -25,7 +25,7 @@ test('Back returns to the tab and the page of Premier Listings', async ({ page, 
   await page.goto('/');
   const premier = page.locator('#premier');
   await premier.scrollIntoViewIfNeeded();
-  await alive(page, 'premier-listings');
+  await hydrated(page, 'premier-listings');
   await premier.getByRole('tab', { name: 'Residential' }).click();
   await expect(premier.getByText('Properties 1 - 3 of 6')).toBeVisible();
   await premier.getByRole('link', { name: 'Next page' }).click();
@@ -45,7 +45,7 @@ test('Back returns to the tab and the page of Premier Listings', async ({ page, 
 
 test('a tab keeps the page where it is, and another page of the list begins at its heading', async ({ page }) => {
   await page.goto('/properties/');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   await page.evaluate(() => window.scrollTo(0, 120));
   await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Residential' }).click();
   await expect(page.getByText('Properties 1 - 6 of 6')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAlive } from './support/expect-alive';
+import { expectHydrated } from './support/expect-hydrated';
 import { wiredPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -49,7 +49,7 @@ async function marksWithoutScripts(browser: Browser, url: string, width: number)
 async function marksWithScripts(page: Page, url: string, width: number): Promise<readonly Mark[]> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(url);
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.evaluate(() => scrollTo(0, 0));
   return page.evaluate(marksOf);
 }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { refuseCalls } from './support/refuse-calls';
 import { expect, test } from './support/test';
 
-const alive = (page: Page, island: string) =>
-  expect(page.locator(`[data-island="${island}"][data-alive]`)).toBeAttached();
+const hydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
 const cards = (page: Page) => page.locator('main').getByRole('article').getByRole('heading', { level: 3 });
 const found = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).first();
 
@@ -19,7 +19,7 @@ async function openFilter(page: Page) {
 
 test('the hero search leads to the results, a result to its project, and Back returns', async ({ page, site }) => {
   await page.goto('/');
-  await alive(page, 'hero-search');
+  await hydrated(page, 'hero-search');
   const search = page.getByRole('form', { name: 'Find a property' });
   await expect(search.getByRole('button', { name: /Properties/ })).toBeDisabled();
   await search.getByText('Any location').click();
@@ -45,7 +45,7 @@ test('the hero search leads to the results, a result to its project, and Back re
 
 test('the hero search goes by keyboard alone', async ({ page, site }) => {
   await page.goto('/');
-  await alive(page, 'hero-search');
+  await hydrated(page, 'hero-search');
   const search = page.getByRole('form', { name: 'Find a property' });
   await search.locator('summary').first().focus();
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('the hero search goes by keyboard alone', async ({ page, site }) => {
 
 test('the Advanced Filter counts, leads to its results, and says when nothing matches', async ({ page, site }) => {
   await page.goto('/');
-  await alive(page, 'hero-search');
+  await hydrated(page, 'hero-search');
   let dialog = await openFilter(page);
   await expect(dialog.getByRole('status')).toHaveText(/^2 match/);
   await dialog.getByRole('checkbox', { name: /^Commercial/ }).check({ force: true });
@@ -83,7 +83,7 @@ test('the Advanced Filter counts, leads to its results, and says when nothing ma
   await expect(cards(page)).toHaveText(['Coral Steps']);
   await page.reload();
   await expect(cards(page)).toHaveText(['Coral Steps']);
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   dialog = await openFilter(page);
   await expect(dialog.getByRole('checkbox', { name: /^Off Plan/ })).toBeChecked();
   await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test('the Advanced Filter counts, leads to its results, and says when nothing ma
 
 test('the budget slides and is typed, and its handles keep to the limits', async ({ page, site }) => {
   await page.goto('/filter-property?price_from=10000&price_to=3000000');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   const dialog = await openFilter(page);
   const low = dialog.getByRole('slider', { name: 'Lowest price' });
   await low.focus();
@@ -110,7 +110,7 @@ test('the budget slides and is typed, and its handles keep to the limits', async
 
 test('what the budget hides can be shown, and chips take themselves out', async ({ page, site }) => {
   await page.goto('/filter-property?unit=2BR&type=Trending');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   await expect(found(page)).toHaveText('1 property');
   await expect(page.getByText('5 more hidden by budget alone')).toBeVisible();
   await page.getByRole('link', { name: 'Show them' }).click();
@@ -126,7 +126,7 @@ test('what the budget hides can be shown, and chips take themselves out', async 
 
 test('order and page stay in the address, by mouse and by keyboard', async ({ page, site }) => {
   await page.goto('/filter-all-property');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
   await expect(page).toHaveURL(`${site}/filter-all-property?sort=price-desc`);
   await expect(cards(page).first()).toHaveText('Orchard Walk');
@@ -144,7 +144,7 @@ test('order and page stay in the address, by mouse and by keyboard', async ({ pa
 
 test('an area keeps to itself when it is filtered', async ({ page, site }) => {
   await page.goto('/locations/dubai-marina');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   await expect(cards(page)).toHaveText(['Harbour Gate', 'Lantern Quay', 'Tidewater']);
   const dialog = await openFilter(page);
   await dialog.getByRole('combobox').selectOption('Ostrava Homes');
@@ -167,7 +167,7 @@ test('a slug that means nothing is the empty listing with status 404', async ({ 
 test('a list that fails keeps the filters and comes when it is asked for again', async ({ page, guard }) => {
   guard.expectConsole(/50[0-9]/, /^console info: \[iwan\]/);
   await page.goto('/filter-property?unit=2BR');
-  await alive(page, 'page');
+  await hydrated(page, 'page');
   const letThrough = await refuseCalls(page, 500);
   await page.getByRole('link', { name: 'Show them' }).click();
   await expect(page.getByRole('alert')).toContainText('Error: Network response was not ok');
@@ -187,7 +187,7 @@ for (const [colorScheme, width] of [
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/filter-property?unit=2BR');
-    await alive(page, 'page');
+    await hydrated(page, 'page');
     const dialog = await openFilter(page);
     await expect(dialog.getByRole('heading', { name: 'Advanced Filter' })).toBeInViewport();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -31,7 +31,7 @@ test('a tab that is open while the shell is deployed again goes on with its own 
     await buildLaterShell(later);
     const first = await ownSite.start({ SHELL_BROWSER_DIR: earlier });
     await page.goto('/blog');
-    await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+    await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
     const tab = await markDocument(page);
 
     await first.stop();
@@ -41,11 +41,11 @@ test('a tab that is open while the shell is deployed again goes on with its own 
     await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
     await page.getByRole('banner').locator('a[href="/"]').first().click();
-    await expect(page.locator('[data-island=hero-search][data-alive]')).toBeAttached();
+    await expect(page.locator('[data-island=hero-search][data-hydrated]')).toBeAttached();
     await tab.expectSame();
 
     await page.reload();
-    await expect(page.locator('[data-island=hero-search][data-alive]')).toBeAttached();
+    await expect(page.locator('[data-island=hero-search][data-hydrated]')).toBeAttached();
     await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
     await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
   });

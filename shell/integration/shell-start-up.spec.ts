@@ -11,7 +11,7 @@ test.beforeEach(({ guard }) =>
 );
 
 for (const { what, answer } of codeFaults) {
-  test(`the page comes to life all the same when a script that it starts with ${what} at first`, async ({
+  test(`the page is hydrated all the same when a script that it starts with ${what} at first`, async ({
     page,
     context,
   }) => {
@@ -20,7 +20,7 @@ for (const { what, answer } of codeFaults) {
     await page.clock.install();
     await page.goto('/career', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'Work where the doors open' })).toBeVisible();
-    await hurryUntil(page, () => page.locator('[data-island=page][data-alive]').isVisible());
+    await hurryUntil(page, () => page.locator('[data-island=page][data-hydrated]').isVisible());
     await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
     await hurryUntil(page, () => page.getByRole('heading', { level: 1, name: 'Exclusive Properties' }).isVisible());
   });

@@ -17,7 +17,7 @@ import { provideBrowserHttp } from './federation/browser-http';
 import { takeEarlyInput } from './federation/early-input';
 import { pageLoader } from './federation/page-loader';
 import { providedSingletons } from './federation/provided-singletons';
-import { WhenAlive } from './federation/when-alive';
+import { WhenHydrated } from './federation/when-hydrated';
 import { shellPages } from './pages/shell-pages';
 import { Site } from './site';
 import { SiteFailure } from './site-failure';
@@ -52,7 +52,7 @@ const html = root.innerHTML;
 const early = takeEarlyInput(root);
 const shellPresses = [...earlyPresses(root)].filter((button) => !button.closest('[data-island]'));
 
-/** The page is alive: goes on with what the visitor has done before. Islands have taken what is theirs by now. */
+/** The page is hydrated: goes on with what the visitor has done before. Islands have taken what is theirs by now. */
 function goOn(): void {
   takeOverPresses();
   // In a task of its own: in the midst of React's work no field's handler would see what the field before has set.
@@ -65,9 +65,9 @@ function goOn(): void {
 hydrateRoot(
   root,
   <BrowserHostContext value={host}>
-    <WhenAlive run={goOn}>
+    <WhenHydrated run={goOn}>
       <RouterProvider router={router} />
-    </WhenAlive>
+    </WhenHydrated>
   </BrowserHostContext>,
   {
     onRecoverableError: (problem) => console.error('[iwan] The server and the browser disagree:', problem),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from './mailer';
 
-/** Milliseconds; a visitor waits for the code, and the worker that sends leads has its own patience. */
-const patience = 10_000;
+/** Milliseconds; a visitor waits for the code, and the worker that sends leads has its own timeout. */
+const timeout = 10_000;
 
 /** A Message-ID that a repeated mail has again, without showing the key. */
 function messageId({ idempotencyKey }: Mail, domain: string): { readonly messageId?: string } {
@@ -15,9 +15,9 @@ function messageId({ idempotencyKey }: Mail, domain: string): { readonly message
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

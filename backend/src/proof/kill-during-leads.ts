@@ -71,9 +71,9 @@ async function killInTheMiddle({ variables, atOnce }: Settings, round: number, r
   return acknowledged;
 }
 
-/** Waits until every key has arrived, or patience is out. */
-async function untilAllArrived(receiver: WebhookReceiver, keys: readonly string[], patienceMs: number): Promise<void> {
-  const end = performance.now() + patienceMs;
+/** Waits until every key has arrived, or the time is over. */
+async function untilAllArrived(receiver: WebhookReceiver, keys: readonly string[], timeoutMs: number): Promise<void> {
+  const end = performance.now() + timeoutMs;
   while (performance.now() < end && keys.some((key) => !receiver.arrivals.has(key))) await wait(100);
 }
 

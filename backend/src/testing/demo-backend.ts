@@ -13,7 +13,7 @@ export interface DemoBackend {
 }
 
 /** Milliseconds; a database on a busy machine takes its time. */
-const patience = 60_000;
+const timeLimit = 60_000;
 
 /** All tests come from one address; those of the limits themselves ask for the real ones. */
 const hardlyAnyLimit: RateLimits = {
@@ -46,8 +46,8 @@ export function demoBackend(
       limits: hardlyAnyLimit,
       ...options,
     });
-  }, patience);
-  afterAll(() => opened?.stop(), patience);
+  }, timeLimit);
+  afterAll(() => opened?.stop(), timeLimit);
   return {
     get open() {
       return open();

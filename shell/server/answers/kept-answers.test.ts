@@ -2,7 +2,7 @@ import type { FetchedAnswer } from './fetch-answer';
 import { KeptAnswers } from './kept-answers';
 
 const maxAge = 10 * 60_000;
-const patience = 2_000;
+const timeout = 2_000;
 
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
@@ -20,7 +20,7 @@ function keep(fetch: (path: string) => Promise<unknown>, options: { readonly max
   return {
     answers,
     report,
-    read: async (path: string, signal?: AbortSignal) => (await answers.read(path, patience, signal)).body,
+    read: async (path: string, signal?: AbortSignal) => (await answers.read(path, timeout, signal)).body,
   };
 }
 
@@ -155,5 +155,5 @@ test('turns away what comes while too many answers are under way', async () => {
   const waiting = Array.from({ length: 256 }, (_, count) => read(`/api/projectapi/${count}`));
   for (const one of waiting) one.catch(() => {});
   await expect(read('/api/projectapi/one-more')).rejects.toThrow('The server could not be reached');
-  await later(patience);
+  await later(timeout);
 });

@@ -50,14 +50,14 @@ export class KeptAnswers {
   }
 
   /**
-   * The answer to a path. Waits at most `patience` milliseconds for the backend: rejects with a `TimeLimitExceeded`
+   * The answer to a path. Waits at most `timeout` milliseconds for the backend: rejects with a `TimeLimitExceeded`
    * then, and the answer is kept all the same when it comes, for the next one who asks.
    */
-  async read(path: string, patience: number, signal = new AbortController().signal): Promise<KeptAnswer> {
+  async read(path: string, timeout: number, signal = new AbortController().signal): Promise<KeptAnswer> {
     const { maxAge } = this.#options;
     const known = this.kept(path);
     const awaited = () =>
-      withTimeLimit(patience, signal, () => this.#refresh(path)).catch((problem: unknown) => {
+      withTimeLimit(timeout, signal, () => this.#refresh(path)).catch((problem: unknown) => {
         if (problem instanceof TimeLimitExceeded) this.#options.report(path, problem);
         throw problem;
       });

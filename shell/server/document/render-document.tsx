@@ -7,8 +7,8 @@ import type { IslandModule, IslandResult } from '../../src/federation/load-islan
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
 import { failedHead } from '../../src/federation/page-failure';
 import { shellPages } from '../../src/pages/shell-pages';
+import { openCircuitIfHung } from '../releases/circuit-breaker';
 import { browserUrl, type ComposedSite, type Site } from '../releases/composed-site';
-import { restIfHung } from '../releases/rest';
 import { documentHtml } from './document-html';
 import { renderIsland } from './render-island';
 import { serverHost } from './server-host';
@@ -78,7 +78,7 @@ function renderIslands(
       html.set(id, renderIsland(id, module, result.data, { address: location, params: page.params }));
       return result;
     } catch (problem) {
-      restIfHung(module, problem);
+      openCircuitIfHung(module, problem);
       context.log.warn({ err: problem }, `The island "${id}" could not be rendered`);
       return { status: 'failed', failure: { kind: 'unavailable' } };
     }
@@ -101,7 +101,7 @@ function renderIslands(
   };
 }
 
-/** The remotes' files that this very document needs: styles for what it shows, code for what comes to life. */
+/** The remotes' files that this very document needs: styles for what it shows, code for what is hydrated. */
 function remoteAssets({ releases }: Site, page: LoadedPage): ShellAssets {
   const parts = Object.values(page.slots).flat();
   const shown = page.rendered.flatMap((id) => {

@@ -2,8 +2,8 @@ import { isApiError } from '@iwan/shared/api/api-error';
 import type { FastifyBaseLogger } from 'fastify';
 import { ModuleFailure } from '../../src/federation/failure';
 import type { IslandModule, ModuleHost } from '../../src/federation/load-island';
+import { isCircuitOpen, openCircuitIfHung } from '../releases/circuit-breaker';
 import type { Site } from '../releases/composed-site';
-import { isResting, restIfHung } from '../releases/rest';
 import { runWithin } from '../releases/run-within';
 
 /** How long all visitors may wait for a remote's loader to hand back its promise, or for its head, in milliseconds. */
@@ -20,11 +20,12 @@ export function serverHost({ releases }: Site, log: FastifyBaseLogger): ModuleHo
       if (!live) throw new ModuleFailure({ kind: 'unavailable' }, `There is no usable release of ${remote}.`);
       const found = live.modules.get(module);
       if (!found) throw new ModuleFailure({ kind: 'unpublished' }, `${remote} has no ${module}.`);
-      if (isResting(found)) throw new ModuleFailure({ kind: 'unavailable' }, `${remote} ${module} has hung of late.`);
+      if (isCircuitOpen(found))
+        throw new ModuleFailure({ kind: 'unavailable' }, `${remote} ${module} has hung of late.`);
       return found;
     },
     report({ remote, module }, problem) {
-      restIfHung(releases.get(remote)?.modules.get(module), problem);
+      openCircuitIfHung(releases.get(remote)?.modules.get(module), problem);
       // The answers' own log says once that the backend is away; it need not be said for each part of each page.
       if (isApiError(problem)) log.debug({ err: problem }, `${remote} ${module} got no data`);
       else if (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished') log.debug(problem.message);

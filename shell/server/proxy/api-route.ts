@@ -36,8 +36,8 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers }: Option
 
   async function sendKept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     try {
-      const patience = answers.kept(request.url) ? coveredPatience : timeout;
-      return send(request, reply, await answers.read(request.url, patience));
+      const readingTimeout = answers.kept(request.url) ? coveredPatience : timeout;
+      return send(request, reply, await answers.read(request.url, readingTimeout));
     } catch (problem) {
       const status = isApiError(problem) ? (problem.status ?? 502) : 502;
       return reply.code(status).send(status < 500 ? { message: 'The service has no answer to this.' } : sorry);

@@ -11,7 +11,7 @@ const notPages = /^\/((api|images|media|remotes|shell|tiles)\/|__)/;
 
 /**
  * Follows links and GET forms of the whole document without a reload, whichever root they stand in and whether or not
- * it is alive. So remotes write plain anchors and forms, which work before and without JavaScript.
+ * it is hydrated. So remotes write plain anchors and forms, which work before and without JavaScript.
  *
  * A new page begins at its top. What only changes the page on show says otherwise: inside an element with
  * `data-scroll="keep"` nothing moves, inside one with `data-scroll="some-id"` that heading comes into sight (section 4).

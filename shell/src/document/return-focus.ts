@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
 /** How long a page that comes back may take to show the link, and how often that is looked at, in milliseconds. */
-const patience = 3000;
+const timeout = 3000;
 const pause = 50;
 
 /** Pages whose last link is remembered; more than anybody goes back through. */
@@ -46,7 +46,7 @@ export function returnFocus(router: SiteRouter, signal: AbortSignal): void {
  * whoever has moved the focus elsewhere meanwhile keeps it.
  */
 function focusWhenThere(href: string, isStillShown: () => boolean): void {
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   const look = () => {
     if (!isStillShown() || performance.now() > until) return;
     const main = document.getElementById('main');

@@ -19,7 +19,7 @@ export const startUpMark = 'data-start-up';
  * buttons that are pressed meanwhile. Written to stand alone: its text is sent, so it names nothing outside of itself.
  */
 export function watchStartUp(name: string, mark: string): void {
-  const patience = 10_000;
+  const timeout = 10_000;
   const pauses = [500, 2000];
   const arrived = new Set<string>();
   const elsewhere = document.implementation.createHTMLDocument();
@@ -39,7 +39,7 @@ export function watchStartUp(name: string, mark: string): void {
     file.after(copy);
     // Styles that hang keep the page from being drawn.
     if (file.localName === 'link') file.remove();
-    setTimeout(askAgain, patience, copy);
+    setTimeout(askAgain, timeout, copy);
   }
 
   document.addEventListener(
@@ -63,7 +63,7 @@ export function watchStartUp(name: string, mark: string): void {
   );
   setTimeout(() => {
     for (const file of document.querySelectorAll(`[${mark}]`)) askAgain(file);
-  }, patience);
+  }, timeout);
 
   const pressed: Element[] = [];
   const listen = ({ target }: Event) => {

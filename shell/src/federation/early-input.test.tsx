@@ -50,7 +50,7 @@ function touchedForm() {
 
 afterEach(() => document.body.replaceChildren());
 
-test('what a visitor types, ticks and chooses before the page is alive is known once it is', () => {
+test('what a visitor types, ticks and chooses before the page is hydrated is known once it is', () => {
   const { root, text, tick, broker, select } = touchedForm();
   const early = takeEarlyInput(root);
   act(() => {
@@ -65,7 +65,7 @@ test('what a visitor types, ticks and chooses before the page is alive is known 
   expect(select).toHaveValue('name');
 });
 
-test('what was typed, ticked and chosen stands in the page again where it could not come to life', () => {
+test('what was typed, ticked and chosen stands in the page again where it could not be hydrated', () => {
   const { root, html } = touchedForm();
   const early = takeEarlyInput(root);
   root.innerHTML = html;
@@ -97,7 +97,7 @@ test('an island keeps its own input for itself', () => {
 
 function Greeting({ draft }: { readonly draft: string }) {
   const [name, setName] = useState('');
-  // As a draft is: restored once the page is alive.
+  // As a draft is: restored once the page is hydrated.
   useEffect(() => {
     if (draft !== '') setName(draft);
   }, [draft]);
@@ -111,7 +111,7 @@ function Greeting({ draft }: { readonly draft: string }) {
 
 test.each([
   { what: 'takes the place of a restored draft', more: null, value: 'Zoë' },
-  { what: 'goes on with what is typed while the page comes to life', more: ' Alba', value: 'Zoë Alba' },
+  { what: 'goes on with what is typed while the page is hydrated', more: ' Alba', value: 'Zoë Alba' },
 ])('what was typed early $what', ({ more, value }) => {
   const root = document.createElement('div');
   document.body.append(root);

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
-test('keeps a click until the island is alive, then repeats it once', () => {
+test('keeps a click until the island is hydrated, then repeats it once', () => {
   const clicks = holdClicks(host, stop.signal);
   element('plain').click();
   element('plain').click();
@@ -48,7 +48,7 @@ test('links, forms and what works unaided are left alone', () => {
   expect(heard).toEqual(['link', 'submit', 'unaided']);
 });
 
-test('lets go when the island may never come to life', () => {
+test('lets go when the island may never be hydrated', () => {
   const clicks = holdClicks(host, stop.signal);
   element('plain').click();
   clicks.letGo();
@@ -74,7 +74,7 @@ test('repeats no click on what is not there any more', () => {
   expect(heard).toEqual([]);
 });
 
-test('a tick that was held is made by the browser when the island may never come to life', () => {
+test('a tick that was held is made by the browser when the island may never be hydrated', () => {
   const clicks = holdClicks(host, stop.signal);
   element('box').click();
   clicks.letGo();

@@ -1,8 +1,8 @@
 export interface HeldClicks {
-  /** The island is alive: repeats what was held. */
+  /** The island is hydrated: repeats what was held. */
   repeat(): void;
   /**
-   * The island may never come to life: from now on the browser does with clicks what it does without script, and does so
+   * The island may never be hydrated: from now on the browser does with clicks what it does without script, and does so
    * with the ticks that were held.
    */
   letGo(): void;
@@ -11,7 +11,7 @@ export interface HeldClicks {
 const ticks = 'input[type=checkbox], label';
 
 /**
- * Keeps the clicks on buttons and choices that come before an island is alive, and repeats them when it is, so that an
+ * Keeps the clicks on buttons and choices that come before an island is hydrated, and repeats them when it is, so that an
  * impatient visitor loses none; `early` are those that came before anybody listened. Links are left alone: they work from
  * the first byte.
  */

@@ -6,7 +6,7 @@ import { type EarlyInput, takeEarlyInput } from './early-input';
 import { holdClicks } from './hold-clicks';
 import { IslandRouter } from './island-router';
 import type { IslandModule } from './load-island';
-import { WhenAlive } from './when-alive';
+import { WhenHydrated } from './when-hydrated';
 import { whenNeeded } from './when-needed';
 
 interface Options {
@@ -20,12 +20,12 @@ interface Options {
 }
 
 export interface HydratedIsland {
-  /** Renders the island with newer data; before it is alive, the newest data waits. */
+  /** Renders the island with newer data; before it is hydrated, the newest data waits. */
   update(data: unknown): void;
   remove(): void;
 }
 
-/** Brings server-rendered HTML to life, when it is looked at or the browser is idle, and keeps the HTML whatever fails. */
+/** Hydrates server-rendered HTML, when it is looked at or the browser is idle, and keeps the HTML whatever fails. */
 export function hydrateIsland({ host, id, source, data, params, browser }: Options): HydratedIsland {
   const stopped = new AbortController();
   const clicks = holdClicks(host, stopped.signal, earlyPresses(host));
@@ -35,11 +35,11 @@ export function hydrateIsland({ host, id, source, data, params, browser }: Optio
   let early: EarlyInput | null = null;
   // Not before React has taken over the last field: it takes a tick that comes earlier for the server's.
   // And in a task of its own: in the midst of React's work no field's handler would see what the field before has set.
-  const alive = () => {
+  const hydrated = () => {
     setTimeout(() => {
       if (stopped.signal.aborted || root === null) return;
       early?.enterAgain();
-      host.dataset.alive = '';
+      host.dataset.hydrated = '';
       clicks.repeat();
     });
   };
@@ -48,9 +48,9 @@ export function hydrateIsland({ host, id, source, data, params, browser }: Optio
     const { Component } = module;
     return (
       <IslandRouter router={browser.router} params={params}>
-        <WhenAlive run={alive}>
+        <WhenHydrated run={hydrated}>
           <Component data={current} />
-        </WhenAlive>
+        </WhenHydrated>
       </IslandRouter>
     );
   };
@@ -61,7 +61,7 @@ export function hydrateIsland({ host, id, source, data, params, browser }: Optio
     if (stopped.signal.aborted) return;
     // Not the element that the shell's React holds: an element has one owner.
     const container = host.firstElementChild;
-    if (!container) throw new Error(`The island "${id}" has no HTML to bring to life.`);
+    if (!container) throw new Error(`The island "${id}" has no HTML to hydrate.`);
     const html = container.innerHTML;
     early = takeEarlyInput(container);
     root = hydrateRoot(container, element(data), {
@@ -76,7 +76,7 @@ export function hydrateIsland({ host, id, source, data, params, browser }: Optio
           container.innerHTML = html;
           early?.putBack();
           clicks.letGo();
-          delete host.dataset.alive;
+          delete host.dataset.hydrated;
         });
       },
       onRecoverableError: (problem) =>

@@ -3,7 +3,7 @@ import styles from './navigation-progress.module.css';
 import { texts } from './texts';
 
 /** Until then a page counts as quick, in milliseconds; the line waits as long. */
-const patience = 200;
+const timeout = 200;
 
 /**
  * A thin line at the top of the window while the next page is on its way, and 'Loading...' for those who cannot see it;
@@ -14,7 +14,7 @@ export function NavigationProgress({ isLoading }: { readonly isLoading: boolean 
 
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setIsSlow(true), patience);
+    const timer = setTimeout(() => setIsSlow(true), timeout);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);

@@ -24,7 +24,7 @@ type Answer =
   | { readonly status: 'idle' | 'failed' };
 
 /** Milliseconds without a letter before the search is asked. */
-const patience = 200;
+const debounce = 200;
 
 /** Looks a project up by name, place or developer and adds it to the comparison; works as a plain form too. */
 export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
@@ -44,7 +44,7 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
       } catch {
         if (!request.signal.aborted) setAnswer({ status: 'failed' });
       }
-    }, patience);
+    }, debounce);
     return () => {
       clearTimeout(timer);
       request.abort();

@@ -17,7 +17,7 @@ export function useComparison(ids: readonly string[], projects: readonly Project
   const own = useBasket((basket) => basket.projects);
   const isOwn = isSameChoice(ids, idsOf(own));
   const hasNone = ids.length === 0;
-  // On the server, and while the page comes to life, nobody's choice is known.
+  // On the server, and while the page is hydrated, nobody's choice is known.
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
 

@@ -22,7 +22,7 @@ export interface FirstMarkers {
 }
 
 /** Milliseconds that the map must lie still before it asks. */
-const patience = 200;
+const debounce = 200;
 
 /** What stands on the part of the map in view, asked for as the map is moved; what was known stays until then. */
 export function useMarkers(first: FirstMarkers, view: MapView | null) {
@@ -62,7 +62,7 @@ export function useMarkers(first: FirstMarkers, view: MapView | null) {
       } catch {
         if (!request.signal.aborted) setStatus('failed');
       }
-    }, patience);
+    }, debounce);
     return () => {
       clearTimeout(timer);
       request.abort();

@@ -1,20 +1,20 @@
 /** Milliseconds that a module which has hung is left alone. */
-const restFor = 30_000;
+const openFor = 30_000;
 
-const restingUntil = new WeakMap<object, number>();
+const openUntil = new WeakMap<object, number>();
 
 /**
- * Leaves a remote's module alone for a while when it has hung: each attempt costs every visitor the whole time limit,
+ * A circuit breaker for a remote's module that has hung: it is left alone for a while, since each attempt costs every visitor the whole time limit,
  * and the browser can still render the part. A new release is another module, and has no such past. Anything but a
  * time-out is left as it is: it costs no time.
  */
-export function restIfHung(module: object | undefined, problem: unknown): void {
-  if (module && isTimeout(problem)) restingUntil.set(module, Date.now() + restFor);
+export function openCircuitIfHung(module: object | undefined, problem: unknown): void {
+  if (module && isTimeout(problem)) openUntil.set(module, Date.now() + openFor);
 }
 
 /** Whether the module has hung a short while ago. */
-export function isResting(module: object): boolean {
-  return (restingUntil.get(module) ?? 0) > Date.now();
+export function isCircuitOpen(module: object): boolean {
+  return (openUntil.get(module) ?? 0) > Date.now();
 }
 
 function isTimeout(problem: unknown): boolean {

@@ -9,7 +9,7 @@ interface Props {
  * Runs once, when React has taken over what the server has rendered inside. Around it and not beside it: a sibling that
  * the server has not rendered would give every `useId` inside another id.
  */
-export function WhenAlive({ run, children }: Props) {
+export function WhenHydrated({ run, children }: Props) {
   useEffect(run, [run]);
   return children;
 }

@@ -1,4 +1,4 @@
-import { isResting, restIfHung } from './rest';
+import { isCircuitOpen, openCircuitIfHung } from './circuit-breaker';
 import { runWithin } from './run-within';
 
 function hang(): unknown {
@@ -18,14 +18,14 @@ test('leaves a module that has hung alone for half a minute', () => {
   const problem = hang();
   jest.useFakeTimers({ now: 1000 });
   const module = {};
-  restIfHung(module, problem);
-  expect(isResting(module)).toBe(true);
+  openCircuitIfHung(module, problem);
+  expect(isCircuitOpen(module)).toBe(true);
   jest.setSystemTime(1000 + 30_001);
-  expect(isResting(module)).toBe(false);
+  expect(isCircuitOpen(module)).toBe(false);
 });
 
 test('asks a module again that has only thrown', () => {
   const module = {};
-  restIfHung(module, new Error('broken'));
-  expect(isResting(module)).toBe(false);
+  openCircuitIfHung(module, new Error('broken'));
+  expect(isCircuitOpen(module)).toBe(false);
 });
