@@ -10,6 +10,7 @@ import { createBrowserStore } from './browser-store';
 export const basketKey = 'compareList';
 
 const storage = browserStorage(basketKey, {
+  version: 1,
   restore: restoreBasket,
   store: storeProjects,
 });

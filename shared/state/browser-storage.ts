@@ -9,17 +9,31 @@ export interface BrowserStorage<Value> {
 }
 
 interface Written<Value> {
+  /** Of the shape that is written now, from 1; it stands beside the value, under `KEY:version`. */
+  readonly version: number;
+  /** Brings what an earlier version has written, `from`, to the shape of now. Left out while there is none to bring. */
+  readonly migrate?: (text: string, from: number) => string;
   /** Reads what anybody may have written there, `null` where nothing stands; never throws. */
   readonly restore: (text: string | null) => Value;
   readonly store: (value: Value) => string;
 }
 
-/** Remembers a value as text. */
-export function browserStorage<Value>(key: string, { restore, store }: Written<Value>): BrowserStorage<Value> {
+/** Remembers a value as text, with the version of its shape. */
+export function browserStorage<Value>(key: string, written: Written<Value>): BrowserStorage<Value> {
+  const { version, migrate = (text) => text, restore, store } = written;
+  const versionKey = `${key}:version`;
+
+  /** What stands there, in the shape of now. One that a later version has written is read as far as it makes sense. */
+  function current(): string | null {
+    const text = window.localStorage.getItem(key);
+    const from = Number(window.localStorage.getItem(versionKey) ?? 1);
+    return text !== null && from < version ? migrate(text, from) : text;
+  }
+
   return {
     read() {
       try {
-        return restore(window.localStorage.getItem(key));
+        return restore(current());
       } catch {
         return null;
       }
@@ -27,6 +41,7 @@ export function browserStorage<Value>(key: string, { restore, store }: Written<V
     write(value) {
       try {
         window.localStorage.setItem(key, store(value));
+        window.localStorage.setItem(versionKey, String(version));
       } catch {
         // Nothing that the visitor could do about it, and nothing else is lost.
       }

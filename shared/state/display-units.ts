@@ -31,7 +31,11 @@ function restore(text: string | null): Choice {
   }
 }
 
-const storage = browserStorage<Choice>(displayUnitsKey, { restore, store: (choice) => JSON.stringify(choice) });
+const storage = browserStorage<Choice>(displayUnitsKey, {
+  version: 1,
+  restore,
+  store: (choice) => JSON.stringify(choice),
+});
 
 export interface DisplayUnitsState extends Choice {
   readonly chooseCurrency: (currency: DisplayCurrency) => void;

@@ -14,6 +14,7 @@ import { createBrowserStore } from './browser-store';
 export const favouritesKey = 'favourites';
 
 const storage = browserStorage<Favourites>(favouritesKey, {
+  version: 1,
   restore: (text) => restoreProjects(text).slice(0, favouriteLimit),
   store: storeProjects,
 });

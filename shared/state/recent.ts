@@ -8,6 +8,7 @@ import { createBrowserStore } from './browser-store';
 export const recentKey = 'recentlyViewed';
 
 const storage = browserStorage<readonly ProjectCard[]>(recentKey, {
+  version: 1,
   restore: (text) => restoreProjects(text).slice(0, recentLimit),
   store: storeProjects,
 });
