@@ -4,7 +4,7 @@ import { defineExposes } from '@iwan/shared/contracts/exposes';
 export const exposes = defineExposes({
   pages: {
     properties: { pattern: '/properties' },
-    compare: { pattern: '/compare', example: '/compare?projects=11' },
+    compare: { pattern: '/compare', example: '/compare?project=11' },
     map: { pattern: '/map' },
     'filter-property': { pattern: '/filter-property' },
     'filter-all-property': { pattern: '/filter-all-property' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tokenNames } from '../contracts/tokens';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
@@ -19,4 +20,8 @@ test('is the same at night whether the system or the visitor asks for it', () =>
 test('darkens only what has a value by day', () => {
   const day = tokensOf(':root');
   for (const name of tokensOf('[data-theme="dark"]').keys()) expect(day.has(name)).toBe(true);
+});
+
+test('defines the tokens of the contract, and no other', () => {
+  expect(new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name))).toEqual(new Set(tokenNames));
 });

@@ -10,6 +10,7 @@ import type { LiveRelease } from '../releases/read-release';
 import { runWithin } from '../releases/run-within';
 import { recordedAnswer } from './recorded-answers';
 import { undefinedClasses } from './undefined-classes';
+import { undefinedProperties } from './undefined-properties';
 
 /** How long a loader or a piece of synchronous code may take, in milliseconds. */
 const timeLimit = 5000;
@@ -88,11 +89,17 @@ async function problemsOfPart(
   const sheets = await Promise.all(
     (release.modules[name]?.css ?? []).map((file) => readFile(join(folder, file), 'utf8')),
   );
-  const missing = undefinedClasses(html, `${release.container}_`, sheets);
-  if (missing.length === 0) return calls;
+  const who = `${release.name} ${name}`;
+  const classes = undefinedClasses(html, `${release.container}_`, sheets);
+  const properties = undefinedProperties(sheets, html);
   return [
     ...calls,
-    `${release.name} ${name} would stand without all of its styles: no stylesheet that is listed for it defines ${missing.join(', ')}.`,
+    ...(classes.length > 0
+      ? [
+          `${who} would stand without all of its styles: no stylesheet that is listed for it defines ${classes.join(', ')}.`,
+        ]
+      : []),
+    ...(properties.length > 0 ? [`${who} draws with ${properties.join(', ')}, which is no token of the shell.`] : []),
   ];
 }
 

@@ -1,0 +1,13 @@
+import { tokenNames } from '@iwan/shared/contracts/tokens';
+
+/**
+ * The custom properties that stylesheets use without saying what else to draw with, and that neither the shell's tokens
+ * nor the stylesheets themselves nor an element's own `style` define; each once.
+ */
+export function undefinedProperties(sheets: readonly string[], html: string): readonly string[] {
+  const all = sheets.join('\n');
+  const used = new Set([...all.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name));
+  const set = [...all.matchAll(/(--[\w-]+)\s*:/g), ...html.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
+  const defined = new Set<string>([...tokenNames, ...set]);
+  return [...used].filter((name) => !defined.has(name));
+}
