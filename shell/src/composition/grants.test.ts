@@ -28,3 +28,7 @@ test('a stored grant that takes what another has is left out, and the others sta
   expect(prefixes.get('/news')).toBe('mfe-news');
   expect(remotes).toContain('mfe-news');
 });
+
+test('a stored grant cannot make a remote of the shell itself, whose releases lie in the store too', () => {
+  expect(grantsWith({ shell: { prefixes: ['/news'] } }).remotes).not.toContain('shell');
+});

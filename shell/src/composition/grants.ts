@@ -10,16 +10,17 @@ export interface Grants {
   readonly prefixes: ReadonlyMap<string, string>;
 }
 
-/** The shell's grants together with those of the store. A stored one that takes what another has is left out. */
+/** The shell's grants together with those of the store. A stored one that takes what another has, or a name that it may not, is left out. */
 export function grantsWith(stored: StoredGrants): Grants {
   const prefixes = new Map<string, string>();
   for (const remote of remoteNames) for (const prefix of grantedPrefixes[remote]) prefixes.set(prefix, remote);
-  for (const [remote, { prefixes: own }] of Object.entries(stored)) {
+  const further = Object.entries(stored).filter(([remote]) => nameProblem(remote) === null);
+  for (const [remote, { prefixes: own }] of further) {
     for (const prefix of own) {
       if (prefixProblem({ remotes: [], prefixes }, remote, prefix) === null) prefixes.set(prefix, remote);
     }
   }
-  return { remotes: [...new Set([...remoteNames, ...Object.keys(stored)])], prefixes };
+  return { remotes: [...new Set([...remoteNames, ...further.map(([remote]) => remote)])], prefixes };
 }
 
 /** Why a prefix cannot be granted to a remote, in one sentence; `null` when it can. */
@@ -37,6 +38,14 @@ export function prefixProblem({ prefixes }: Grants, remote: string, prefix: stri
     return `${prefix} cannot be granted to ${remote}: ${row.pattern} is granted to ${holderOf(row)}.`;
   }
   return null;
+}
+
+/** Why a remote cannot be called so, in one sentence; `null` when it can: packages, folders and containers have the name. */
+export function nameProblem(name: string): string | null {
+  if (!/^[a-z][a-z0-9-]{0,99}$/.test(name)) {
+    return `"${name}" is no name of a remote: it is written in small letters, digits and hyphens, like mfe-guides.`;
+  }
+  return name === 'shell' ? 'The shell is no remote: no other may have its name.' : null;
 }
 
 /** First segments that are files and not pages. */

@@ -79,7 +79,11 @@ function packageOf(request: string): string {
 /** The document server: React and the shared singletons are in the bundle, one copy for the shell and all remotes. */
 export const shellServer: NodeApplication = {
   workspace: 'shell',
-  entries: { main: './server/main.ts', 'prove-release': './server/release-proof/prove-release.ts' },
+  entries: {
+    main: './server/main.ts',
+    'prove-release': './server/release-proof/prove-release.ts',
+    grant: './server/grants/grant.ts',
+  },
   outputFolder: 'dist/server',
   bundled: [/^react($|\/)/, /^react-dom($|\/)/, /^react-router(-dom)?($|\/)/, /^zustand($|\/)/, /^scheduler($|\/)/],
   publicPath: '/shell/',

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { grantProblem, withoutPrefixes, withPrefixes } from './change-prefixes';
+import { changeGrants, storedGrants } from './write-grants';
+
+// `node grant.mjs NAME PREFIX… --store DIR`: grants prefixes to a remote. `--revoke` takes them back, all of them where
+// none is named; `--check` only says whether they could be granted. Says what is wrong in one sentence, and exits with 1.
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      store: { type: 'string' },
+      revoke: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  const { store = '', revoke, check } = values;
+  const [remote = '', ...prefixes] = positionals;
+  if (remote === '' || (prefixes.length === 0 && !revoke)) {
+    throw new Error('Say who is granted what: a remote and its prefix, as in "mfe-guides /guides".');
+  }
+  if (check) {
+    const problem = grantProblem(storedGrants(store), remote, prefixes);
+    if (problem !== null) throw new Error(problem);
+  } else {
+    if (!existsSync(store)) throw new Error(`There is no release store at ${store}.`);
+    const change = revoke ? withoutPrefixes : withPrefixes;
+    await changeGrants(store, (stored) => change(stored, remote, prefixes));
+    const what = prefixes.join(', ') || 'everything';
+    console.log(revoke ? `Took ${what} back from ${remote}.` : `Granted ${what} to ${remote}.`);
+  }
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : String(problem));
+  process.exit(1);
+}
