@@ -14,6 +14,8 @@ interface Proof {
   readonly store?: string;
   /** Whether pages, slots and dialogs that are in use may go. */
   readonly mayRemove?: boolean;
+  /** The shell's program that proves it; that of this repository's built shell when left out. */
+  readonly program?: string;
 }
 
 /**
@@ -21,11 +23,17 @@ interface Proof {
  * claims, nothing in use is gone, and every page and slot renders with recorded data. Throws what the shell says is
  * wrong, a sentence a line: what cannot be shown is not published.
  */
-export async function proveRelease(release: Release, { dist, store, mayRemove = false }: Proof): Promise<void> {
+export async function proveRelease(
+  release: Release,
+  { dist, store, mayRemove = false, program }: Proof,
+): Promise<void> {
   await writeFile(join(dist, 'release.json'), JSON.stringify(release));
-  const program = inWorkspace('shell', 'dist', 'server', 'prove-release.mjs');
   const words = [dist, ...(store === undefined ? [] : ['--store', store]), ...(mayRemove ? ['--remove'] : [])];
-  const { status, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', timeout: timeLimit });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [program ?? inWorkspace('shell', 'dist', 'server', 'prove-release.mjs'), ...words],
+    { encoding: 'utf8', timeout: timeLimit },
+  );
   if (status === 0) return;
   throw new Error(stderr.trim() || `${release.name} did not render all of its pages within ${timeLimit / 1000} s.`);
 }

@@ -1,0 +1,9 @@
+import { packagesFolder, packPackages } from '../packages/pack-packages';
+import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
+
+// `pack.mjs [DIR]`: packs what teams outside of this repository install.
+try {
+  for (const file of await packPackages(process.argv[2] ?? packagesFolder)) console.log(`Packed ${file}`);
+} catch (problem) {
+  stopWithSentence(sentenceOf(problem));
+}

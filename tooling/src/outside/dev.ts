@@ -1,0 +1,118 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Exposes } from '@iwan/shared/contracts/exposes';
+import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { type MultiCompiler, rspack } from '@rspack/core';
+import { watch } from 'chokidar';
+import { remoteBrowser } from '../build/remote-browser';
+import { remoteServer } from '../build/remote-server';
+import { readScriptEnvironment } from '../environment';
+import { packRelease } from '../release/pack-release';
+import { publishRelease } from '../release/publish-release';
+import { runShellProgram } from '../release/shell-program';
+import { describeRemote, type RemoteDefinition } from '../remote';
+import { isPortFree } from '../run/free-port';
+import { SupervisedProcess } from '../run/supervised-process';
+import { carriedShellServer } from './carried-shell';
+import type { Project } from './project';
+
+export interface Development {
+  /** Where the site is. */
+  readonly url: string;
+  /** Resolves with the exit code when the site has ended by itself. */
+  readonly ended: Promise<number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a project inside the shell that the package carries, in a store of its own that grants it its prefixes, with the
+ * backend that `API_URL` names or else with recorded data. Each change is built as for production and published there, and
+ * shows when the page is loaded again; so does a change of `src/exposes.ts`. Resolves when the site answers.
+ */
+export async function develop({ name, folder, prefixes }: Project): Promise<Development> {
+  const { port, apiUrl } = readScriptEnvironment(process.env);
+  if (!(await isPortFree(port))) {
+    throw new Error(`Port ${port} is taken by another program. Stop it, or set PORT to a free one.`);
+  }
+  const own = join(folder, '.dev');
+  const store = join(own, 'releases');
+  await rm(store, { recursive: true, force: true });
+  await mkdir(store, { recursive: true });
+  if (prefixes.length > 0) {
+    runShellProgram(join(carriedShellServer, 'grant.mjs'), [name, ...prefixes, '--store', store]);
+  }
+  const backend = apiUrl === undefined ? await startPlainBackend() : null;
+  const site = new SupervisedProcess({
+    name: 'site',
+    script: join(carriedShellServer, 'main.mjs'),
+    environment: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_URL: backend?.url ?? apiUrl,
+      // Of the recorded data every third record is bad on purpose: that is no news.
+      LOG_LEVEL: process.env.LOG_LEVEL || (backend ? 'error' : 'warn'),
+      RELEASES_DIR: store,
+      DATA_DIR: join(own, 'data'),
+    },
+  });
+  const builds = new Builds(folder, async (remote) => {
+    const release = await packRelease(remote);
+    await publishRelease(store, release, join(folder, 'dist'));
+    console.log(`Built ${name} ${release.version}; load the page again.`);
+  });
+  const watcher = watch(join(folder, 'src', 'exposes.ts'), { ignoreInitial: true });
+  watcher.on('change', () => void builds.start(name).catch(say));
+  const stop = async () => {
+    await Promise.all([watcher.close(), builds.stop(), site.stop(4000), backend?.close()]);
+  };
+  try {
+    await Promise.all([site.ready(20_000), builds.start(name)]);
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+  return { url: `http://localhost:${port}`, ended: site.ended, stop };
+}
+
+/** The compilers of a project, which watch its sources. Started anew when its table of contents has changed. */
+class Builds {
+  readonly #folder: string;
+  readonly #publish: (remote: RemoteDefinition) => Promise<void>;
+  #watching: ReturnType<MultiCompiler['watch']> | undefined;
+  #starts = 0;
+
+  constructor(folder: string, publish: (remote: RemoteDefinition) => Promise<void>) {
+    this.#folder = folder;
+    this.#publish = publish;
+  }
+
+  /** Resolves when the first build is published, or has said why it cannot be. */
+  async start(name: string): Promise<void> {
+    this.#starts += 1;
+    const file = pathToFileURL(join(this.#folder, 'src', 'exposes.ts'));
+    // Node keeps what it has imported by its address.
+    const { exposes } = (await import(`${file}?${this.#starts}`)) as { exposes: Exposes };
+    const remote = describeRemote(name, this.#folder, exposes);
+    await this.stop();
+    const compiler = rspack([remoteBrowser(remote, 'production'), remoteServer(remote, 'production')]);
+    await new Promise<void>((resolve) => {
+      this.#watching = compiler.watch({ aggregateTimeout: 50 }, (problem, stats) => {
+        if (problem || !stats || stats.hasErrors()) {
+          console.error(problem?.message ?? stats?.toString({ preset: 'errors-only', colors: true }));
+          resolve();
+        } else void this.#publish(remote).catch(say).then(resolve);
+      });
+    });
+  }
+
+  async stop(): Promise<void> {
+    const watching = this.#watching;
+    this.#watching = undefined;
+    await new Promise<void>((resolve) => (watching ? watching.close(() => resolve()) : resolve()));
+  }
+}
+
+function say(problem: unknown): void {
+  console.error(problem instanceof Error ? problem.message : String(problem));
+}

@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+import { register } from 'tsx/esm/api';
+import { untilStopped } from '../run/until-stopped';
+import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
+import { readProject } from './project';
+
+// The commands of a remote that lives in a repository of its own: `iwan-remote dev`, `iwan-remote release`.
+const [command, ...words] = process.argv.slice(2);
+try {
+  // A remote's table of contents is TypeScript.
+  register();
+  switch (command) {
+    case 'dev': {
+      const { develop } = await import('./dev');
+      const { url, ended, stop } = await develop(await readProject(process.cwd()));
+      console.log(`Ready for development: ${url}`);
+      let isStopping = false;
+      void ended.then((code) => isStopping || stopWithSentence(`The site has ended (exit code ${code}).`));
+      await untilStopped([], () => {
+        isStopping = true;
+        return stop();
+      });
+      break;
+    }
+    case 'release': {
+      const { release } = await import('./release');
+      console.log(await release(await readProject(process.cwd()), words));
+      break;
+    }
+    default:
+      throw new Error('Choose what to do: iwan-remote dev, or iwan-remote release.');
+  }
+} catch (problem) {
+  stopWithSentence(sentenceOf(problem));
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fingerprintOf } from '../build/inputs';
+
+/** A repository that holds one remote. */
+export interface Project {
+  /** Absolute. */
+  readonly folder: string;
+  readonly name: string;
+  /** What it means to be granted: development grants it these. */
+  readonly prefixes: readonly string[];
+}
+
+/** Reads the project in a folder. Throws a sentence where there is none. */
+export async function readProject(folder: string): Promise<Project> {
+  if (!existsSync(join(folder, 'src', 'exposes.ts'))) {
+    throw new Error(`${folder} holds no remote: there is no src/exposes.ts.`);
+  }
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly iwan?: { readonly prefixes?: readonly string[] };
+  };
+  return { folder, name: manifest.name, prefixes: manifest.iwan?.prefixes ?? [] };
+}
+
+/**
+ * The fingerprint of all that a build of the project reads; its lock file says which packages of ours. Undefined without
+ * a lock file: then only what was built can say which release it is.
+ */
+export async function sourceOf({ folder }: Project): Promise<string | undefined> {
+  const lock = join(folder, 'package-lock.json');
+  if (!existsSync(lock)) return undefined;
+  return fingerprintOf(folder, [join(folder, 'src')], [join(folder, 'package.json'), lock]);
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compressFiles } from '../build/compress-files';
+import { remoteBrowser } from '../build/remote-browser';
+import { remoteServer } from '../build/remote-server';
+import { runRspack } from '../build/run-rspack';
+import { packRelease } from '../release/pack-release';
+import { proveRelease } from '../release/prove-release';
+import { publishedVersion, publishRelease, withdrawRemote } from '../release/publish-release';
+import { shellProgram } from '../release/shell-program';
+import { readRemote } from '../remote';
+import { carriedShellServer } from './carried-shell';
+import { type Project, sourceOf } from './project';
+
+/**
+ * `release [--store DIR] [--remove]`: checks the types of a project, builds it, lets the shell prove it and publishes it
+ * into a store, which `RELEASES_DIR` may name too. `--withdraw` takes it off the site. Says what it has done; rejects with
+ * a sentence where something is wrong, and then nothing has changed for visitors.
+ */
+export async function release(project: Project, words: readonly string[]): Promise<string> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      store: { type: 'string' },
+      remove: { type: 'boolean', default: false },
+      withdraw: { type: 'boolean', default: false },
+    },
+  });
+  const store = storeOf(values.store ?? process.env.RELEASES_DIR);
+  const { name, folder } = project;
+  if (values.withdraw) {
+    if ((await publishedVersion(store, name)) === 'nothing') throw new Error(`${store} has no release of ${name}.`);
+    await withdrawRemote(store, name);
+    return `${name} is off the site; "npm run release" brings it back.`;
+  }
+  await checkTypes(folder);
+  const definition = await readRemote(folder);
+  await runRspack([remoteBrowser(definition, 'production'), remoteServer(definition, 'production')]);
+  const dist = join(folder, 'dist');
+  await compressFiles(join(dist, 'browser'));
+  const source = await sourceOf(project);
+  const packed = await packRelease(definition, { dist, ...(source === undefined ? {} : { source }) });
+  const program = await shellProgram(store, 'prove-release', carriedShellServer);
+  await proveRelease(packed, { dist, store, mayRemove: values.remove, program });
+  await publishRelease(store, packed, dist);
+  return `Published ${name} ${packed.version}.`;
+}
+
+function storeOf(named: string | undefined): string {
+  if (!named) throw new Error('Say where to publish: --store DIR, or RELEASES_DIR.');
+  const store = resolve(named);
+  if (!existsSync(store)) throw new Error(`There is no release store at ${store}.`);
+  return store;
+}
+
+async function checkTypes(folder: string): Promise<void> {
+  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+  const { bin } = JSON.parse(await readFile(manifest, 'utf8')) as { bin: { tsc: string } };
+  const compiler = join(dirname(manifest), bin.tsc);
+  const { status } = spawnSync(process.execPath, [compiler, '-p', folder, '--noEmit'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('There are type errors: see above.');
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publicModules } from '@iwan/shared/contracts/public-modules';
+import { inWorkspace, repositoryRoot } from '../workspace';
+import { compile } from './compile';
+import { type Manifest, readManifest, readRootManifest, versionsOf } from './manifest';
+
+/** What only the environment of component tests needs; whoever has none of those need not install it. */
+const forTests = ['@jest/globals', '@testing-library/jest-dom', 'jest-environment-jsdom'];
+
+/** Writes the package of `shared` into an empty folder: what a remote may import, and what that needs. */
+export async function writeSharedPackage(folder: string): Promise<void> {
+  const [own, root] = await Promise.all([readManifest('shared'), readRootManifest()]);
+  await compile({ workspace: 'shared', rootDir: '.', entries: publicModules.map(sourceOf), out: folder });
+  await writeFile(join(folder, 'package.json'), JSON.stringify(sharedManifest(own, root), null, 2));
+  await copyFile(inWorkspace('shared', 'theme', 'assets.d.ts'), join(folder, 'assets.d.ts'));
+  await copyFile(inWorkspace('shared', 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
+  await copyFile(join(repositoryRoot, 'LICENSE'), join(folder, 'LICENSE'));
+}
+
+/** React is the shell's, of which there is one: the package asks for it and brings none. */
+export function sharedManifest({ name, version, dependencies = {} }: Manifest, root: Manifest): object {
+  const { react, 'react-dom': reactDom, ...rest } = dependencies;
+  const testPackages = versionsOf(
+    forTests.map((each) => (each === '@jest/globals' ? 'jest' : each)),
+    root,
+  );
+  return {
+    name,
+    version,
+    description: 'What a remote of Iwan may import: contracts, rules, addresses, calls, state and the look',
+    license: 'MIT',
+    type: 'module',
+    engines: root.engines,
+    sideEffects: ['*.css'],
+    exports: {
+      ...Object.fromEntries(
+        publicModules.map((path) => [`./${path}`, { types: `./${path}.d.ts`, default: `./${path}.js` }]),
+      ),
+      './assets': { types: './assets.d.ts' },
+      './package.json': './package.json',
+    },
+    dependencies: rest,
+    peerDependencies: {
+      react: `^${react}`,
+      'react-dom': `^${reactDom}`,
+      ...Object.fromEntries(
+        forTests.map((each) => [each, `^${testPackages[each === '@jest/globals' ? 'jest' : each]}`]),
+      ),
+    },
+    peerDependenciesMeta: Object.fromEntries(forTests.map((each) => [each, { optional: true }])),
+  };
+}
+
+function sourceOf(module: string): string {
+  return existsSync(inWorkspace('shared', `${module}.tsx`)) ? `${module}.tsx` : `${module}.ts`;
+}

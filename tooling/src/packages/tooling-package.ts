@@ -1,0 +1,82 @@
+import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inWorkspace, repositoryRoot } from '../workspace';
+import { compile } from './compile';
+import { type Manifest, readManifest, readRootManifest, versionsOf } from './manifest';
+
+/** The tests of a remote run with these, by the preset that the package brings. */
+const forTests = ['@swc/core', '@swc/jest', 'identity-obj-proxy', 'jest', 'jest-environment-jsdom', 'typescript'];
+
+/** Neither is used outside of this repository: whole-site development, with refresh, is ours. */
+const notForRemotes = ['@rspack/dev-server'];
+
+/**
+ * Writes the package of `tooling` into an empty folder: the commands of a remote outside of this repository, the preset
+ * of its tests, and the built shell, which runs and proves it. The shell must be built.
+ */
+export async function writeToolingPackage(folder: string): Promise<void> {
+  const [own, shared, shell, root] = await Promise.all([
+    readManifest('tooling'),
+    readManifest('shared'),
+    readManifest('shell'),
+    readRootManifest(),
+  ]);
+  const dist = join(folder, 'dist');
+  await compile({ workspace: 'tooling', rootDir: 'src', entries: ['src/outside/main.ts'], out: dist });
+  for (const part of ['browser', 'server']) {
+    await cp(inWorkspace('shell', 'dist', part), join(folder, 'shell', part), { recursive: true });
+  }
+  for (const file of ['jest-preset.mjs', 'tsconfig.remote.json', 'CHANGELOG.md']) {
+    await copyFile(inWorkspace('tooling', file), join(folder, file));
+  }
+  await copyFile(join(repositoryRoot, 'LICENSE'), join(folder, 'LICENSE'));
+  const { '@iwan/shared': _, ...candidates } = { ...shared.dependencies, ...shell.dependencies };
+  const used = await importedPackages(join(folder, 'shell', 'server'), Object.keys(candidates));
+  const manifest = toolingManifest(
+    { own, shared, root },
+    Object.fromEntries(used.map((name) => [name, candidates[name] ?? ''])),
+  );
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+}
+
+interface Manifests {
+  readonly own: Manifest;
+  readonly shared: Manifest;
+  readonly root: Manifest;
+}
+
+/** `shellPackages`: what the carried shell imports and does not bring, with versions. */
+export function toolingManifest(
+  { own, shared, root }: Manifests,
+  shellPackages: Readonly<Record<string, string>>,
+): object {
+  const dependencies = Object.entries(own.dependencies ?? {}).filter(([name]) => !notForRemotes.includes(name));
+  return {
+    name: own.name,
+    version: own.version,
+    description: 'Builds, runs, tests and releases a remote of Iwan that lives in a repository of its own',
+    license: 'MIT',
+    type: 'module',
+    engines: root.engines,
+    bin: { 'iwan-remote': './dist/outside/main.js' },
+    exports: {
+      './jest-preset': './jest-preset.mjs',
+      './tsconfig.remote.json': './tsconfig.remote.json',
+      './package.json': './package.json',
+    },
+    dependencies: {
+      ...Object.fromEntries(dependencies),
+      ...shellPackages,
+      ...versionsOf(forTests, root),
+    },
+    // The remote's own, so that its code and its tools mean the same contract.
+    peerDependencies: { [shared.name]: `^${shared.version}` },
+  };
+}
+
+/** Those of some packages that the programs of a folder import. */
+async function importedPackages(folder: string, candidates: readonly string[]): Promise<string[]> {
+  const programs = (await readdir(folder)).filter((file) => /\.m?js$/.test(file));
+  const code = (await Promise.all(programs.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+  return candidates.filter((name) => new RegExp(`(from|import|require\\()\\s*["']${name}(/[^"']*)?["']`).test(code));
+}
