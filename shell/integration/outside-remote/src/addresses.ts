@@ -1,0 +1,7 @@
+import { encodeSegment } from '@iwan/shared/paths/segment';
+
+/** The addresses of this remote's pages. */
+export const addresses = {
+  start: () => '/guides/',
+  guide: (id: string) => `/guides/${encodeSegment(id)}`,
+};

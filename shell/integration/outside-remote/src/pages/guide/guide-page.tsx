@@ -1,0 +1,21 @@
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { PageHead } from '@iwan/shared/ui/page-head';
+import { useState } from 'react';
+import type { Guide } from '../../api/guides';
+
+export type GuideData = Guide | null;
+
+/** One guide. Its button shows that the page runs in the browser. */
+export function GuidePage({ data }: { readonly data: GuideData }) {
+  const [isRead, setIsRead] = useState(false);
+  if (data === null) return <EmptyState title="No such guide" />;
+  return (
+    <Container>
+      <PageHead title={data.title} lede={`${data.words} words`} />
+      <button type="button" aria-pressed={isRead} onClick={() => setIsRead(!isRead)}>
+        Read
+      </button>
+    </Container>
+  );
+}

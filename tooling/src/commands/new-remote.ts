@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildWorkspaces } from '../build/build-workspaces';
+import { readScriptEnvironment } from '../environment';
+import { writeRemote } from '../new-remote/write-remote';
+import { packagesFolder, packPackages } from '../packages/pack-packages';
+import { runShellProgram } from '../release/shell-program';
+import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
+import { inWorkspace, remoteNames } from '../workspace';
+
+// `new-remote.mjs FOLDER --prefix /guides [--packages DIR | --published]`: makes the repository of a remote, named as its
+// folder, that owns a prefix. Its packages of ours are packed now; or they lie in DIR, or come from the registry.
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      prefix: { type: 'string', default: '' },
+      packages: { type: 'string' },
+      published: { type: 'boolean', default: false },
+    },
+  });
+  // As the person at the terminal means it: npm runs us in the repository's root.
+  const here = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+  const [place = ''] = positionals;
+  if (place === '' || values.prefix === '') {
+    throw new Error('Say where it goes and what it owns: npm run new-remote -- ../mfe-guides --prefix /guides');
+  }
+  const folder = here(place);
+  const name = basename(folder);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} exists and is not empty.`);
+  if (remoteNames.some((own) => own === name)) throw new Error(`${name} is a remote of this repository already.`);
+  await buildWorkspaces(['shell']);
+  const words = [name, values.prefix, '--check', '--store', readScriptEnvironment(process.env).releasesDir];
+  runShellProgram(inWorkspace('shell', 'dist', 'server', 'grant.mjs'), words);
+  const packages = values.published ? null : values.packages === undefined ? packagesFolder : here(values.packages);
+  if (packages === packagesFolder) await packPackages(packages);
+  await writeRemote({ folder, name, prefix: values.prefix, packages });
+  console.log(`Made ${name} in ${folder}. There: npm install, npm run dev, npm test, npm run release -- --store DIR.`);
+  console.log(`Before it shows on the site, here: npm run grant -- ${name} ${values.prefix}`);
+} catch (problem) {
+  stopWithSentence(sentenceOf(problem));
+}

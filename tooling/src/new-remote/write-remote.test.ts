@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { asOf, writeRemote } from './write-remote';
+
+test.each([
+  ["pattern: '/guides/:id'", "pattern: '/news/of-today/:id'"],
+  ["title: 'Guides'", "title: 'Of today'"],
+  ['npm run grant -- mfe-guides /guides', 'npm run grant -- our-guides-and-news /news/of-today'],
+])('%s is written as another remote would', (template, written) => {
+  expect(asOf({ name: 'our-guides-and-news', prefix: '/news/of-today' }, template)).toBe(written);
+});
+
+test('nothing of the template’s own names is left in the repository of another remote', async () => {
+  const folder = join(await temporaryFolder(), 'mfe-news');
+  await writeRemote({ folder, name: 'mfe-news', prefix: '/news', packages: join(folder, '..', 'packages') });
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) {
+    expect(await readFile(join(parentPath, name), 'utf8')).not.toMatch(/mfe-guides|\/guides|Guides/);
+  }
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  expect(manifest).toMatchObject({
+    name: 'mfe-news',
+    iwan: { prefixes: ['/news'] },
+    dependencies: { '@iwan/shared': expect.stringMatching(/^file:\.\.\/packages\/iwan-shared-[\d.]+\.tgz$/) },
+  });
+});
+
+test('packages that are not at hand are named by version', async () => {
+  const folder = await temporaryFolder();
+  await writeRemote({ folder, name: 'mfe-news', prefix: '/news', packages: null });
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  expect(dependencies['@iwan/shared']).toMatch(/^\^\d+\.\d+\.\d+$/);
+  expect(devDependencies['@iwan/tooling']).toMatch(/^\^\d+\.\d+\.\d+$/);
+});

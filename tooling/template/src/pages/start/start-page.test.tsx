@@ -1,0 +1,31 @@
+import { createHttp } from '@iwan/shared/api/create-http';
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { render, screen } from '@testing-library/react';
+import { route } from './index';
+import { StartPage } from './start-page';
+import { texts } from './texts';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+
+afterAll(() => backend.close());
+
+test('the page shows what the backend has, each with a link', async () => {
+  backend.setRecords({ blogs: [{ id: 7, heading: 'Buying off the plan' }] });
+  const data = await route.loader?.({
+    params: {},
+    query: new URLSearchParams(),
+    signal: new AbortController().signal,
+    http: createHttp({ baseUrl: backend.url, report: () => {} }),
+  });
+  render(<StartPage data={data ?? []} />);
+  expect(screen.getByRole('link', { name: 'Buying off the plan' })).toHaveAttribute('href', '/blog-details/7');
+});
+
+test('the page says so when there is nothing', () => {
+  render(<StartPage data={[]} />);
+  expect(screen.getByText(texts.none)).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import type { BlogCard } from '@iwan/shared/contracts/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { PageHead } from '@iwan/shared/ui/page-head';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import styles from './start-page.module.css';
+import { texts } from './texts';
+
+export type StartData = readonly BlogCard[];
+
+/** The page that this remote begins with: what it has, as a list. */
+export function StartPage({ data }: { readonly data: StartData }) {
+  return (
+    <Container className={styles.page}>
+      <PageHead title={texts.title} lede={texts.lede} />
+      {data.length === 0 ? (
+        <EmptyState title={texts.none} />
+      ) : (
+        <ul className={styles.list}>
+          {data.map(({ id, heading }) => (
+            <li key={id}>
+              <TextLink href={paths.article(id)}>{heading}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Container>
+  );
+}

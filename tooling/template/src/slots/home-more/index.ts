@@ -1,0 +1,4 @@
+import { defineSlot } from '@iwan/shared/contracts/module';
+import { HomeMore } from './home-more';
+
+export const slot = defineSlot({ Component: HomeMore });
