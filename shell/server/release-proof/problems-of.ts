@@ -1,7 +1,7 @@
 import { backendContract } from '@iwan/shared/contracts/backend';
 import type { Release } from '@iwan/shared/contracts/release';
 import { refusalsOf } from '../../src/composition/compose';
-import type { Grants } from '../../src/composition/grants';
+import { type Grants, remoteRefusal } from '../../src/composition/grants';
 import type { LiveRelease } from '../releases/read-release';
 import { renderingProblems } from './rendering-problems';
 import { sizeProblems } from './size-problems';
@@ -24,11 +24,18 @@ export async function problemsOf(
   const before = live.find(({ name }) => name === release.name);
   return [
     ...refusalsOf(release, live, grants),
+    ...ungrantedProblems(release, grants),
     ...(mayRemove || !before ? [] : goneProblems(release, before)),
     ...callProblems(release),
     ...sizeProblems(release),
     ...(await renderingProblems(candidate, folder)),
   ];
+}
+
+/** A remote without pages is refused none, and would not show all the same. */
+function ungrantedProblems({ name, pages }: Release, grants: Grants): readonly string[] {
+  const refusal = pages.length > 0 ? null : remoteRefusal(grants, name);
+  return refusal === null ? [] : [refusal];
 }
 
 /** What visitors use now and would not find any more. */

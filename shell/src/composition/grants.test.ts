@@ -1,4 +1,4 @@
-import { grantsWith, prefixProblem } from './grants';
+import { grantsWith, prefixProblem, remoteRefusal } from './grants';
 
 const grants = grantsWith({ 'mfe-guides': { prefixes: ['/guides'] } });
 
@@ -31,4 +31,9 @@ test('a stored grant that takes what another has is left out, and the others sta
 
 test('a stored grant cannot make a remote of the shell itself, whose releases lie in the store too', () => {
   expect(grantsWith({ shell: { prefixes: ['/news'] } }).remotes).not.toContain('shell');
+});
+
+test('a remote without any grant is told so, for no part of it would show', () => {
+  expect(remoteRefusal(grants, 'mfe-guides')).toBeNull();
+  expect(remoteRefusal(grants, 'mfe-news')).toContain('npm run grant -- mfe-news');
 });

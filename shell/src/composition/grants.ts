@@ -72,6 +72,13 @@ export function patternRefusal({ prefixes }: Grants, remote: string, pattern: st
   return `Nobody has granted the address ${pattern} to ${remote}: "npm run grant -- ${remote} ${staticPart(pattern)}" does.`;
 }
 
+/** Why nothing of a remote would show, in one sentence; `null` for one that has a grant: only those are composed. */
+export function remoteRefusal({ remotes }: Grants, remote: string): string | null {
+  return remotes.includes(remote)
+    ? null
+    : `Nobody has granted anything to ${remote}: "npm run grant -- ${remote} /a-word-of-its-own" does.`;
+}
+
 /** Whether an address or pattern is a prefix itself or lies below it. */
 export function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
