@@ -1,12 +1,14 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintOf } from '@iwan/tooling/build/inputs';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 import { expectAlive } from './support/expect-alive';
 import { expectWords } from './support/expect-words';
+import { freePort } from './support/free-port';
 import { expect, test } from './support/own-site';
 import { markDocument } from './support/reload-mark';
 import { runToEnd, runWell } from './support/run-to-end';
+import { npmRunIn } from './support/running-command';
 import { withTemporaryFolder } from './support/temporary-folder';
 
 const command = (name: string, ...words: readonly string[]) => [
@@ -51,6 +53,7 @@ test('a team of its own puts a remote onto the running site from another folder,
     await runWell(['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'], there);
     expect(await runWell(['npm', 'test'], there)).toContain('4 passed');
     await expectOnlyPublicModules(folder);
+    await expectDevelopment(folder);
 
     const release = ['npm', 'run', 'release', '--'];
     const early = await runToEnd([...release, '--store', store], there);
@@ -100,6 +103,34 @@ async function expectOnlyPublicModules(folder: string): Promise<void> {
   expect((await nodeImports('paths/paths')).output).toBe('');
   for (const path of ['api/provided', 'api/contract-1', 'state/browser-store', 'ui/button.module.css']) {
     expect((await nodeImports(path)).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  }
+}
+
+/** `npm run dev` shows the remote alone with recorded data, each change of it, and each page that it gains. */
+async function expectDevelopment(folder: string): Promise<void> {
+  const port = await freePort();
+  const texts = join(folder, 'src', 'pages', 'start', 'texts.ts');
+  const exposes = join(folder, 'src', 'exposes.ts');
+  const sources = await Promise.all([texts, exposes].map((file) => readFile(file, 'utf8')));
+  const [textsBefore = '', exposesBefore = ''] = sources;
+  const dev = npmRunIn(folder, 'dev', { PORT: String(port) });
+  const expectSoon = (path: string, words: readonly string[]) =>
+    expect(async () => {
+      expectWords(await (await fetch(`http://localhost:${port}${path}`)).text(), words);
+    }).toPass({ timeout: 20_000 });
+  try {
+    await dev.saying(/Ready for development/);
+    await expectSoon('/guides/', ['Buying off plan', 'What to read first.']);
+    await expectSoon('/', ['href="/guides/"']);
+    await writeFile(texts, textsBefore.replaceAll('What to read first.', 'What to read next.'));
+    await expectSoon('/guides/', ['What to read next.']);
+    const pages = "pages: { second: { pattern: '/guides/second', module: 'start' },";
+    await writeFile(exposes, exposesBefore.replace('pages: {', pages));
+    await expectSoon('/guides/second', ['What to read next.']);
+  } finally {
+    await dev.stop();
+    await writeFile(texts, textsBefore);
+    await writeFile(exposes, exposesBefore);
   }
 }
 

@@ -35,11 +35,22 @@ export function documentServer(variables: Variables): RunningCommand {
   return run(process.execPath, [script], { NODE_ENV: 'production', ...variables }, ['ipc']);
 }
 
-function run(program: string, words: readonly string[], variables: Variables, channel: 'ipc'[] = []): RunningCommand {
+/** Runs a script of another repository's `package.json`. */
+export function npmRunIn(folder: string, script: string, variables: Variables): RunningCommand {
+  return run('npm', ['run', '--silent', script], variables, [], folder);
+}
+
+function run(
+  program: string,
+  words: readonly string[],
+  variables: Variables,
+  channel: 'ipc'[] = [],
+  folder = repositoryRoot,
+): RunningCommand {
   // What Playwright tells Node in its own workers is not for the programs under test.
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const child = spawn(program, [...words], {
-    cwd: repositoryRoot,
+    cwd: folder,
     env: { ...inherited, ...variables },
     stdio: ['ignore', 'pipe', 'pipe', ...channel],
   });
