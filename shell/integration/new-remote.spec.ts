@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintOf } from '@iwan/tooling/build/inputs';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
-import { expectAlive } from './support/expect-alive';
+import { expectHydrated } from './support/expect-hydrated';
 import { expectWords } from './support/expect-words';
 import { freePort } from './support/free-port';
 import { expect, test } from './support/own-site';
@@ -38,7 +38,7 @@ test('a team of its own puts a remote onto the running site from another folder,
   const server = await ownSite.start();
   const built = await shellFiles();
   await page.goto('/');
-  await expectAlive(page);
+  await expectHydrated(page);
   const tab = await markDocument(page);
   const statusOf = async (path: string) => (await fetch(origin + path)).status;
   const textOf = async (path: string) => (await fetch(origin + path)).text();
