@@ -43,6 +43,8 @@ for (const [name, remotes] of [
   test(`the shell serves releases of contract 1: ${name}`, async ({ page, ownSite, guard }) => {
     // Its singletons had no versions of their own.
     guard.expectConsole(/^console warning: \[ Federation Runtime \].*does not satisfy the requirement/);
+    // Their pictures were not recorded.
+    guard.expectConsole(/\/assets\/base-map/);
     await putReleasesOfContract1(ownSite.store, remotes);
     const server = await ownSite.start();
     await visit(page);

@@ -50,7 +50,9 @@ async function loadNewest(host: BrowserHost, shellPages: ShellPages, url: URL, s
   const refreshed = host.refreshComposition({ isOptional: isCertain });
   const outcome = await load(host, { composition: known, shellPages }, url, signal);
   if (isCertain && outcome.kind !== 'lost') return outcome;
-  await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, newsLimit))]);
+  // There is nothing better to show meanwhile than what has failed.
+  const isFailed = outcome.kind === 'lost' || (outcome.kind === 'page' && outcome.page.status >= 400);
+  await (isFailed ? refreshed : Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, newsLimit))]));
   signal.throwIfAborted();
   const { composition } = host;
   if (meaning(composition, url) === meaning(known, url)) return outcome;
