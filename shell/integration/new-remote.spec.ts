@@ -74,7 +74,9 @@ test('a team of its own puts a remote onto the running site from another folder,
     await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
     await page.goBack();
-    await page.getByRole('link', { name: 'All of Guides' }).click();
+    const guides = page.getByRole('link', { name: 'All of Guides' });
+    await expect(guides).toBeVisible();
+    await guides.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
     await page.getByRole('link', { name: 'Visas for buyers' }).click();
     await expect(page.getByText('4 words')).toBeVisible();

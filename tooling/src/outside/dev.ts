@@ -1,21 +1,16 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
-import { type MultiCompiler, rspack } from '@rspack/core';
 import { watch } from 'chokidar';
-import { remoteBrowser } from '../build/remote-browser';
-import { remoteServer } from '../build/remote-server';
 import { readScriptEnvironment } from '../environment';
 import { packRelease } from '../release/pack-release';
 import { publishRelease } from '../release/publish-release';
 import { runShellProgram } from '../release/shell-program';
-import { describeRemote, type RemoteDefinition } from '../remote';
 import { isPortFree } from '../run/free-port';
 import { SupervisedProcess } from '../run/supervised-process';
 import { carriedShellServer } from './carried-shell';
 import type { Project } from './project';
+import { say, WatchedBuilds } from './watched-builds';
 
 export interface Development {
   /** Where the site is. */
@@ -56,13 +51,18 @@ export async function develop({ name, folder, prefixes }: Project): Promise<Deve
       DATA_DIR: join(own, 'data'),
     },
   });
-  const builds = new Builds(folder, async (remote) => {
-    const release = await packRelease(remote);
-    await publishRelease(store, release, join(folder, 'dist'));
+  // Not where `release` builds, which may run meanwhile.
+  const dist = join(own, 'dist');
+  const builds = new WatchedBuilds(folder, dist, async (remote) => {
+    const release = await packRelease(remote, { dist });
+    await publishRelease(store, release, dist);
     console.log(`Built ${name} ${release.version}; load the page again.`);
   });
   const watcher = watch(join(folder, 'src', 'exposes.ts'), { ignoreInitial: true });
-  watcher.on('change', () => void builds.start(name).catch(say));
+  let starting = Promise.resolve();
+  watcher.on('change', () => {
+    starting = starting.then(() => builds.start(name)).catch(say);
+  });
   const stop = async () => {
     await Promise.all([watcher.close(), builds.stop(), site.stop(4000), backend?.close()]);
   };
@@ -73,46 +73,4 @@ export async function develop({ name, folder, prefixes }: Project): Promise<Deve
     throw problem;
   }
   return { url: `http://localhost:${port}`, ended: site.ended, stop };
-}
-
-/** The compilers of a project, which watch its sources. Started anew when its table of contents has changed. */
-class Builds {
-  readonly #folder: string;
-  readonly #publish: (remote: RemoteDefinition) => Promise<void>;
-  #watching: ReturnType<MultiCompiler['watch']> | undefined;
-  #starts = 0;
-
-  constructor(folder: string, publish: (remote: RemoteDefinition) => Promise<void>) {
-    this.#folder = folder;
-    this.#publish = publish;
-  }
-
-  /** Resolves when the first build is published, or has said why it cannot be. */
-  async start(name: string): Promise<void> {
-    this.#starts += 1;
-    const file = pathToFileURL(join(this.#folder, 'src', 'exposes.ts'));
-    // Node keeps what it has imported by its address.
-    const { exposes } = (await import(`${file}?${this.#starts}`)) as { exposes: Exposes };
-    const remote = describeRemote(name, this.#folder, exposes);
-    await this.stop();
-    const compiler = rspack([remoteBrowser(remote, 'production'), remoteServer(remote, 'production')]);
-    await new Promise<void>((resolve) => {
-      this.#watching = compiler.watch({ aggregateTimeout: 50 }, (problem, stats) => {
-        if (problem || !stats || stats.hasErrors()) {
-          console.error(problem?.message ?? stats?.toString({ preset: 'errors-only', colors: true }));
-          resolve();
-        } else void this.#publish(remote).catch(say).then(resolve);
-      });
-    });
-  }
-
-  async stop(): Promise<void> {
-    const watching = this.#watching;
-    this.#watching = undefined;
-    await new Promise<void>((resolve) => (watching ? watching.close(() => resolve()) : resolve()));
-  }
-}
-
-function say(problem: unknown): void {
-  console.error(problem instanceof Error ? problem.message : String(problem));
 }

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Exposes } from '@iwan/shared/contracts/exposes';
+import { type Configuration, type MultiCompiler, rspack } from '@rspack/core';
+import { remoteBrowser } from '../build/remote-browser';
+import { remoteServer } from '../build/remote-server';
+import { describeRemote, type RemoteDefinition } from '../remote';
+
+/** The compilers of a project, which watch its sources. Started anew when its table of contents has changed. */
+export class WatchedBuilds {
+  readonly #folder: string;
+  readonly #dist: string;
+  readonly #publish: (remote: RemoteDefinition) => Promise<void>;
+  #watching: ReturnType<MultiCompiler['watch']> | undefined;
+  #starts = 0;
+
+  constructor(folder: string, dist: string, publish: (remote: RemoteDefinition) => Promise<void>) {
+    this.#folder = folder;
+    this.#dist = dist;
+    this.#publish = publish;
+  }
+
+  /** Resolves when the first build is published, or has said why it cannot be. */
+  async start(name: string): Promise<void> {
+    this.#starts += 1;
+    const file = pathToFileURL(join(this.#folder, 'src', 'exposes.ts'));
+    // Node keeps what it has imported by its address.
+    const { exposes } = (await import(`${file}?${this.#starts}`)) as { exposes: Exposes };
+    const remote = describeRemote(name, this.#folder, exposes);
+    await this.stop();
+    const compiler = rspack([
+      builtInto(join(this.#dist, 'browser'), remoteBrowser(remote, 'production')),
+      builtInto(join(this.#dist, 'server'), remoteServer(remote, 'production')),
+    ]);
+    await new Promise<void>((resolve) => {
+      this.#watching = compiler.watch({ aggregateTimeout: 50 }, (problem, stats) => {
+        if (problem || !stats || stats.hasErrors()) {
+          console.error(problem?.message ?? stats?.toString({ preset: 'errors-only', colors: true }));
+          resolve();
+        } else void this.#publish(remote).catch(say).then(resolve);
+      });
+    });
+  }
+
+  async stop(): Promise<void> {
+    const watching = this.#watching;
+    this.#watching = undefined;
+    await new Promise<void>((resolve) => (watching ? watching.close(() => resolve()) : resolve()));
+  }
+}
+
+function builtInto(path: string, configuration: Configuration): Configuration {
+  return { ...configuration, output: { ...configuration.output, path } };
+}
+
+/** Tells the person at the terminal of a fault, and goes on. */
+export function say(problem: unknown): void {
+  console.error(problem instanceof Error ? problem.message : String(problem));
+}
