@@ -7,6 +7,7 @@ interface SharedEntry {
   readonly version: string;
   readonly requiredVersion: string;
   readonly import?: false;
+  readonly eager?: true;
 }
 
 /**
@@ -18,7 +19,8 @@ export function sharedModules(role: 'host' | 'remote', mode: Mode): Record<strin
   return Object.fromEntries(
     Object.entries(provided).map(([request, version]) => {
       const entry = { singleton: true, version, requiredVersion: `^${version}` } as const;
-      return [request, role === 'host' ? entry : { ...entry, import: false }];
+      if (role === 'remote') return [request, { ...entry, import: false }];
+      return [request, isForLater(request) ? entry : { ...entry, eager: true }];
     }),
   );
 }
@@ -38,4 +40,9 @@ export function neededSingletons(bundle: string): Readonly<Record<string, string
 
 function singletonsOf(mode: Mode): Readonly<Record<string, string>> {
   return mode === 'development' ? { ...singletons, ...developmentSingletons } : singletons;
+}
+
+/** What the first dialog or form brings, and what only older releases ask for: not part of the shell's first files. */
+function isForLater(request: string): boolean {
+  return request.startsWith('@iwan/shared/ui/') || Object.hasOwn(contract1Singletons, request);
 }
