@@ -117,6 +117,8 @@ test('the address of the trending carousel shows the project and names the canon
 
 test('an enquiry reaches the backend and is thanked for', async ({ page, backend }) => {
   await page.goto(path);
+  // A choice that comes before is held until then, and made once it can be.
+  await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
   await page.getByRole('radio', { name: /Omar Saleh/ }).check();
   await page.getByLabel('Name', { exact: true }).fill('Noura');
   await page.getByLabel('Phone', { exact: true }).fill('+971 50 123 4567');
