@@ -12,14 +12,18 @@ interface NodeApplication {
   readonly outputFolder: string;
   /** Packages to bundle although they come from npm, because the bundle must own the one copy of them. */
   readonly bundled?: readonly RegExp[];
+  /** Set for a program that runs without the packages of this folder: those of npm that stay outside of it all the same. */
+  readonly outsideRelease?: readonly string[];
   /** Where pictures imported by rendered components are served from. */
   readonly publicPath?: string;
 }
 
 /** A Node program of ours (document server, backend) in one ES module a program; what comes from npm stays outside. */
 export function nodeApplication(application: NodeApplication, mode: Mode): Configuration {
-  const { workspace, entries, bundled = [], publicPath = '/' } = application;
-  const outside = new Set([...dependenciesOf(workspace), ...dependenciesOf('shared')]);
+  const { workspace, entries, bundled = [], outsideRelease, publicPath = '/' } = application;
+  // Developers wait for each build, and run it where its packages are.
+  const isWhole = outsideRelease !== undefined && mode === 'production';
+  const outside = new Set(isWhole ? outsideRelease : [...dependenciesOf(workspace), ...dependenciesOf('shared')]);
   return {
     name: `${workspace}:server`,
     mode,
@@ -46,7 +50,8 @@ export function nodeApplication(application: NodeApplication, mode: Mode): Confi
       ({ request }, callback) => {
         const isOutside = request !== undefined && outside.has(packageOf(request));
         if (!isOutside || bundled.some((pattern) => pattern.test(request))) callback();
-        else callback(undefined, `module ${request}`);
+        // By `require`, which looks into NODE_PATH: a release lies where no packages are.
+        else callback(undefined, isWhole ? `node-commonjs ${request}` : `module ${request}`);
       },
     ],
     module: {
@@ -76,6 +81,9 @@ function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 
+/** What a release of the shell cannot carry: code of a machine's own kind. The folder that runs it must have them. */
+export const packagesOutside = ['sharp'] as const;
+
 /** The document server: React and the shared singletons are in the bundle, one copy for the shell and all remotes. */
 export const shellServer: NodeApplication = {
   workspace: 'shell',
@@ -85,6 +93,7 @@ export const shellServer: NodeApplication = {
     grant: './server/grants/grant.ts',
   },
   outputFolder: 'dist/server',
+  outsideRelease: packagesOutside,
   bundled: [/^react($|\/)/, /^react-dom($|\/)/, /^react-router(-dom)?($|\/)/, /^zustand($|\/)/, /^scheduler($|\/)/],
   publicPath: '/shell/',
 };
