@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contractVersion } from '@iwan/shared/contracts/module';
-import type { Declarations, Release, ReleaseFile } from '@iwan/shared/contracts/release';
+import type { Declarations, Release } from '@iwan/shared/contracts/release';
 import { type ChunkAssets, exposedChunkName } from '../build/chunk-assets-plugin';
 import type { RemoteDefinition } from '../remote';
 import { neededSingletons } from '../sharing';
 import { containerName } from '../workspace';
+import { describeFiles } from './release-files';
 
 interface ChunkTable {
   readonly exposes: Readonly<Record<string, ChunkAssets>>;
@@ -22,15 +23,7 @@ export async function packRelease(
   { dist = join(folder, 'dist'), source }: { readonly dist?: string; readonly source?: string } = {},
 ): Promise<Release> {
   const table: ChunkTable = JSON.parse(await readFile(join(dist, 'browser', 'chunk-assets.json'), 'utf8'));
-  const files: Record<string, ReleaseFile> = {};
-  for (const folder of ['browser', 'server']) {
-    for (const file of await filesBelow(join(dist, folder))) {
-      if (file.endsWith('chunk-assets.json')) continue;
-      const content = await readFile(file);
-      const path = relative(dist, file).split(sep).join('/');
-      files[path] = { bytes: content.byteLength, sha384: createHash('sha384').update(content).digest('base64') };
-    }
-  }
+  const files = await describeFiles(dist);
   const entry = Object.keys(files).find((path) => /^browser\/remoteEntry\..*js$/.test(path));
   if (!entry) throw new Error(`The build of ${name} has no browser entry.`);
   const modules = Object.fromEntries(
@@ -64,12 +57,4 @@ export function identified(
   const content = source === undefined ? { modules: built.modules, files: built.files } : { source };
   const identity = createHash('sha256').update(JSON.stringify({ name: built.name, needs, declarations, ...content }));
   return { version: identity.digest('hex').slice(0, 16), ...needs, ...declarations, ...built };
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

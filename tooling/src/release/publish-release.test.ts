@@ -4,7 +4,7 @@ import type { Release } from '@iwan/shared/contracts/release';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { describeRemote } from '../remote';
 import { packRelease } from './pack-release';
-import { publishedVersion, publishRelease } from './publish-release';
+import { publishedVersion, publishRelease, rollBack, withdrawRemote } from './publish-release';
 
 const blog = describeRemote('mfe-blog', '/nowhere', {
   pages: { blog: { pattern: '/blog' } },
@@ -35,7 +35,7 @@ async function publish(store: string, words: string): Promise<Release> {
 const current = async (store: string): Promise<string> =>
   JSON.parse(await readFile(join(store, 'mfe-blog', 'current.json'), 'utf8')).version;
 const versions = async (store: string): Promise<string[]> =>
-  (await readdir(join(store, 'mfe-blog'))).filter((name) => name !== 'current.json' && name !== '.live');
+  (await readdir(join(store, 'mfe-blog'))).filter((name) => name !== 'current.json' && !name.startsWith('.'));
 
 test('a release tells each module’s files, and every file with its size and hash', async () => {
   const release = await packRelease(blog, { dist: await build('hello') });
@@ -137,4 +137,50 @@ test('a publication leaves a mark of when each release was live', async () => {
   const { version } = await publish(store, 'one');
   const mark = await readFile(join(store, 'mfe-blog', '.live', version), 'utf8');
   expect(Math.abs(Date.now() - Date.parse(mark))).toBeLessThan(60_000);
+});
+
+test('a roll back points to what was live before, a second one to what was live before that', async () => {
+  const store = await temporaryFolder();
+  const [one, two, three] = [await publish(store, 'one'), await publish(store, 'two'), await publish(store, 'three')];
+  expect(await rollBack(store, 'mfe-blog')).toBe(two.version);
+  expect(await current(store)).toBe(two.version);
+  expect(await rollBack(store, 'mfe-blog')).toBe(one.version);
+  await expect(rollBack(store, 'mfe-blog')).rejects.toThrow('There is no earlier release of mfe-blog to go back to.');
+  expect(await current(store)).toBe(one.version);
+  expect(await versions(store)).toContain(three.version);
+});
+
+test('what was rolled back from is none to go back to, until it is published again', async () => {
+  const store = await temporaryFolder();
+  const [one, two] = [await publish(store, 'one'), await publish(store, 'two')];
+  await rollBack(store, 'mfe-blog');
+  await publish(store, 'three');
+  expect(await rollBack(store, 'mfe-blog')).toBe(one.version);
+  await publish(store, 'two');
+  await publish(store, 'four');
+  expect(await rollBack(store, 'mfe-blog')).toBe(two.version);
+});
+
+test('a roll back brings a remote back that was withdrawn', async () => {
+  const store = await temporaryFolder();
+  const { version } = await publish(store, 'one');
+  await withdrawRemote(store, 'mfe-blog');
+  expect(await rollBack(store, 'mfe-blog')).toBe(version);
+});
+
+test('nothing moves to a release that is not as it was published', async () => {
+  const store = await temporaryFolder();
+  const [one, two] = [await publish(store, 'one'), await publish(store, 'two')];
+  await writeFile(join(store, 'mfe-blog', one.version, 'server', 'pages-blog.cjs'), 'other');
+  await expect(rollBack(store, 'mfe-blog')).rejects.toThrow(
+    `mfe-blog stays as it is: server/pages-blog.cjs of its earlier release ${one.version} is not what was published.`,
+  );
+  expect(await current(store)).toBe(two.version);
+});
+
+test('a release that was never live is none to go back to', async () => {
+  const store = await temporaryFolder();
+  await publish(store, 'one');
+  await mkdir(join(store, 'mfe-blog', 'never-live'));
+  await expect(rollBack(store, 'mfe-blog')).rejects.toThrow('There is no earlier release of mfe-blog to go back to.');
 });

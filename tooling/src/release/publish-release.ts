@@ -4,9 +4,10 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import { inWorkspace } from '../workspace';
-import { markLive, sweepStore } from './retention';
+import { alteredFile } from './release-files';
+import { earlierReleases, forgetRollback, markLive, noteRollback, sweepStore } from './retention';
 
-/** What a store has of a remote: nothing, or releases, one of which its pointer may name. */
+/** What a store has of a remote or of the shell: nothing, or releases, one of which its pointer may name. */
 export async function publishedVersion(
   store: string,
   name: string,
@@ -23,7 +24,7 @@ export async function publishedVersion(
  */
 export async function publishRelease(
   store: string,
-  release: Release,
+  release: Pick<Release, 'name' | 'version'>,
   dist: string = inWorkspace(release.name, 'dist'),
 ): Promise<void> {
   const home = join(store, release.name);
@@ -36,6 +37,7 @@ export async function publishRelease(
     await writeFile(join(draft, 'release.json'), JSON.stringify(release, null, 2));
     await putInPlace(draft, target);
   }
+  await forgetRollback(home, release.version);
   await movePointer(home, { version: release.version });
   await sweepStore(home, release.version);
 }
@@ -43,6 +45,30 @@ export async function publishRelease(
 /** Takes a remote off the site: its releases stay in the store, and publishing one of them brings it back. */
 export async function withdrawRemote(store: string, name: string): Promise<void> {
   await movePointer(join(store, name), { version: null });
+}
+
+/**
+ * Points back to the release that was live before, and returns its version. Done again it goes one further back: what was
+ * rolled back from is none to go back to, until it is published again. Throws a sentence where there is nothing to go
+ * back to, or what there is is not what was published; nothing has moved then.
+ */
+export async function rollBack(store: string, name: string): Promise<string> {
+  const home = join(store, name);
+  const current = await pointedVersion(home);
+  const [target] = await earlierReleases(home, current);
+  if (target === undefined) throw new Error(`There is no earlier release of ${name} to go back to.`);
+  const { files } = await readRelease(join(home, target));
+  const altered = await alteredFile(join(home, target), files);
+  if (altered !== null) {
+    throw new Error(`${name} stays as it is: ${altered} of its earlier release ${target} is not what was published.`);
+  }
+  if (current !== null) await noteRollback(home, current);
+  await movePointer(home, { version: target });
+  return target;
+}
+
+async function readRelease(folder: string): Promise<Pick<Release, 'files'>> {
+  return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
 }
 
 /** Renames a whole draft into place; whoever has put the same release there meanwhile was as right. */

@@ -10,6 +10,8 @@ export const keptFor = 7 * aDay;
 const keptAlways = 10;
 /** A publisher writes for seconds; what lies unfinished for longer was killed, in milliseconds. */
 const draftsKeptFor = 60 * 60 * 1000;
+/** Where, below the folder of a remote, stands what was rolled back from: an empty file a release. */
+const rolledBack = '.rolled-back';
 
 /**
  * Notes that a release is live at a time. Not left to the folder's own time, which copying a store or writing into it
@@ -21,24 +23,57 @@ export async function markLive(home: string, version: string, now = Date.now()):
   await writeFile(file, new Date(now).toISOString());
 }
 
+/** Notes that a release was rolled back from: it is none to go back to, until it is published again. */
+export async function noteRollback(home: string, version: string): Promise<void> {
+  await mkdir(join(home, rolledBack), { recursive: true });
+  await writeFile(join(home, rolledBack, version), '');
+}
+
+/** Forgets that a release was rolled back from. */
+export async function forgetRollback(home: string, version: string): Promise<void> {
+  await remove(join(home, rolledBack, version));
+}
+
+/** The releases that were live before `current`, the one that was live last first, without those rolled back from. */
+export async function earlierReleases(home: string, current: string | null): Promise<readonly string[]> {
+  const namesIn = (folder: string) => readdir(join(home, folder)).catch((): string[] => []);
+  const [versions, marked, left] = await Promise.all([
+    releasesIn(home),
+    namesIn(dirname(liveMark('any'))),
+    namesIn(rolledBack),
+  ]);
+  const earlier = versions.filter((one) => one !== current && marked.includes(one) && !left.includes(one));
+  return (await agedReleases(home, earlier, Date.now())).map(({ name }) => name);
+}
+
 /**
  * Removes the releases of one remote that were live neither within `keptFor` nor among the last `keptAlways`, and what
  * killed publishers have left. The release that the pointer names always stays.
  */
 export async function sweepStore(home: string, current: string, now = Date.now()): Promise<void> {
   const entries = await readdir(home, { withFileTypes: true });
-  const releases = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
-  const aged = await Promise.all(
-    releases.map(async ({ name }) => ({ name, lastLive: await lastLive(home, name, now) })),
+  const aged = await agedReleases(home, await releasesIn(home), now);
+  const gone = aged.filter(
+    ({ name, lastLive }, rank) => name !== current && rank >= keptAlways && now - lastLive > keptFor,
   );
-  const gone = aged
-    .sort((one, other) => other.lastLive - one.lastLive)
-    .filter(({ name, lastLive }, rank) => name !== current && rank >= keptAlways && now - lastLive > keptFor);
   const leftovers = entries.filter(({ name }) => /^\.(draft|pointer)-/.test(name)).map(({ name }) => name);
   await Promise.all([
-    ...gone.flatMap(({ name }) => [remove(join(home, name)), remove(join(home, liveMark(name)))]),
+    ...gone.flatMap(({ name }) =>
+      [name, liveMark(name), join(rolledBack, name)].map((path) => remove(join(home, path))),
+    ),
     ...leftovers.map((name) => removeIfOld(join(home, name), now)),
   ]);
+}
+
+async function releasesIn(home: string): Promise<string[]> {
+  const entries = await readdir(home, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+}
+
+/** With the time when each was last live, the latest first. */
+async function agedReleases(home: string, versions: readonly string[], now: number) {
+  const aged = await Promise.all(versions.map(async (name) => ({ name, lastLive: await lastLive(home, name, now) })));
+  return aged.sort((one, other) => other.lastLive - one.lastLive);
 }
 
 /** Milliseconds since the epoch. A release without a mark gets one now: nobody knows what it was. */

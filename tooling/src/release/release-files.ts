@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ReleaseFile } from '@iwan/shared/contracts/release';
+
+/** Every file of a build that is part of its release, by its path below `dist`: `browser/main.1.js`. */
+export async function describeFiles(dist: string): Promise<Record<string, ReleaseFile>> {
+  const files: Record<string, ReleaseFile> = {};
+  for (const folder of ['browser', 'server']) {
+    for (const file of await filesBelow(join(dist, folder))) {
+      // For the build alone: the release says it itself.
+      if (file.endsWith('chunk-assets.json')) continue;
+      files[relative(dist, file).split(sep).join('/')] = describe(await readFile(file));
+    }
+  }
+  return files;
+}
+
+/** The first file that is missing or not what was published, of those that a release lists; `null` where all are. */
+export async function alteredFile(
+  folder: string,
+  files: Readonly<Record<string, ReleaseFile>>,
+): Promise<string | null> {
+  for (const [path, { sha384 }] of Object.entries(files)) {
+    const content = await readFile(join(folder, path)).catch(() => null);
+    if (content === null || describe(content).sha384 !== sha384) return path;
+  }
+  return null;
+}
+
+function describe(content: Buffer): ReleaseFile {
+  return { bytes: content.byteLength, sha384: createHash('sha384').update(content).digest('base64') };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
