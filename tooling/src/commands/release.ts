@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util';
+import { shellName } from '@iwan/shared/contracts/shell-release';
 import { buildWorkspaces, remoteOf } from '../build/build-workspaces';
 import { builtFrom } from '../build/inputs';
 import { readScriptEnvironment } from '../environment';
 import { packRelease } from '../release/pack-release';
+import { packShell } from '../release/pack-shell';
 import { proveRelease } from '../release/prove-release';
+import { proveShell } from '../release/prove-shell';
 import { publishRelease, withdrawRemote } from '../release/publish-release';
+import { pointedShell } from '../release/stored-shell';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { check } from '../test/step';
-import { inWorkspace, remoteNames } from '../workspace';
+import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
 
-// `release.mjs NAME [--remove]`: publishes a remote, which may lose what is in use only where --remove says so.
-// `release.mjs NAME --withdraw`: takes it off the site.
+// `release.mjs NAME [--remove]`: publishes a remote, which may lose what is in use only where --remove says so, or the
+// shell. `release.mjs NAME --withdraw`: takes a remote off the site.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -20,22 +24,37 @@ try {
       store: { type: 'string' },
     },
   });
-  const name = remoteNames.find((one) => one === positionals[0]);
-  if (!name) stopWithSentence(`Name the remote to publish: ${remoteNames.join(', ')}.`);
+  const releasable = [...remoteNames, shellName] as const;
+  const name = releasable.find((one) => one === positionals[0]);
+  if (!name) stopWithSentence(`Name what to publish: ${releasable.join(', ')}.`);
   const store = values.store ?? readScriptEnvironment(process.env).releasesDir;
   if (values.withdraw) {
+    if (name === shellName) stopWithSentence('The shell cannot be taken off the site; "npm start" runs it.');
     await withdrawRemote(store, name);
     console.log(`${name} is off the site; "npm run release -w ${name}" brings it back.`);
   } else {
     const { failed } = await check(['tsc', '-b', name]);
     if (failed > 0) stopWithSentence(`${name} has type errors: see above.`);
-    // The shell proves the release before anybody sees it.
-    await buildWorkspaces([name, 'shell']);
-    const release = await packRelease(await remoteOf(name), { source: await builtFrom(name) });
-    await proveRelease(release, { dist: inWorkspace(name, 'dist'), store, mayRemove: values.remove });
-    await publishRelease(store, release);
-    console.log(`Published ${name} ${release.version}.`);
+    const version = name === shellName ? await releaseShell(store) : await releaseRemote(store, name, values.remove);
+    console.log(`Published ${name} ${version}.`);
   }
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));
+}
+
+async function releaseShell(store: string): Promise<string> {
+  await buildWorkspaces([shellName]);
+  const release = await packShell({ source: await builtFrom(shellName) });
+  await proveShell(release, { dist: inWorkspace(shellName, 'dist'), store });
+  await publishRelease(store, release);
+  return release.version;
+}
+
+async function releaseRemote(store: string, name: RemoteName, mayRemove: boolean): Promise<string> {
+  // The shell proves the release before anybody sees it: the live one, or the one of this folder where there is none.
+  await buildWorkspaces((await pointedShell(store)) === null ? [name, shellName] : [name]);
+  const release = await packRelease(await remoteOf(name), { source: await builtFrom(name) });
+  await proveRelease(release, { dist: inWorkspace(name, 'dist'), store, mayRemove });
+  await publishRelease(store, release);
+  return release.version;
 }

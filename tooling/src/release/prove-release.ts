@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { inWorkspace } from '../workspace';
+import { shellProgram } from './shell-program';
 
 /** Far more than the slowest remote needs to render all of its pages once, in milliseconds. */
 const timeLimit = 60_000;
@@ -14,14 +15,15 @@ interface Proof {
   readonly store?: string;
   /** Whether pages, slots and dialogs that are in use may go. */
   readonly mayRemove?: boolean;
-  /** The shell's program that proves it; that of this repository's built shell when left out. */
+  /** The shell's program that proves it; that of the shell which will show it when left out. */
   readonly program?: string;
 }
 
 /**
- * Lets the built shell prove a release against the contract and the store: what it needs is there, it may have what it
- * claims, nothing in use is gone, and every page and slot renders with recorded data. Throws what the shell says is
- * wrong, a sentence a line: what cannot be shown is not published.
+ * Lets a shell prove a release against the contract and the store: what it needs is there, it may have what it claims,
+ * nothing in use is gone, and every page and slot renders with recorded data. It is the shell that is live in the store,
+ * or the built one without it. Throws what the shell says is wrong, a sentence a line: what cannot be shown is not
+ * published.
  */
 export async function proveRelease(
   release: Release,
@@ -29,11 +31,14 @@ export async function proveRelease(
 ): Promise<void> {
   await writeFile(join(dist, 'release.json'), JSON.stringify(release));
   const words = [dist, ...(store === undefined ? [] : ['--store', store]), ...(mayRemove ? ['--remove'] : [])];
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [program ?? inWorkspace('shell', 'dist', 'server', 'prove-release.mjs'), ...words],
-    { encoding: 'utf8', timeout: timeLimit },
-  );
+  const judge = program ?? (await programOf(store));
+  const { status, stderr } = spawnSync(process.execPath, [judge, ...words], { encoding: 'utf8', timeout: timeLimit });
   if (status === 0) return;
   throw new Error(stderr.trim() || `${release.name} did not render all of its pages within ${timeLimit / 1000} s.`);
+}
+
+/** Whoever will show the release judges it: the shell that is live in the store, or the built one without it. */
+function programOf(store: string | undefined): string | Promise<string> {
+  const own = inWorkspace('shell', 'dist', 'server');
+  return store === undefined ? join(own, 'prove-release.mjs') : shellProgram(store, 'prove-release', own);
 }

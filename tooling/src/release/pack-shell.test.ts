@@ -1,0 +1,53 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { packShell } from './pack-shell';
+
+async function build(words: string): Promise<string> {
+  const dist = await temporaryFolder();
+  await mkdir(join(dist, 'browser', 'assets'), { recursive: true });
+  await mkdir(join(dist, 'server'));
+  await writeFile(join(dist, 'browser', 'main.1.js'), words);
+  await writeFile(join(dist, 'browser', 'main.1.css'), '');
+  await writeFile(join(dist, 'browser', 'assets', 'hero.1.avif'), 'hero');
+  await writeFile(join(dist, 'server', 'main.mjs'), words);
+  const assets = { exposes: {}, entries: { main: { js: ['main.1.js'], css: ['main.1.css'] } } };
+  await writeFile(join(dist, 'browser', 'chunk-assets.json'), JSON.stringify(assets));
+  return dist;
+}
+
+test('a release of the shell tells its documents’ files, the contract it provides, and every file with its hash', async () => {
+  const release = await packShell({ dist: await build('hello') });
+  expect(release).toMatchObject({
+    name: 'shell',
+    contract: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    packages: { sharp: expect.any(String) },
+    entry: { js: ['browser/main.1.js'], css: ['browser/main.1.css'] },
+  });
+  expect(Object.keys(release.files).sort()).toEqual([
+    'browser/assets/hero.1.avif',
+    'browser/main.1.css',
+    'browser/main.1.js',
+    'server/main.mjs',
+  ]);
+  expect(release.files['server/main.mjs']).toEqual({
+    bytes: 5,
+    sha384: 'WeF0h3dEjGnea4ANejO7+5/xtGPkQ1TDVTvNucZm+pASWjx5+QOXvfX2oT3oKGhP',
+  });
+});
+
+test('the version is the source’s where there is one, else the files’', async () => {
+  const version = async (words: string, source?: string) =>
+    (await packShell({ dist: await build(words), ...(source === undefined ? {} : { source }) })).version;
+  expect(await version('built here', 'a')).toBe(await version('built there', 'a'));
+  expect(await version('built here', 'a')).not.toBe(await version('built here', 'b'));
+  expect(await version('built here')).toBe(await version('built here'));
+  expect(await version('built here')).not.toBe(await version('built there'));
+});
+
+test('a build without an entry is no release', async () => {
+  const dist = await build('hello');
+  await rm(join(dist, 'browser', 'chunk-assets.json'));
+  await writeFile(join(dist, 'browser', 'chunk-assets.json'), '{"exposes":{},"entries":{}}');
+  await expect(packShell({ dist })).rejects.toThrow('The build of the shell has no browser entry.');
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractVersion } from '@iwan/shared/contracts/module';
+import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
+import type { ChunkAssets } from '../build/chunk-assets-plugin';
+import { inWorkspace } from '../workspace';
+import { describeFiles } from './release-files';
+import { packagesOfShell } from './shell-packages';
+
+/**
+ * Describes the shell's built `dist` as a release. As with a remote, the version is a digest of `source`, the fingerprint
+ * of all that the build has read, or, without it, of every file's name and content.
+ */
+export async function packShell({
+  dist = inWorkspace('shell', 'dist'),
+  source,
+}: {
+  readonly dist?: string;
+  readonly source?: string;
+} = {}): Promise<ShellRelease> {
+  const table: { entries: { main?: ChunkAssets } } = JSON.parse(
+    await readFile(join(dist, 'browser', 'chunk-assets.json'), 'utf8'),
+  );
+  const { main } = table.entries;
+  if (!main) throw new Error('The build of the shell has no browser entry.');
+  const below = (files: readonly string[]) => files.map((file) => `browser/${file}`);
+  const files = await describeFiles(dist);
+  const built = {
+    name: shellName,
+    contract: contractVersion,
+    packages: await packagesOfShell(),
+    entry: { js: below(main.js), css: below(main.css) },
+  } as const;
+  const content = source === undefined ? { built, files } : { name: shellName, source };
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+  return { version, ...built, files };
+}
