@@ -33,7 +33,8 @@ interface Parts {
   readonly answers: KeptAnswers;
   readonly sendLead: SendLead;
   readonly strayErrors: StrayErrors;
-  readonly browserFolder: string;
+  /** The folder of the release of the shell that runs. */
+  readonly ownFolder: string;
   readonly shellAssets: () => ShellAssets;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;
@@ -43,7 +44,7 @@ interface Parts {
 
 /** The document server: pages, the remotes' files, pictures, and the backend on the same origin. */
 export async function createApplication(parts: Parts): Promise<FastifyInstance> {
-  const { environment, http, browserFolder, shellAssets, readiness, developmentScript } = parts;
+  const { environment, http, ownFolder, shellAssets, readiness, developmentScript } = parts;
   const app = fastify({
     logger: { level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,11 +100,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .send({ status: isReady ? 'ready' : 'starting' });
   });
   await app.register(wellKnownFiles, { siteUrl: environment.siteUrl });
-  await app.register(staticFiles, {
-    browserFolder,
-    releasesDir: environment.releasesDir,
-    keptFolder: join(environment.dataDir, 'shell-files'),
-  });
+  await app.register(staticFiles, { ownFolder, releasesDir: environment.releasesDir });
   await app.register(imageRoute, {
     assetsUrl: environment.assetsUrl,
     cacheFolder: join(environment.dataDir, 'images'),

@@ -7,12 +7,13 @@ import { KeptAnswers } from './answers/kept-answers';
 import { OutageLog } from './answers/outage-log';
 import { createApplication } from './application';
 import { BackendReadiness } from './document/backend-readiness';
-import { readShellAssets } from './document/shell-assets';
+import { developmentAssets, releasedAssets, type ShellAssets } from './document/shell-assets';
 import { type Environment, readEnvironment } from './environment';
+import { releasedShell } from './shell-files/released-shell';
 import { StrayErrors } from './stray-errors';
 
-// Runs from `dist/server`; the browser's files lie beside it, or where development keeps them.
-const browserFolder = process.env.SHELL_BROWSER_DIR ?? join(import.meta.dirname, '..', 'browser');
+// Runs from `server/` of a release, or from where development builds it.
+const ownFolder = join(import.meta.dirname, '..');
 const developmentScript = process.env.IWAN_DEVELOPMENT_SCRIPT;
 
 /** Less than a loader may take (document/server-host.ts), so that a page can show what it has got; in milliseconds. */
@@ -21,7 +22,7 @@ const readingTimeout = 2000;
 const closeTimeLimit = 4000;
 
 const environment = readOrStop();
-const assets = developmentScript ? null : readShellAssets(browserFolder, true);
+const shellAssets = developmentScript ? () => developmentAssets(join(ownFolder, 'browser')) : await ownAssets();
 const direct = createHttp({
   baseUrl: environment.apiUrl,
   report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
@@ -43,8 +44,8 @@ const app = await createApplication({
   },
   strayErrors,
   ...(readiness ? { readiness } : {}),
-  browserFolder,
-  shellAssets: () => assets ?? readShellAssets(browserFolder, false),
+  ownFolder,
+  shellAssets,
   ...(developmentScript ? { developmentScript } : {}),
 });
 
@@ -84,6 +85,17 @@ function readOrStop(): Environment {
     return readEnvironment(process.env);
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : String(problem));
+    process.exit(1);
+  }
+}
+
+/** What every document names of this release. Ends the process with a sentence where it is none. */
+async function ownAssets(): Promise<() => ShellAssets> {
+  try {
+    const assets = releasedAssets(await releasedShell(ownFolder));
+    return () => assets;
+  } catch (problem) {
+    console.error(`There is no release of the shell in ${ownFolder}: ${String(problem)}`);
     process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ShellRelease } from '@iwan/shared/contracts/shell-release';
 
 /** Browser files that a document needs, as URLs. */
 export interface ShellAssets {
@@ -10,22 +10,28 @@ export interface ShellAssets {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads what the shell's browser build has written: its own files that every document needs. Throws when the shell is not
- * built. `isLasting`: the files do not change while the server runs.
- */
-export function readShellAssets(browserFolder: string, isLasting: boolean, publicPath = '/shell/'): ShellAssets {
+const publicPath = '/shell/';
+
+/** What every document of a release of the shell needs: its own files, and what they were when it was published. */
+export function releasedAssets({ entry, files }: Pick<ShellRelease, 'entry' | 'files'>): ShellAssets {
+  const integrity = [...entry.js, ...entry.css].flatMap((file) => {
+    const { sha384 } = files[file] ?? {};
+    return sha384 === undefined ? [] : [[urlOf(file), `sha384-${sha384}`]];
+  });
+  return { js: entry.js.map(urlOf), css: entry.css.map(urlOf), integrity: Object.fromEntries(integrity) };
+}
+
+/** What the compiler has written last; development only. Throws when the shell is not built. */
+export function developmentAssets(browserFolder: string): ShellAssets {
   const table = JSON.parse(readFileSync(join(browserFolder, 'chunk-assets.json'), 'utf8')) as {
     entries: { main?: { readonly js: readonly string[]; readonly css: readonly string[] } };
   };
-  const main = table.entries.main;
+  const { main } = table.entries;
   if (!main) throw new Error('The browser build of the shell has no entry.');
-  const urls = (files: readonly string[]) => files.map((file) => publicPath + file);
-  const lasting = isLasting ? [...main.js, ...main.css] : [];
-  const integrity = Object.fromEntries(lasting.map((file) => [publicPath + file, sha384(join(browserFolder, file))]));
-  return { js: urls(main.js), css: urls(main.css), integrity };
+  return { js: main.js.map(urlOf), css: main.css.map(urlOf), integrity: {} };
 }
 
-function sha384(file: string): string {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+/** `browser/main.1.js`, as a release writes it, or `main.1.js`, as a build does // => `/shell/main.1.js` */
+function urlOf(file: string): string {
+  return publicPath + file.replace(/^browser\//, '');
 }

@@ -34,7 +34,6 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
       SITE_URL: process.env.SITE_URL || `http://localhost:${environment.port}`,
       RELEASES_DIR: developmentStore,
       DATA_DIR: environment.dataDir,
-      SHELL_BROWSER_DIR: outputFolder(inWorkspace('shell'), 'development', 'browser'),
       IWAN_DEVELOPMENT_SCRIPT: refreshScript,
     },
   });

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ShellRelease } from '@iwan/shared/contracts/shell-release';
+import { z } from 'zod';
+
+const path = z
+  .string()
+  .regex(/^(browser|server)\/[\w./-]+$/)
+  .refine((value) => !value.includes('..'));
+/** What a running shell reads of its own release and of others. */
+const shape = z.object({
+  version: z.string().regex(/^[\w.-]+$/),
+  entry: z.object({ js: z.array(path), css: z.array(path) }),
+  files: z.record(path, z.object({ bytes: z.number(), sha384: z.string() })),
+});
+
+/** What a release of the shell says of itself. Rejects where its folder holds none. */
+export async function releasedShell(folder: string): Promise<Pick<ShellRelease, 'version' | 'entry' | 'files'>> {
+  return shape.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
+}
