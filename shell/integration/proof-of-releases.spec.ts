@@ -1,7 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { appendToServer, proveAltered } from './support/store';
+import {
+  appendToServer,
+  prependToShellServer,
+  proveAltered,
+  proveAlteredShell,
+  replaceInShellServer,
+  replaceText,
+  templateStore,
+} from './support/store';
 
 test('a sound release passes its proof', async () => {
   await expect(proveAltered('mfe-listings', async () => {})).resolves.toBeUndefined();
@@ -37,3 +45,40 @@ for (const { what, code, sentence } of [
     await expect(proof).rejects.toThrow(sentence);
   });
 }
+
+test.describe('a shell', () => {
+  test('that is sound passes its proof', async () => {
+    await expect(proveAlteredShell(templateStore(), async () => {})).resolves.toBeUndefined();
+  });
+
+  test('that does not start is refused in one sentence', async () => {
+    const proof = proveAlteredShell(templateStore(), (dist) =>
+      prependToShellServer(dist, "throw new Error('broken at the start');"),
+    );
+    await expect(proof).rejects.toThrow(/^The shell \w+ does not start: Error: broken at the start$/);
+  });
+
+  test('that cannot show Home is refused in one sentence', async () => {
+    const renders = 'async function renderDocument(context, url, signal) {';
+    const proof = proveAlteredShell(templateStore(), (dist) =>
+      replaceInShellServer(dist, renders, `${renders} throw new Error('broken view');`),
+    );
+    await expect(proof).rejects.toThrow(/^The shell \w+ answers \/ with 500\.$/);
+  });
+
+  test('that would not show what a remote has live is refused in one sentence', async () => {
+    const proof = proveAlteredShell(templateStore(), (dist) => replaceInShellServer(dist, '/career', '/vacancies'));
+    await expect(proof).rejects.toThrow(
+      /^The shell \w+ would not show the page \/career of mfe-tools, which is live\.$/,
+    );
+  });
+
+  test('with another file under a name that an earlier one has is refused in one sentence', async () => {
+    const proof = proveAlteredShell(templateStore(), (dist) =>
+      replaceText(dist, 'Dubai, through the right door', 'Another door'),
+    );
+    await expect(proof).rejects.toThrow(
+      /^browser\/[\w.]+\.js of the shell \w+ is another file than that of the shell \w+\.$/,
+    );
+  });
+});

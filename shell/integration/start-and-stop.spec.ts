@@ -189,7 +189,7 @@ test('the site ends when npm was asked to before it was ready', async () => {
       .poll(async () => (await processesMarked(place.mark)).map(({ command }) => command).join('\n'), {
         intervals: [50],
       })
-      .toContain('dist/server/main.mjs');
+      .toMatch(/releases\/shell\/\w+\/server\/main\.mjs/);
     start.signal('SIGTERM');
     await expect.poll(() => processesMarked(place.mark), { timeout: 15_000 }).toEqual([]);
   });
@@ -222,7 +222,7 @@ test('a document server that is killed is started again', async () => {
   await withPlace(async (place) => {
     const start = startCommand(place.variables);
     await start.saying(/Iwan is ready/);
-    const server = (await processesMarked(place.mark)).find(({ command }) => command.includes('shell/dist'));
+    const server = (await processesMarked(place.mark)).find(({ command }) => command.includes('releases/shell'));
     process.kill(server?.pid ?? 0, 'SIGKILL');
     await start.saying(/The site is there again/);
     await expect.poll(async () => (await fetch(`${addressOf(place)}properties/`)).status).toBe(200);

@@ -9,6 +9,7 @@ import { createApplication } from './application';
 import { BackendReadiness } from './document/backend-readiness';
 import { developmentAssets, releasedAssets, type ShellAssets } from './document/shell-assets';
 import { type Environment, readEnvironment } from './environment';
+import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
 import { releasedShell } from './shell-files/released-shell';
 import { StrayErrors } from './stray-errors';
 
@@ -51,8 +52,12 @@ const app = await createApplication({
 
 const outages = new OutageLog(app.log);
 const stopping = new AbortController();
-closeWithGrace(
-  { delay: closeTimeLimit, logger: false, skip: ['unhandledRejection', 'uncaughtException'] },
+const grace = closeWithGrace(
+  {
+    delay: closeTimeLimit,
+    logger: false,
+    skip: ['unhandledRejection', 'uncaughtException', ...ignoredSignals()],
+  },
   async () => {
     stopping.abort();
     await app.close();
@@ -62,6 +67,10 @@ strayErrors.listen(app.log, () => {
   setTimeout(() => process.exit(1), closeTimeLimit);
   void app.close().finally(() => process.exit(1));
 });
+onFinishAsked(finisher(app.server, () => void grace.close()));
+// Where the backend runs already, another shell may be waiting to be relieved: the first visitor is not to wait for code
+// that nobody has run yet, nor be told that the site is starting.
+if (readiness === null || (await readiness.ask(environment.apiUrl))) await app.inject('/');
 if (readiness) void readiness.watch(environment.apiUrl, stopping.signal);
 // The script that has started this process is gone: so is whoever would stop it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildableWorkspaces, buildWorkspaces } from '@iwan/tooling/build/build-workspaces';
 import { publishEverything } from './store';
 
-/** Builds everything before the first worker starts, and publishes the remotes into a store to copy from. */
+/** Builds everything before the first worker starts, and publishes it into a store to copy from. */
 export default async function buildOnce(): Promise<() => Promise<void>> {
   await buildWorkspaces(buildableWorkspaces);
   const store = await mkdtemp(join(tmpdir(), 'iwan-store-'));

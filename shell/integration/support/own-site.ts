@@ -2,6 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from './free-port';
 import { documentServer, type RunningCommand } from './running-command';
+import { templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';
 import { test as base, expect } from './test';
 
@@ -29,11 +30,10 @@ export const test = base.extend<{ readonly ownSite: OwnSite }>({
         origin: `http://localhost:${port}`,
         store,
         start: async (variables = {}) => {
-          running = documentServer({
+          running = await documentServer(store, {
             PORT: String(port),
             API_URL: workerBackend.url,
             TILES_URL: `${workerBackend.url}/media/tiles/{z}/{x}/{y}.png`,
-            RELEASES_DIR: store,
             DATA_DIR: join(folder, 'data'),
             ...variables,
           });
@@ -46,9 +46,3 @@ export const test = base.extend<{ readonly ownSite: OwnSite }>({
   },
   baseURL: async ({ ownSite }, use) => use(ownSite.origin),
 });
-
-function templateStore(): string {
-  const folder = process.env.IWAN_TEMPLATE_STORE;
-  if (!folder) throw new Error('The global set-up has not run.');
-  return folder;
-}

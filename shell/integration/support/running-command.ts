@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { pointedShell, shellEnvironment, shellProgram } from '@iwan/tooling/release/stored-shell';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 
 type Variables = Readonly<Record<string, string>>;
@@ -24,15 +25,22 @@ export function startCommand(variables: Variables, words: readonly string[] = []
   return run(process.execPath, [inWorkspace('tooling', 'scripts', 'start.mjs'), ...words], variables);
 }
 
+/** Runs what `npm run rollback -w NAME` runs. */
+export function rollbackCommand(name: string, variables: Variables): RunningCommand {
+  return run(process.execPath, [inWorkspace('tooling', 'scripts', 'rollback.mjs'), name], variables);
+}
+
 /** Runs `npm start` itself. */
 export function npmStart(variables: Variables): RunningCommand {
   return run('npm', ['start', '--silent'], variables);
 }
 
-/** Runs the built document server alone, as `npm start` does once all is built, for tests that need a server each. */
-export function documentServer(variables: Variables): RunningCommand {
-  const script = inWorkspace('shell', 'dist', 'server', 'main.mjs');
-  return run(process.execPath, [script], { NODE_ENV: 'production', ...variables }, ['ipc']);
+/** Runs the document server of a store's shell alone, as `npm start` does, for tests that need a server each. */
+export async function documentServer(store: string, variables: Variables): Promise<RunningCommand> {
+  const version = await pointedShell(store);
+  if (version === null) throw new Error(`There is no shell in ${store}.`);
+  const environment = { NODE_ENV: 'production', RELEASES_DIR: store, ...shellEnvironment, ...variables };
+  return run(process.execPath, [shellProgram(store, version, 'main')], environment, ['ipc']);
 }
 
 /** Runs a script of another repository's `package.json`. */

@@ -1,21 +1,34 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
+import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { remoteOf } from '@iwan/tooling/build/build-workspaces';
 import { packRelease } from '@iwan/tooling/release/pack-release';
+import { packShell } from '@iwan/tooling/release/pack-shell';
 import { proveRelease } from '@iwan/tooling/release/prove-release';
+import { proveShell } from '@iwan/tooling/release/prove-shell';
 import { publishRelease } from '@iwan/tooling/release/publish-release';
 import { inWorkspace, type RemoteName, remoteNames } from '@iwan/tooling/workspace';
 
-/** Publishes what is built of every remote into a folder: the store that tests copy. */
+type Alter = (dist: string) => Promise<void>;
+
+/** Publishes what is built of the shell and every remote into a folder: the store that tests copy. */
 export async function publishEverything(store: string): Promise<void> {
+  await publishRelease(store, await packShell());
   for (const name of remoteNames) await publishRelease(store, await packRelease(await remoteOf(name)));
 }
 
+/** The store that everything was published into before the tests; to be copied, not written. */
+export function templateStore(): string {
+  const folder = process.env.IWAN_TEMPLATE_STORE;
+  if (!folder) throw new Error('The global set-up has not run.');
+  return folder;
+}
+
 /** Proves a release of a remote whose built files `alter` has changed, as `release` does before it publishes. */
-export async function proveAltered(name: RemoteName, alter: (dist: string) => Promise<void>): Promise<void> {
-  await withAlteredBuild(name, alter, async (release, dist) => proveRelease(release, { dist }));
+export async function proveAltered(name: RemoteName, alter: Alter): Promise<void> {
+  await withAlteredBuild(name, alter, async (dist) => proveRelease(await packed(name, dist), { dist }));
 }
 
 /** Proves an unaltered build of a remote, declared as `change` says, against a store. */
@@ -33,30 +46,12 @@ export async function proveDeclared(
 }
 
 /** Publishes a release of a remote whose built files `alter` has changed: sound in form, new in content. */
-export async function publishAltered(
-  store: string,
-  name: RemoteName,
-  alter: (dist: string) => Promise<void>,
-): Promise<Release> {
-  return withAlteredBuild(name, alter, async (release, dist) => {
+export async function publishAltered(store: string, name: RemoteName, alter: Alter): Promise<Release> {
+  return withAlteredBuild(name, alter, async (dist) => {
+    const release = await packed(name, dist);
     await publishRelease(store, release, dist);
     return release;
   });
-}
-
-async function withAlteredBuild<Result>(
-  name: RemoteName,
-  alter: (dist: string) => Promise<void>,
-  use: (release: Release, dist: string) => Promise<Result>,
-): Promise<Result> {
-  const dist = await mkdtemp(join(tmpdir(), 'iwan-dist-'));
-  try {
-    await cp(inWorkspace(name, 'dist'), dist, { recursive: true });
-    await alter(dist);
-    return await use(await packRelease(await remoteOf(name), { dist }), dist);
-  } finally {
-    await rm(dist, { recursive: true, force: true });
-  }
 }
 
 /** Publishes what is built of a remote, unaltered. */
@@ -64,10 +59,47 @@ export async function publishSound(store: string, name: RemoteName): Promise<Rel
   return publishAltered(store, name, async () => {});
 }
 
+/** Proves a shell whose built files `alter` has changed, as `release` does before it publishes. */
+export async function proveAlteredShell(store: string, alter: Alter): Promise<void> {
+  await withAlteredBuild(shellName, alter, async (dist) => proveShell(await packShell({ dist }), { dist, store }));
+}
+
+/**
+ * Publishes a shell whose built files `alter` has changed, without a proof. All of its code has names of its own, as in a
+ * build of other sources: no file of it is one that an earlier shell has brought.
+ */
+export async function publishAlteredShell(store: string, alter: Alter): Promise<ShellRelease> {
+  return withAlteredBuild(shellName, alter, async (dist) => {
+    await renameCode(dist);
+    const release = await packShell({ dist });
+    await publishRelease(store, release, dist);
+    return release;
+  });
+}
+
+async function packed(name: RemoteName, dist: string): Promise<Release> {
+  return packRelease(await remoteOf(name), { dist });
+}
+
+async function withAlteredBuild<Result>(
+  name: RemoteName | typeof shellName,
+  alter: Alter,
+  use: (dist: string) => Promise<Result>,
+): Promise<Result> {
+  const dist = await mkdtemp(join(tmpdir(), 'iwan-dist-'));
+  try {
+    await cp(inWorkspace(name, 'dist'), dist, { recursive: true });
+    await alter(dist);
+    return await use(dist);
+  } finally {
+    await rm(dist, { recursive: true, force: true });
+  }
+}
+
 /** Replaces a text in every file of a build, on both sides. Throws when either side does not have it. */
 export async function replaceText(dist: string, before: string, after: string): Promise<void> {
   for (const side of ['browser', 'server']) {
-    const files = (await readdir(join(dist, side))).filter((file) => /\.c?js$/.test(file));
+    const files = (await readdir(join(dist, side))).filter((file) => /\.[cm]?js$/.test(file));
     let found = false;
     for (const file of files) {
       const content = await readFile(join(dist, side, file), 'utf8');
@@ -85,4 +117,39 @@ export async function replaceText(dist: string, before: string, after: string): 
 export async function appendToServer(dist: string, module: string, code: string): Promise<void> {
   const file = join(dist, 'server', `${module.replace(/^\.\//, '').replaceAll('/', '-')}.cjs`);
   await writeFile(file, `${await readFile(file, 'utf8')}\n;${code}`);
+}
+
+/** Replaces a text in what the shell's server runs. Throws when it does not have it. */
+export async function replaceInShellServer(dist: string, before: string, after: string): Promise<void> {
+  const file = join(dist, 'server', 'main.mjs');
+  const code = await readFile(file, 'utf8');
+  if (!code.includes(before)) throw new Error(`The shell's server has no "${before}".`);
+  await writeFile(file, code.replaceAll(before, after));
+}
+
+/** Puts code before everything else that the shell's server runs. */
+export async function prependToShellServer(dist: string, code: string): Promise<void> {
+  const file = join(dist, 'server', 'main.mjs');
+  await writeFile(file, `${code}\n${await readFile(file, 'utf8')}`);
+}
+
+const codeHash = /\.([0-9a-f]{10})\.(js|css)(\.br|\.gz)?$/;
+
+/** Gives every script and stylesheet of a browser build another hash in its name, wherever the name stands. */
+async function renameCode(dist: string): Promise<void> {
+  const folder = join(dist, 'browser');
+  const files = await readdir(folder);
+  const hashes = new Set(files.flatMap((file) => codeHash.exec(file)?.[1] ?? []));
+  const other = Math.floor(Math.random() * 16 ** 10);
+  const renamed = (text: string) =>
+    text.replace(/[0-9a-f]{10}/g, (found) =>
+      hashes.has(found) ? ((Number.parseInt(found, 16) + other) % 16 ** 10).toString(16).padStart(10, '0') : found,
+    );
+  for (const file of files) {
+    if (/\.(br|gz)$/.test(file)) await rm(join(folder, file));
+    else if (/\.(js|css|json)$/.test(file)) {
+      await writeFile(join(folder, file), renamed(await readFile(join(folder, file), 'utf8')));
+      await rename(join(folder, file), join(folder, renamed(file)));
+    }
+  }
 }

@@ -16,11 +16,17 @@ export class BackendReadiness {
     return this.#isReady;
   }
 
+  /** Asks `/readyz` once: true at once where the backend runs already. Never rejects. */
+  async ask(apiUrl: string): Promise<boolean> {
+    this.#isReady ||= await answers(`${apiUrl}/readyz`);
+    return this.#isReady;
+  }
+
   /** Asks `/readyz` until it answers, the signal is aborted or a minute is over. Never rejects. */
   async watch(apiUrl: string, signal: AbortSignal): Promise<void> {
     const end = Date.now() + longestWait;
     while (!this.#isReady && !signal.aborted && Date.now() < end) {
-      if (await answers(`${apiUrl}/readyz`)) break;
+      if (await this.ask(apiUrl)) break;
       await delay(pollInterval, undefined, { signal, ref: false }).catch(() => {});
     }
     this.#isReady = true;

@@ -76,6 +76,21 @@ test('a stop in the pause before a restart leaves nothing running', async () => 
   expect(await pids()).toHaveLength(1);
 });
 
+test('what has died and is replaced before its restart is not started again', async () => {
+  const [dying, next] = [
+    await program('ready(); setTimeout(() => process.exit(1), 20);'),
+    await program('ready(); setInterval(() => {}, 1000);'),
+  ];
+  const kept = await KeptProcess.start(dying.options, { ...limits, firstPause: 60_000 });
+  await until(async () => said.mock.calls.length === 1);
+  await kept.replace(next.options);
+  expect(await next.pids()).toHaveLength(1);
+  process.kill((await next.pids())[0] ?? 0, 'SIGKILL');
+  await until(async () => said.mock.calls.length === 2);
+  expect(await dying.pids()).toHaveLength(1);
+  await kept.stop(2000);
+});
+
 test('a first start that fails rejects and is not repeated', async () => {
   const { options, pids } = await program('process.exit(3);');
   await expect(KeptProcess.start(options, limits)).rejects.toThrow('The program ended (exit code 3).');

@@ -1,6 +1,15 @@
 import { type ProcessOptions, SupervisedProcess } from './supervised-process';
 
-interface Limits {
+/** Something that runs until it is stopped, or ends where no restart has helped. */
+export interface KeptProgram {
+  readonly name: string;
+  /** Resolves with the exit code when it has ended for good. */
+  readonly ended: Promise<number>;
+  /** Ends it for good, by force after `milliseconds`. Resolves when it is gone. */
+  stop(milliseconds: number): Promise<void>;
+}
+
+export interface Limits {
   /** How long the program may take to say that it is ready, in milliseconds. */
   readonly readyWithin: number;
   /** What ends sooner than this after its start has died at once, in milliseconds. */
@@ -9,64 +18,98 @@ interface Limits {
   readonly mostDeaths?: number;
   /** The pause before the first restart, doubled with each further death at once, in milliseconds. */
   readonly firstPause?: number;
+  /** How long what was replaced may take to answer who is connected to it, in milliseconds. */
+  readonly finishWithin?: number;
 }
 
 const longestPause = 15_000;
 
 /**
- * A program of the site that is started again when it dies. Only one that dies at once, again and again, is given up:
- * then `ended` resolves with its last exit code.
+ * A program of the site that is started again when it dies, and may be replaced by another while it runs. Only one that
+ * dies at once, again and again, is given up: then `ended` resolves with its last exit code.
  */
-export class KeptProcess {
+export class KeptProcess implements KeptProgram {
   readonly name: string;
   readonly ended: Promise<number>;
-  readonly #options: ProcessOptions;
   readonly #limits: Required<Limits>;
+  /** Those that were replaced and finish, and the one that is to replace: a stop ends them too. */
+  readonly #others = new Set<SupervisedProcess>();
+  #options: ProcessOptions;
   #current: SupervisedProcess;
   #startedAt = Date.now();
   #isStopping = false;
   #wake = () => {};
+  #tellReplaced = () => {};
 
   private constructor(options: ProcessOptions, limits: Limits, first: SupervisedProcess) {
     this.name = options.name;
     this.#options = options;
-    this.#limits = { atOnce: 10_000, mostDeaths: 5, firstPause: 250, ...limits };
+    this.#limits = { atOnce: 10_000, mostDeaths: 5, firstPause: 250, finishWithin: 90_000, ...limits };
     this.#current = first;
     this.ended = this.#keep();
   }
 
   /** Starts a program. Rejects where its first start fails, with nothing left running. */
   static async start(options: ProcessOptions, limits: Limits): Promise<KeptProcess> {
-    const first = new SupervisedProcess(options);
-    try {
-      await first.ready(limits.readyWithin);
-    } catch (problem) {
-      await first.stop(1000);
-      throw problem;
-    }
-    return new KeptProcess(options, limits, first);
+    return new KeptProcess(options, limits, await startedProcess(options, limits.readyWithin));
   }
 
-  /** Ends the program for good, by force after `milliseconds`. Resolves when it is gone. */
+  /**
+   * Puts another program into the place of the running one: starts it beside that, and only when it is ready asks the
+   * old one to finish. Rejects where the new one does not get ready, and nothing has changed then.
+   */
+  async replace(options: ProcessOptions): Promise<void> {
+    const next = new SupervisedProcess(options);
+    this.#others.add(next);
+    try {
+      await next.ready(this.#limits.readyWithin);
+    } catch (problem) {
+      await next.stop(1000);
+      throw problem;
+    } finally {
+      this.#others.delete(next);
+    }
+    const left = this.#current;
+    this.#options = options;
+    this.#current = next;
+    this.#startedAt = Date.now();
+    this.#tellReplaced();
+    // Whatever was to be started again is replaced as well.
+    this.#wake();
+    this.#others.add(left);
+    void left.finish(this.#limits.finishWithin).then(() => this.#others.delete(left));
+    if (this.#isStopping) await next.stop(1000);
+  }
+
   async stop(milliseconds: number): Promise<void> {
     this.#isStopping = true;
     this.#wake();
-    await this.#current.stop(milliseconds);
+    await Promise.all([this.#current, ...this.#others].map((one) => one.stop(milliseconds)));
     await this.ended;
   }
 
   async #keep(): Promise<number> {
     const { atOnce, mostDeaths, firstPause } = this.#limits;
     for (let deaths = 0; ; ) {
-      const code = await this.#current.ended;
-      if (this.#isStopping) return code;
+      const watched = this.#current;
+      const replaced = new Promise<'replaced'>((resolve) => {
+        this.#tellReplaced = () => resolve('replaced');
+      });
+      const outcome = await Promise.race([watched.ended, replaced]);
+      if (outcome === 'replaced') {
+        deaths = 0;
+        continue;
+      }
+      if (this.#isStopping) return outcome;
       deaths = Date.now() - this.#startedAt < atOnce ? deaths + 1 : 0;
-      if (deaths >= mostDeaths) return code;
+      if (deaths >= mostDeaths) return outcome;
       const pause = Math.min(firstPause * 2 ** deaths, longestPause);
-      console.error(`The ${this.name} ended unexpectedly (exit code ${code}); starting it again in ${pause / 1000} s.`);
+      console.error(
+        `The ${this.name} ended unexpectedly (exit code ${outcome}); starting it again in ${pause / 1000} s.`,
+      );
       await this.#pause(pause);
-      if (this.#isStopping) return code;
-      this.#startAgain();
+      if (this.#isStopping) return outcome;
+      if (this.#current === watched) this.#startAgain();
     }
   }
 
@@ -89,5 +132,17 @@ export class KeptProcess {
         resolve();
       };
     });
+  }
+}
+
+/** Rejects where it does not get ready, with nothing left running. */
+async function startedProcess(options: ProcessOptions, readyWithin: number): Promise<SupervisedProcess> {
+  const started = new SupervisedProcess(options);
+  try {
+    await started.ready(readyWithin);
+    return started;
+  } catch (problem) {
+    await started.stop(1000);
+    throw problem;
   }
 }

@@ -1,25 +1,30 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Release } from '@iwan/shared/contracts/release';
+import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { buildableWorkspaces, buildWorkspaces, remoteOf } from '../build/build-workspaces';
 import { builtFrom } from '../build/inputs';
 import type { ScriptEnvironment } from '../environment';
 import { packRelease } from '../release/pack-release';
+import { packShell } from '../release/pack-shell';
 import { proveRelease } from '../release/prove-release';
+import { proveShell } from '../release/prove-shell';
 import { publishedVersion, publishRelease } from '../release/publish-release';
-import { inWorkspace, remoteNames } from '../workspace';
+import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
 import { isPortFree } from './free-port';
-import { KeptProcess } from './kept-process';
+import { KeptProcess, type KeptProgram } from './kept-process';
+import { KeptShell } from './kept-shell';
 
 /**
  * Builds what is missing, publishes it into an empty store or where `isPublishing` asks for it, and starts the site for
- * production: our backend, unless another one is named, and
- * the document server. Resolves when both answer. Rejects with a sentence, or with `ProcessEnded` where a program has
- * said itself why it cannot run; nothing is left running then.
+ * production: our backend, unless another one is named, and the document server of the shell that is live. Resolves when
+ * both answer. Rejects with a sentence, or with `ProcessEnded` where a program has said itself why it cannot run; nothing
+ * is left running then.
  */
 export async function startSite(
   environment: ScriptEnvironment,
   { isPublishing = false }: { readonly isPublishing?: boolean } = {},
-): Promise<KeptProcess[]> {
+): Promise<KeptProgram[]> {
   await checkPorts(environment);
   const built = await buildWorkspaces(
     buildableWorkspaces.filter((workspace) => workspace !== 'backend' || !environment.apiUrl),
@@ -56,8 +61,9 @@ async function checkPorts({ port, apiPort, apiUrl }: ScriptEnvironment): Promise
  */
 async function publishInto(store: string, isAskedFor: boolean): Promise<void> {
   await mkdir(store, { recursive: true });
-  for (const name of remoteNames) {
-    const release = await packRelease(await remoteOf(name), { source: await builtFrom(name) });
+  // The shell first: it serves remotes of the contract before, and new ones may need it.
+  for (const name of [shellName, ...remoteNames] as const) {
+    const release = await packed(name);
     const published = await publishedVersion(store, name);
     if (published !== 'nothing' && published.version === release.version) continue;
     if (published !== 'nothing' && !isAskedFor) {
@@ -66,10 +72,20 @@ async function publishInto(store: string, isAskedFor: boolean): Promise<void> {
       );
       continue;
     }
-    if (isAskedFor) await proveRelease(release, { dist: inWorkspace(name, 'dist'), store });
+    if (isAskedFor) await prove(release, store);
     await publishRelease(store, release);
     console.log(`Published ${name} ${release.version}.`);
   }
+}
+
+async function packed(name: RemoteName | typeof shellName): Promise<Release | ShellRelease> {
+  const source = await builtFrom(name);
+  return name === shellName ? packShell({ source }) : packRelease(await remoteOf(name), { source });
+}
+
+function prove(release: Release | ShellRelease, store: string): Promise<void> {
+  const dist = inWorkspace(release.name, 'dist');
+  return 'packages' in release ? proveShell(release, { dist, store }) : proveRelease(release, { dist, store });
 }
 
 /** The site itself stands before our backend, on this machine, whoever stands before the site. */
@@ -77,7 +93,7 @@ function withLoopback(trusted: string | undefined): string {
   return !trusted || trusted.trim() === 'none' ? 'loopback' : `${trusted},loopback`;
 }
 
-function startBackend({ dataDir }: ScriptEnvironment): Promise<KeptProcess> {
+function startBackend({ dataDir }: ScriptEnvironment): Promise<KeptProgram> {
   return KeptProcess.start(
     {
       name: 'backend',
@@ -88,13 +104,10 @@ function startBackend({ dataDir }: ScriptEnvironment): Promise<KeptProcess> {
   );
 }
 
-function startDocumentServer({ dataDir, releasesDir }: ScriptEnvironment): Promise<KeptProcess> {
-  return KeptProcess.start(
-    {
-      name: 'site',
-      script: inWorkspace('shell', 'dist', 'server', 'main.mjs'),
-      environment: { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir },
-    },
+function startDocumentServer({ dataDir, releasesDir }: ScriptEnvironment): Promise<KeptProgram> {
+  return KeptShell.start(
+    releasesDir,
+    { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir },
     { readyWithin: 20_000 },
   );
 }
@@ -102,7 +115,8 @@ function startDocumentServer({ dataDir, releasesDir }: ScriptEnvironment): Promi
 /** The site shows pages once it has heard of its backend, a moment after both have started. */
 async function untilPagesAnswer({ port }: ScriptEnvironment): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+    // A connection that is kept would let a shell that was replaced wait for us.
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`, { headers: { connection: 'close' } }).then(
       async (answer) => {
         await answer.body?.cancel();
         return answer.ok;

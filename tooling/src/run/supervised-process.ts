@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import cluster from 'node:cluster';
 
 export interface ProcessOptions {
   readonly name: string;
   readonly script: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly execArgv?: readonly string[];
+  /** Set for a program that listens on one port with its own successor for a while. */
+  readonly sharesPort?: boolean;
 }
 
 /** A Node program of ours that says when it is ready, over its IPC channel. */
@@ -13,15 +16,9 @@ export class SupervisedProcess {
   readonly #child: ChildProcess;
   readonly #gone: Promise<number>;
 
-  constructor({ name, script, environment, execArgv = [] }: ProcessOptions) {
-    this.name = name;
-    // A group of its own: Ctrl-C reaches only us, and we end our children in order.
-    this.#child = fork(script, {
-      env: { ...process.env, ...environment },
-      execArgv: [...execArgv],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      detached: true,
-    });
+  constructor(options: ProcessOptions) {
+    this.name = options.name;
+    this.#child = options.sharesPort ? forkSharing(options) : forkAlone(options);
     this.#gone = new Promise((resolve) => {
       this.#child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
     });
@@ -52,12 +49,51 @@ export class SupervisedProcess {
   }
 
   /** Asks the program to end, and ends it by force after `milliseconds`. Resolves when it is gone. */
-  async stop(milliseconds: number): Promise<void> {
+  stop(milliseconds: number): Promise<void> {
     this.#child.kill('SIGTERM');
+    return this.#goneWithin(milliseconds);
+  }
+
+  /**
+   * Asks the program to take nothing new, to answer whoever is connected, and to end then; ends it by force after
+   * `milliseconds`. Resolves when it is gone.
+   */
+  finish(milliseconds: number): Promise<void> {
+    // What cannot be told any more is about to end by itself.
+    if (this.#child.connected) this.#child.send({ finish: true }, () => {});
+    return this.#goneWithin(milliseconds);
+  }
+
+  async #goneWithin(milliseconds: number): Promise<void> {
     const timer = setTimeout(() => this.#child.kill('SIGKILL'), milliseconds);
     await this.#gone;
     clearTimeout(timer);
   }
+}
+
+/** In a group of its own: Ctrl-C reaches only us, and we end our children in order. */
+function forkAlone({ script, environment, execArgv = [] }: ProcessOptions): ChildProcess {
+  return fork(script, {
+    env: { ...process.env, ...environment },
+    execArgv: [...execArgv],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+}
+
+/**
+ * As a worker of a cluster: two of them may listen on one port, on every platform and Node, and whichever of them takes a
+ * connection off the system's queue answers it. None goes through this process, which has other work to do.
+ */
+function forkSharing({ script, environment, execArgv = [] }: ProcessOptions): ChildProcess {
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({
+    exec: script,
+    args: [],
+    execArgv: [...execArgv],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return cluster.fork(environment).process;
 }
 
 /** The program has ended before it was ready; it has said why on the terminal itself. */

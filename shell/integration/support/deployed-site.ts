@@ -1,0 +1,75 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+import { type RunningCommand, rollbackCommand, startCommand } from './running-command';
+import { publishAlteredShell, replaceText, templateStore } from './store';
+import { withTemporaryFolder } from './temporary-folder';
+import { test as base, expect } from './test';
+
+export { expect };
+
+/** What Home's first heading says in the shell that is built. */
+export const builtHeading = 'Dubai, through the right door';
+
+/** A site of one test's own that runs as `npm start` runs it, with a store of its own to deploy into. */
+export interface DeployedSite {
+  readonly origin: string;
+  readonly store: string;
+  readonly start: RunningCommand;
+  /** The HTML of Home for somebody who comes anew: who is connected already is answered once more by the shell before. */
+  home(): Promise<string>;
+  /** Deploys a shell whose Home has another heading; resolves when the site runs it. Returns its version. */
+  deploy(heading: string): Promise<string>;
+  /** Rolls the shell back; resolves when the site runs the earlier one. */
+  rollBack(): Promise<string>;
+}
+
+/** A test with a site that shells are deployed to; `page.goto('/')` goes there. */
+export const test = base.extend<{ readonly deployedSite: DeployedSite }>({
+  deployedSite: async ({ workerBackend }, use) => {
+    await withTemporaryFolder(async (folder) => {
+      const port = await freePort();
+      const store = join(folder, 'releases');
+      await mkdir(store);
+      await cp(templateStore(), store, { recursive: true, preserveTimestamps: true });
+      const start = startCommand({
+        PORT: String(port),
+        API_URL: workerBackend.url,
+        TILES_URL: `${workerBackend.url}/media/tiles/{z}/{x}/{y}.png`,
+        RELEASES_DIR: store,
+        DATA_DIR: join(folder, 'data'),
+      });
+      const origin = `http://localhost:${port}`;
+      const taken = async (publish: () => Promise<string>): Promise<string> => {
+        const before = start.output().length;
+        const version = await publish();
+        const said = () => start.output().slice(before);
+        await expect.poll(said, { timeout: 30_000 }).toContain(`The site runs the shell ${version} now.`);
+        return version;
+      };
+      try {
+        await start.saying(/Iwan is ready/);
+        await use({
+          origin,
+          store,
+          start,
+          home: async () => (await fetch(origin, { headers: { connection: 'close' } })).text(),
+          deploy: (heading) =>
+            taken(async () => {
+              const alter = (dist: string) => replaceText(dist, builtHeading, heading);
+              return (await publishAlteredShell(store, alter)).version;
+            }),
+          rollBack: () =>
+            taken(async () => {
+              const command = rollbackCommand('shell', { RELEASES_DIR: store });
+              expect(await command.ended).toBe(0);
+              return /^shell is back at (\w+)\.$/m.exec(command.output())?.[1] ?? '';
+            }),
+        });
+      } finally {
+        await start.stop();
+      }
+    });
+  },
+  baseURL: async ({ deployedSite }, use) => use(deployedSite.origin),
+});

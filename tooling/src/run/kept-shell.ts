@@ -1,0 +1,137 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { shellName } from '@iwan/shared/contracts/shell-release';
+import { earlierReleases } from '../release/retention';
+import { IncompleteShell, pointedShell, shellEnvironment, shellProgram, verifyShell } from '../release/stored-shell';
+import { sentenceOf } from '../stop-with-sentence';
+import { KeptProcess, type KeptProgram, type Limits } from './kept-process';
+import type { ProcessOptions } from './supervised-process';
+
+/** How often the pointer is looked at, in milliseconds. */
+const lookEvery = 250;
+/** Until a release that was not all there is looked at again, in milliseconds; each time it is not, twice as long. */
+const firstPause = 500;
+const longestPause = 30_000;
+
+interface Waiting {
+  /** What the pointer was. */
+  readonly pointer: string;
+  readonly pause: number;
+  /** When it is tried again; null for what will not get better by waiting. */
+  readonly until: number | null;
+}
+
+/**
+ * The document server of the release that the store's pointer names. When the pointer moves, the new release is started
+ * beside the running one and takes over from it; one that is not as it was published or does not get ready changes
+ * nothing, and is told of in a sentence.
+ */
+export class KeptShell implements KeptProgram {
+  readonly name = 'site';
+  readonly #store: string;
+  readonly #environment: ProcessOptions['environment'];
+  readonly #process: KeptProcess;
+  readonly #stopping = new AbortController();
+  readonly #watching: Promise<void>;
+  #version: string;
+  #waiting: Waiting | null = null;
+
+  private constructor(
+    store: string,
+    environment: ProcessOptions['environment'],
+    process: KeptProcess,
+    version: string,
+    seen: string,
+  ) {
+    this.#store = store;
+    this.#environment = environment;
+    this.#process = process;
+    this.#version = version;
+    // A pointer that another release was started for is not tried again until it moves.
+    this.#waiting = { pointer: seen, pause: 0, until: null };
+    this.#watching = this.#watch();
+  }
+
+  /**
+   * Starts the release that is live, or, where that one cannot be used, the one that was live before it. Rejects with a
+   * sentence where the store has none that gets ready, or with `ProcessEnded` where it has said itself why.
+   */
+  static async start(store: string, environment: ProcessOptions['environment'], limits: Limits): Promise<KeptShell> {
+    const seen = pointerIdentity(store);
+    const pointed = await pointedShell(store);
+    const earlier = await earlierReleases(join(store, shellName), pointed);
+    const versions = [...(pointed === null ? [] : [pointed]), ...earlier];
+    for (const [place, version] of versions.entries()) {
+      try {
+        await verifyShell(store, version);
+        const process = await KeptProcess.start(optionsOf(store, environment, version), limits);
+        return new KeptShell(store, environment, process, version, seen);
+      } catch (problem) {
+        const next = versions[place + 1];
+        if (next === undefined) throw problem;
+        console.error(`${sentenceOf(problem)} The shell ${next}, which was live before, is started in its place.`);
+      }
+    }
+    throw new Error('The release store has no shell: "npm run release -w shell" publishes it.');
+  }
+
+  get ended(): Promise<number> {
+    return this.#process.ended;
+  }
+
+  async stop(milliseconds: number): Promise<void> {
+    this.#stopping.abort();
+    await this.#process.stop(milliseconds);
+    await this.#watching;
+  }
+
+  async #watch(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      await delay(lookEvery, undefined, { signal }).catch(() => {});
+      const pointer = pointerIdentity(this.#store);
+      if (signal.aborted || this.#isWaiting(pointer)) continue;
+      const version = await pointedShell(this.#store);
+      if (version === null || version === this.#version) {
+        this.#waiting = { pointer, pause: 0, until: null };
+      } else await this.#takeUp(version, pointer);
+    }
+  }
+
+  async #takeUp(version: string, pointer: string): Promise<void> {
+    try {
+      await verifyShell(this.#store, version);
+      await this.#process.replace(optionsOf(this.#store, this.#environment, version));
+      this.#version = version;
+      this.#waiting = { pointer, pause: 0, until: null };
+      console.log(`The site runs the shell ${version} now.`);
+    } catch (problem) {
+      if (this.#stopping.signal.aborted) return;
+      const before = this.#waiting?.pointer === pointer ? this.#waiting : null;
+      if (!before) console.error(`${sentenceOf(problem)} The site goes on with the shell ${this.#version}.`);
+      const pause = before ? Math.min(2 * before.pause, longestPause) : firstPause;
+      this.#waiting = { pointer, pause, until: problem instanceof IncompleteShell ? Date.now() + pause : null };
+    }
+  }
+
+  #isWaiting(pointer: string): boolean {
+    const waiting = this.#waiting;
+    return waiting?.pointer === pointer && (waiting.until === null || Date.now() < waiting.until);
+  }
+}
+
+function optionsOf(store: string, environment: ProcessOptions['environment'], version: string): ProcessOptions {
+  return {
+    name: 'site',
+    script: shellProgram(store, version, 'main'),
+    environment: { ...environment, ...shellEnvironment },
+    sharesPort: true,
+  };
+}
+
+/** Changes when there is something new to read. */
+function pointerIdentity(store: string): string {
+  const found = statSync(join(store, shellName, 'current.json'), { throwIfNoEntry: false });
+  return found ? `${found.ino}:${found.mtimeMs}` : 'none';
+}
