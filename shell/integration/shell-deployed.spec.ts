@@ -20,7 +20,7 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
   backend,
 }) => {
   await page.goto('/blog');
-  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   const tab = await markDocument(page);
   await deployedSite.deploy('A second door');
   await deployedSite.deploy('A third door');
@@ -54,7 +54,7 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
     await page.reload();
     await expect(page.getByRole('heading', heading('A third door'))).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await expect(page.locator('[data-island=hero-search][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=hero-search][data-hydrated]')).toBeAttached();
   await banner.getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
 });
@@ -65,14 +65,14 @@ test('two versions of the shell serve their own tabs side by side, and a rollbac
   deployedSite,
 }) => {
   await page.goto('/blog');
-  await expect(page.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await deployedSite.deploy('A second door');
   // Another visitor, with connections of their own.
   const visitor = await browser.newContext({ baseURL: deployedSite.origin });
   const guard = new PageGuard(visitor);
   const newer = await visitor.newPage();
   await newer.goto('/career');
-  await expect(newer.locator('[data-island=page][data-alive]')).toBeAttached();
+  await expect(newer.locator('[data-island=page][data-hydrated]')).toBeAttached();
   const tabs = [
     { tab: page, mark: await markDocument(page), says: builtHeading },
     { tab: newer, mark: await markDocument(newer), says: 'A second door' },

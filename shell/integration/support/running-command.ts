@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { pointedShell, shellEnvironment, shellProgram } from '@iwan/tooling/release/stored-shell';
+import { pointedShell, programOf, shellEnvironment } from '@iwan/tooling/release/stored-shell';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 
 type Variables = Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export async function documentServer(store: string, variables: Variables): Promi
   const version = await pointedShell(store);
   if (version === null) throw new Error(`There is no shell in ${store}.`);
   const environment = { NODE_ENV: 'production', RELEASES_DIR: store, ...shellEnvironment, ...variables };
-  return run(process.execPath, [shellProgram(store, version, 'main')], environment, ['ipc']);
+  return run(process.execPath, [programOf(store, version, 'main')], environment, ['ipc']);
 }
 
 /** Runs a script of another repository's `package.json`. */

@@ -41,7 +41,10 @@ export async function proveDeclared(
   await withAlteredBuild(
     name,
     async () => {},
-    async (release, dist) => proveRelease({ ...release, ...change(release) }, { dist, store, mayRemove }),
+    async (dist) => {
+      const release = await packed(name, dist);
+      await proveRelease({ ...release, ...change(release) }, { dist, store, mayRemove });
+    },
   );
 }
 

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleasePointer } from '@iwan/shared/contracts/release';
+import { pointedShell, programOf } from './stored-shell';
 
 export type ShellProgram = 'prove-release' | 'grant';
 
@@ -11,11 +10,8 @@ export type ShellProgram = 'prove-release' | 'grant';
  * which will render what is published; where the store has none, the one in `ownServer`, a folder of a built shell.
  */
 export async function shellProgram(store: string, program: ShellProgram, ownServer: string): Promise<string> {
-  const home = join(store, 'shell');
-  const version = await readFile(join(home, 'current.json'), 'utf8')
-    .then((text) => (JSON.parse(text) as ReleasePointer).version)
-    .catch(() => null);
-  const released = version === null ? null : join(home, String(version), 'server', `${program}.mjs`);
+  const version = await pointedShell(store);
+  const released = version === null ? null : programOf(store, version, program);
   return released !== null && existsSync(released) ? released : join(ownServer, `${program}.mjs`);
 }
 

@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { alteredFile } from './release-files';
 import { packageFolders, packageProblem } from './shell-packages';
+import type { ShellProgram } from './shell-program';
 
 /** Not all of a release is there, or not as it was published: it may be on its way into the store. */
 export class IncompleteShell extends Error {}
@@ -20,7 +21,7 @@ export async function pointedShell(store: string): Promise<string | null> {
 }
 
 /** A program of a release of the shell in the store. */
-export function shellProgram(store: string, version: string, program: 'main' | 'prove-release'): string {
+export function programOf(store: string, version: string, program: 'main' | ShellProgram): string {
   return join(store, shellName, version, 'server', `${program}.mjs`);
 }
 

@@ -76,6 +76,19 @@ test('a stop in the pause before a restart leaves nothing running', async () => 
   expect(await pids()).toHaveLength(1);
 });
 
+test('what dies at once again and again gives its place back to what it has replaced', async () => {
+  const [sound, dying] = [
+    await program('ready(); setInterval(() => {}, 1000);'),
+    await program('ready(); setTimeout(() => process.exit(7), 20);'),
+  ];
+  const kept = await KeptProcess.start({ ...sound.options, version: 'sound' }, limits);
+  await kept.replace({ ...dying.options, version: 'dying' });
+  await until(async () => (await sound.pids()).length === 2);
+  expect(await dying.pids()).toHaveLength(5);
+  expect(kept.version).toBe('sound');
+  await kept.stop(2000);
+});
+
 test('what has died and is replaced before its restart is not started again', async () => {
   const [dying, next] = [
     await program('ready(); setTimeout(() => process.exit(1), 20);'),

@@ -26,7 +26,8 @@ const longestPause = 15_000;
 
 /**
  * A program of the site that is started again when it dies, and may be replaced by another while it runs. Only one that
- * dies at once, again and again, is given up: then `ended` resolves with its last exit code.
+ * dies at once, again and again, is given up: for the one that it has replaced, or, where there is none, for good. Then
+ * `ended` resolves with its last exit code.
  */
 export class KeptProcess implements KeptProgram {
   readonly name: string;
@@ -35,6 +36,8 @@ export class KeptProcess implements KeptProgram {
   /** Those that were replaced and finish, and the one that is to replace: a stop ends them too. */
   readonly #others = new Set<SupervisedProcess>();
   #options: ProcessOptions;
+  /** What the running one has replaced. */
+  #before: ProcessOptions | null = null;
   #current: SupervisedProcess;
   #startedAt = Date.now();
   #isStopping = false;
@@ -54,6 +57,11 @@ export class KeptProcess implements KeptProgram {
     return new KeptProcess(options, limits, await startedProcess(options, limits.readyWithin));
   }
 
+  /** Which release of the program is kept. */
+  get version(): string | undefined {
+    return this.#options.version;
+  }
+
   /**
    * Puts another program into the place of the running one: starts it beside that, and only when it is ready asks the
    * old one to finish. Rejects where the new one does not get ready, and nothing has changed then.
@@ -70,6 +78,7 @@ export class KeptProcess implements KeptProgram {
       this.#others.delete(next);
     }
     const left = this.#current;
+    this.#before = this.#options;
     this.#options = options;
     this.#current = next;
     this.#startedAt = Date.now();
@@ -102,7 +111,13 @@ export class KeptProcess implements KeptProgram {
       }
       if (this.#isStopping) return outcome;
       deaths = Date.now() - this.#startedAt < atOnce ? deaths + 1 : 0;
-      if (deaths >= mostDeaths) return outcome;
+      if (deaths >= mostDeaths) {
+        if (this.#before === null) return outcome;
+        console.error(`The ${this.name} ends as soon as it is started; the one before takes its place again.`);
+        this.#options = this.#before;
+        this.#before = null;
+        deaths = 0;
+      }
       const pause = Math.min(firstPause * 2 ** deaths, longestPause);
       console.error(
         `The ${this.name} ended unexpectedly (exit code ${outcome}); starting it again in ${pause / 1000} s.`,

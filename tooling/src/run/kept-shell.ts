@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { earlierReleases } from '../release/retention';
-import { IncompleteShell, pointedShell, shellEnvironment, shellProgram, verifyShell } from '../release/stored-shell';
+import { IncompleteShell, pointedShell, programOf, shellEnvironment, verifyShell } from '../release/stored-shell';
 import { sentenceOf } from '../stop-with-sentence';
 import { KeptProcess, type KeptProgram, type Limits } from './kept-process';
 import type { ProcessOptions } from './supervised-process';
@@ -34,20 +34,12 @@ export class KeptShell implements KeptProgram {
   readonly #process: KeptProcess;
   readonly #stopping = new AbortController();
   readonly #watching: Promise<void>;
-  #version: string;
   #waiting: Waiting | null = null;
 
-  private constructor(
-    store: string,
-    environment: ProcessOptions['environment'],
-    process: KeptProcess,
-    version: string,
-    seen: string,
-  ) {
+  private constructor(store: string, environment: ProcessOptions['environment'], process: KeptProcess, seen: string) {
     this.#store = store;
     this.#environment = environment;
     this.#process = process;
-    this.#version = version;
     // A pointer that another release was started for is not tried again until it moves.
     this.#waiting = { pointer: seen, pause: 0, until: null };
     this.#watching = this.#watch();
@@ -66,7 +58,7 @@ export class KeptShell implements KeptProgram {
       try {
         await verifyShell(store, version);
         const process = await KeptProcess.start(optionsOf(store, environment, version), limits);
-        return new KeptShell(store, environment, process, version, seen);
+        return new KeptShell(store, environment, process, seen);
       } catch (problem) {
         const next = versions[place + 1];
         if (next === undefined) throw problem;
@@ -93,7 +85,7 @@ export class KeptShell implements KeptProgram {
       const pointer = pointerIdentity(this.#store);
       if (signal.aborted || this.#isWaiting(pointer)) continue;
       const version = await pointedShell(this.#store);
-      if (version === null || version === this.#version) {
+      if (version === null || version === this.#process.version) {
         this.#waiting = { pointer, pause: 0, until: null };
       } else await this.#takeUp(version, pointer);
     }
@@ -103,13 +95,12 @@ export class KeptShell implements KeptProgram {
     try {
       await verifyShell(this.#store, version);
       await this.#process.replace(optionsOf(this.#store, this.#environment, version));
-      this.#version = version;
       this.#waiting = { pointer, pause: 0, until: null };
       console.log(`The site runs the shell ${version} now.`);
     } catch (problem) {
       if (this.#stopping.signal.aborted) return;
       const before = this.#waiting?.pointer === pointer ? this.#waiting : null;
-      if (!before) console.error(`${sentenceOf(problem)} The site goes on with the shell ${this.#version}.`);
+      if (!before) console.error(`${sentenceOf(problem)} The site goes on with the shell ${this.#process.version}.`);
       const pause = before ? Math.min(2 * before.pause, longestPause) : firstPause;
       this.#waiting = { pointer, pause, until: problem instanceof IncompleteShell ? Date.now() + pause : null };
     }
@@ -124,7 +115,8 @@ export class KeptShell implements KeptProgram {
 function optionsOf(store: string, environment: ProcessOptions['environment'], version: string): ProcessOptions {
   return {
     name: 'site',
-    script: shellProgram(store, version, 'main'),
+    version,
+    script: programOf(store, version, 'main'),
     environment: { ...environment, ...shellEnvironment },
     sharesPort: true,
   };

@@ -6,6 +6,8 @@ export interface ProcessOptions {
   readonly script: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly execArgv?: readonly string[];
+  /** Which release of the program it is, for one that has several. */
+  readonly version?: string;
   /** Set for a program that listens on one port with its own successor for a while. */
   readonly sharesPort?: boolean;
 }
