@@ -31,7 +31,7 @@ test('whoever is connected is answered once more and told to close, and then the
   const end = jest.fn();
   const finish = finisher(server, end);
   const { port } = server.address() as AddressInfo;
-  expect((await ask(agent, port)).headers.connection).toBe('keep-hydrated');
+  expect((await ask(agent, port)).headers.connection).toBe('keep-alive');
   finish();
   await expect(ask(new Agent(), port)).rejects.toThrow('ECONNREFUSED');
   // The idle connection was not cut: a request may have been on its way.

@@ -1,5 +1,7 @@
-import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { builtFrom } from '../build/inputs';
+import { packShell } from '../release/pack-shell';
 import { inWorkspace, repositoryRoot } from '../workspace';
 import { compile } from './compile';
 import { type Manifest, readManifest, readRootManifest, versionsOf } from './manifest';
@@ -15,12 +17,7 @@ const notForRemotes = ['@rspack/dev-server'];
  * of its tests, and the built shell, which runs and proves it. The shell must be built.
  */
 export async function writeToolingPackage(folder: string): Promise<void> {
-  const [own, shared, shell, root] = await Promise.all([
-    readManifest('tooling'),
-    readManifest('shared'),
-    readManifest('shell'),
-    readRootManifest(),
-  ]);
+  const [own, shared, root] = await Promise.all([readManifest('tooling'), readManifest('shared'), readRootManifest()]);
   const dist = join(folder, 'dist');
   await compile({ workspace: 'tooling', rootDir: 'src', entries: ['src/outside/main.ts'], out: dist });
   for (const part of ['browser', 'server']) {
@@ -30,12 +27,10 @@ export async function writeToolingPackage(folder: string): Promise<void> {
     await copyFile(inWorkspace('tooling', file), join(folder, file));
   }
   await copyFile(join(repositoryRoot, 'LICENSE'), join(folder, 'LICENSE'));
-  const { '@iwan/shared': _, ...candidates } = { ...shared.dependencies, ...shell.dependencies };
-  const used = await importedPackages(join(folder, 'shell', 'server'), Object.keys(candidates));
-  const manifest = toolingManifest(
-    { own, shared, root },
-    Object.fromEntries(used.map((name) => [name, candidates[name] ?? ''])),
-  );
+  // The shell is a release wherever it runs, and says what it needs beside itself.
+  const release = await packShell({ source: await builtFrom('shell') });
+  await writeFile(join(folder, 'shell', 'release.json'), JSON.stringify(release));
+  const manifest = toolingManifest({ own, shared, root }, release.packages);
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
 }
 
@@ -72,11 +67,4 @@ export function toolingManifest(
     // The remote's own, so that its code and its tools mean the same contract.
     peerDependencies: { [shared.name]: `^${shared.version}` },
   };
-}
-
-/** Those of some packages that the programs of a folder import. */
-async function importedPackages(folder: string, candidates: readonly string[]): Promise<string[]> {
-  const programs = (await readdir(folder)).filter((file) => /\.m?js$/.test(file));
-  const code = (await Promise.all(programs.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
-  return candidates.filter((name) => new RegExp(`(from|import|require\\()\\s*["']${name}(/[^"']*)?["']`).test(code));
 }
