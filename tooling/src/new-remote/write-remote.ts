@@ -11,7 +11,9 @@ const imported = [
   '@testing-library/jest-dom',
   '@testing-library/react',
   '@types/jest',
+  '@types/node',
   '@types/react',
+  '@types/react-dom',
   'jest',
   'typescript',
 ];
