@@ -2,6 +2,7 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database embedded
  */
+import { backendContract } from '@iwan/shared/contracts/backend';
 import { demoBackend } from '../testing/demo-backend';
 import { calls } from './describe-api';
 
@@ -41,6 +42,11 @@ describe('in development', () => {
     const expected = calls.map(({ method, url }) => `${method} ${url}`);
     expect(found.filter((call) => !call.startsWith('HEAD')).sort()).toEqual(expected.sort());
   });
+});
+
+test('the calls of the contract are those that it answers', () => {
+  const written = calls.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+  expect([...backendContract.calls].sort()).toEqual(written.sort());
 });
 
 describe('in production', () => {

@@ -1,0 +1,52 @@
+import type { Exposes } from '@iwan/shared/contracts/exposes';
+import { describeRemote } from './remote';
+
+const backend: Exposes['backend'] = { contract: '^1.0.0', calls: [] };
+
+test('a table of contents says modules by their folders, and what is left out by its default', () => {
+  const { modules, declarations } = describeRemote('mfe-guides', '/nowhere', {
+    pages: {
+      guides: { pattern: '/guides' },
+      guide: { pattern: '/guides/:id', example: '/guides/1', rank: 2, hydration: 'interaction' },
+      first: { pattern: '/guides/first', module: 'guide' },
+    },
+    slots: { 'home-more': { rank: 1 } },
+    dialogs: { tour: { title: 'Tour' } },
+    backend,
+  });
+  expect(modules).toEqual({
+    './pages/guides': './src/pages/guides/index.ts',
+    './pages/guide': './src/pages/guide/index.ts',
+    './slots/home-more': './src/slots/home-more/index.ts',
+    './dialogs/tour': './src/dialogs/tour/index.ts',
+  });
+  expect(declarations.pages).toEqual([
+    { name: 'guides', pattern: '/guides', module: './pages/guides', rank: 0, hydration: 'idle', example: '/guides' },
+    {
+      name: 'guide',
+      pattern: '/guides/:id',
+      module: './pages/guide',
+      rank: 2,
+      hydration: 'interaction',
+      example: '/guides/1',
+    },
+    {
+      name: 'first',
+      pattern: '/guides/first',
+      module: './pages/guide',
+      rank: 0,
+      hydration: 'idle',
+      example: '/guides/first',
+    },
+  ]);
+  expect(declarations.slots).toEqual([{ slot: 'home-more', module: './slots/home-more', rank: 1, hydration: 'idle' }]);
+  expect(declarations.dialogs).toEqual([{ name: 'tour', title: 'Tour', module: './dialogs/tour' }]);
+});
+
+test('a page with a parameter needs an address that can be shown', () => {
+  expect(() =>
+    describeRemote('mfe-guides', '/nowhere', { pages: { guide: { pattern: '/guides/:id' } }, backend }),
+  ).toThrow(
+    'The page "guide" of mfe-guides needs an "example" in src/exposes.ts: an address of /guides/:id that can be shown.',
+  );
+});
