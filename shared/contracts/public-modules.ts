@@ -20,6 +20,7 @@ export const publicModules: readonly string[] = [
   'contracts/http',
   'contracts/module',
   'contracts/release',
+  'contracts/shell-release',
   'contracts/singletons',
   'contracts/tokens',
   'dom/after-paint',
