@@ -26,18 +26,34 @@ async function program(code: string) {
 const limits = { readyWithin: 10_000, firstPause: 5 };
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+  const end = Date.now() + 20_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`It did not come to be: ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const running: KeptProcess[] = [];
+
+/** Kept until the end of the test, whatever that comes to. */
+async function keep(...[options, limits]: Parameters<typeof KeptProcess.start>): Promise<KeptProcess> {
+  const kept = await KeptProcess.start(options, limits);
+  running.push(kept);
+  return kept;
 }
 
 let said: jest.SpyInstance;
 beforeEach(() => {
   said = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => said.mockRestore());
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((kept) => kept.stop(2000)));
+  said.mockRestore();
+});
 
 test('starts a program again that was killed, and says so', async () => {
   const { options, pids } = await program('ready(); setInterval(() => {}, 1000);');
-  const kept = await KeptProcess.start(options, limits);
+  const kept = await keep(options, limits);
   process.kill((await pids())[0] ?? 0, 'SIGKILL');
   await until(async () => (await pids()).length === 2);
   expect(said).toHaveBeenCalledWith('The program ended unexpectedly (exit code 1); starting it again in 0.01 s.');
@@ -47,14 +63,14 @@ test('starts a program again that was killed, and says so', async () => {
 
 test('gives up what dies at once again and again', async () => {
   const { options, pids } = await program('ready(); setTimeout(() => process.exit(7), 20);');
-  const kept = await KeptProcess.start(options, limits);
+  const kept = await keep(options, limits);
   expect(await kept.ended).toBe(7);
   expect(await pids()).toHaveLength(5);
 });
 
 test('goes on with what lives a while between its deaths', async () => {
   const { options, pids } = await program('ready(); setTimeout(() => process.exit(7), 60);');
-  const kept = await KeptProcess.start(options, { ...limits, atOnce: 1 });
+  const kept = await keep(options, { ...limits, atOnce: 1 });
   await until(async () => (await pids()).length === 8);
   await kept.stop(2000);
 });
@@ -63,14 +79,14 @@ test('takes what hangs at its restart for dead', async () => {
   const { options, pids } = await program(
     'if (start === 1) { ready(); setTimeout(() => process.exit(1), 50); } else setInterval(() => {}, 1000);',
   );
-  const kept = await KeptProcess.start(options, { ...limits, readyWithin: 700 });
+  const kept = await keep(options, { ...limits, readyWithin: 700 });
   await until(async () => (await pids()).length === 3);
   await kept.stop(2000);
 });
 
 test('a stop in the pause before a restart leaves nothing running', async () => {
   const { options, pids } = await program('ready(); setTimeout(() => process.exit(1), 20);');
-  const kept = await KeptProcess.start(options, { ...limits, firstPause: 60_000 });
+  const kept = await keep(options, { ...limits, firstPause: 60_000 });
   await until(async () => said.mock.calls.length === 1);
   await kept.stop(2000);
   expect(await pids()).toHaveLength(1);
@@ -81,11 +97,21 @@ test('what dies at once again and again gives its place back to what it has repl
     await program('ready(); setInterval(() => {}, 1000);'),
     await program('ready(); setTimeout(() => process.exit(7), 20);'),
   ];
-  const kept = await KeptProcess.start({ ...sound.options, version: 'sound' }, limits);
+  const kept = await keep({ ...sound.options, version: 'sound' }, limits);
   await kept.replace({ ...dying.options, version: 'dying' });
   await until(async () => (await sound.pids()).length === 2);
   expect(await dying.pids()).toHaveLength(5);
   expect(kept.version).toBe('sound');
+  await kept.stop(2000);
+});
+
+test('keeps what has replaced another while that one still finishes', async () => {
+  const finishing = await program("process.on('message', () => {}); ready();");
+  const next = await program('ready(); setInterval(() => {}, 1000);');
+  const kept = await keep(finishing.options, limits);
+  await kept.replace(next.options);
+  process.kill((await next.pids())[0] ?? 0, 'SIGKILL');
+  await until(async () => (await next.pids()).length === 2);
   await kept.stop(2000);
 });
 
@@ -94,9 +120,10 @@ test('what has died and is replaced before its restart is not started again', as
     await program('ready(); setTimeout(() => process.exit(1), 20);'),
     await program('ready(); setInterval(() => {}, 1000);'),
   ];
-  const kept = await KeptProcess.start(dying.options, { ...limits, firstPause: 60_000 });
+  const kept = await keep(dying.options, { ...limits, firstPause: 60_000 });
   await until(async () => said.mock.calls.length === 1);
   await kept.replace(next.options);
+  await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await next.pids()).toHaveLength(1);
   process.kill((await next.pids())[0] ?? 0, 'SIGKILL');
   await until(async () => said.mock.calls.length === 2);
