@@ -6,6 +6,8 @@ const browser = findBrowser(process.env, chromium.executablePath());
 /** Journeys in a real browser against the built shell and the built remotes. */
 export default defineConfig({
   testDir: '.',
+  // The repository of a remote lies beside the journey that makes it one, with tests of its own.
+  testMatch: '*.spec.ts',
   outputDir: './test-results/artefacts',
   globalSetup: './support/build-once.ts',
   fullyParallel: true,

@@ -129,6 +129,41 @@ test('a tab that runs a release which is gone comes to its next page by a new do
   await expect(page).toHaveURL(/\/properties\/$/);
 });
 
+test('a tab that runs a release without a page goes there by a new document once a newer one has it', async ({
+  page,
+  ownSite,
+  guard,
+}) => {
+  guard.expectConsole(/^console info: \[iwan\] mfe-tools/);
+  const { version } = await publishSound(ownSite.store, 'mfe-tools');
+  const file = join(ownSite.store, 'mfe-tools', version, 'release.json');
+  const whole = await readFile(file, 'utf8');
+  const { modules, ...rest } = JSON.parse(whole);
+  const { './pages/career': _, ...fewer } = modules;
+  await writeFile(file, JSON.stringify({ ...rest, pages: [], modules: fewer }));
+  await ownSite.start();
+  await page.goto('/blog');
+  const tab = await markDocument(page);
+  // The remote's code runs in this tab from now on, and cannot be exchanged.
+  await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await publishAltered(ownSite.store, 'mfe-tools', (dist) =>
+    replaceText(dist, 'Work where the doors open', 'Work by the sea'),
+  );
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Career/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work by the sea' })).toBeVisible();
+  await expect(tab.expectSame()).rejects.toThrow('the document was reloaded');
+  // What is the same in both goes on without one.
+  const here = await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+  await here.expectSame();
+});
+
 test('a release whose files come after its pointer is taken up once they are there', async ({ ownSite }) => {
   await ownSite.start();
   const blog = async () => (await fetch(`${ownSite.origin}/blog`)).text();

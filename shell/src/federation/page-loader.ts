@@ -5,6 +5,7 @@ import { matchRoute } from '../composition/match-route';
 import { arrivalNoticeStore } from '../document/arrival-notice-store';
 import { loadDocument } from '../document/load-document';
 import type { BrowserHost } from './browser-host';
+import type { Failure } from './failure';
 import { type LoadedPage, loadPage, type PageOutcome, type Site, unavailablePage } from './load-page';
 import type { ShellPages } from './shell-page';
 
@@ -27,9 +28,11 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
       if (notice !== undefined) arrivalNoticeStore.say(notice);
       throw permanent ? replace(to) : redirect(to);
     }
-    const isLost = outcome.kind === 'lost' || isUnavailable(outcome.page);
+    const isLost = outcome.kind === 'lost' || isWithout(outcome.page, 'unavailable');
+    // What the release of this tab has not got, or has no more, today's may have.
+    const isBehind = host.isOutdated && (isLost || isWithout(outcome.page, 'unpublished'));
     // A remote's failure may be over within a second: it is worth a second attempt, as a press of the visitor's.
-    if (outcome.kind === 'lost' || host.isOutdated || (isLost && failed === url.href)) await loadDocument(url, signal);
+    if (outcome.kind === 'lost' || isBehind || (isLost && failed === url.href)) await loadDocument(url, signal);
     signal.throwIfAborted();
     failed = isLost ? url.href : null;
     return outcome.kind === 'lost' ? unavailablePage(host.composition, url) : outcome.page;
@@ -76,6 +79,6 @@ async function load(host: BrowserHost, site: Site, url: URL, signal: AbortSignal
   }
 }
 
-function isUnavailable({ island }: LoadedPage): boolean {
-  return island?.status === 'failed' && island.failure.kind === 'unavailable';
+function isWithout({ island }: LoadedPage, kind: Failure['kind']): boolean {
+  return island?.status === 'failed' && island.failure.kind === kind;
 }
