@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test as testWithOwnSite } from './support/own-site';
 import { wiredPages } from './support/pages';
 import { soundRecords } from './support/records';
+import { removeRemotes } from './support/store';
 import { expect, test } from './support/test';
 
 /** What axe finds, in one line each. */
@@ -157,7 +157,7 @@ for (const width of [390, 1440]) {
 
 testWithOwnSite('what stands in for lost parts is free of it as well', async ({ page, ownSite, guard }) => {
   guard.expectConsole(/503/, /^console info: \[iwan\]/);
-  await rm(ownSite.store, { recursive: true });
+  await removeRemotes(ownSite.store);
   await ownSite.start();
   for (const path of ['/', '/blog']) {
     await page.goto(path);

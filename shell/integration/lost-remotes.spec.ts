@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectWords } from './support/expect-words';
 import { expect, test } from './support/own-site';
+import { removeRemotes } from './support/store';
 
 const slotMessage = 'This part of the page could not be loaded.';
 
@@ -40,7 +41,7 @@ test('a page that was never published says so, and comes on Try again once it is
 });
 
 test('nothing at all in the store leaves header, footer and the shell’s own blocks', async ({ page, ownSite }) => {
-  await rm(ownSite.store, { recursive: true });
+  await removeRemotes(ownSite.store);
   await ownSite.start();
   const html = await (await fetch(`${ownSite.origin}/`)).text();
   expectWords(html, [slotMessage, 'Why Invest in Dubai', 'Become a Super Agent', 'Get in touch', 'Palm Jumeirah']);

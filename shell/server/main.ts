@@ -68,9 +68,10 @@ strayErrors.listen(app.log, () => {
   void app.close().finally(() => process.exit(1));
 });
 onFinishAsked(finisher(app.server, () => void grace.close()));
-// Where the backend runs already, another shell may be waiting to be relieved: the first visitor is not to wait for code
-// that nobody has run yet, nor be told that the site is starting.
-if (readiness === null || (await readiness.ask(environment.apiUrl))) await app.inject('/');
+// Another shell waits to be relieved: its first visitor is not to wait for code that nobody has run yet, nor be told that
+// the site is starting. A site that starts anew has no visitors to spare, and is up sooner without.
+const isRelief = process.env.IWAN_RELIEVES === '1';
+if (isRelief && (readiness === null || (await readiness.ask(environment.apiUrl)))) await app.inject('/');
 if (readiness) void readiness.watch(environment.apiUrl, stopping.signal);
 // The script that has started this process is gone: so is whoever would stop it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

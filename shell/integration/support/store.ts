@@ -26,6 +26,11 @@ export function templateStore(): string {
   return folder;
 }
 
+/** Leaves nothing of any remote in a store; the shell stays. */
+export async function removeRemotes(store: string): Promise<void> {
+  for (const name of remoteNames) await rm(join(store, name), { recursive: true, force: true });
+}
+
 /** Proves a release of a remote whose built files `alter` has changed, as `release` does before it publishes. */
 export async function proveAltered(name: RemoteName, alter: Alter): Promise<void> {
   await withAlteredBuild(name, alter, async (dist) => proveRelease(await packed(name, dist), { dist }));

@@ -94,7 +94,8 @@ export class KeptShell implements KeptProgram {
   async #takeUp(version: string, pointer: string): Promise<void> {
     try {
       await verifyShell(this.#store, version);
-      await this.#process.replace(optionsOf(this.#store, this.#environment, version));
+      const environment = { ...this.#environment, IWAN_RELIEVES: '1' };
+      await this.#process.replace(optionsOf(this.#store, environment, version));
       this.#waiting = { pointer, pause: 0, until: null };
       console.log(`The site runs the shell ${version} now.`);
     } catch (problem) {
