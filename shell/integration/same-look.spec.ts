@@ -22,8 +22,8 @@ function marksOf(): Mark[] {
     if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) return [];
     const name =
       element instanceof HTMLImageElement
-        ? // The same picture is asked for in the width that it is shown at.
-          `picture ${new URL(element.currentSrc || element.src).pathname.replace(/\d+/g, '')}`
+        ? // Not the source that was chosen of its set: that is known once the picture comes near.
+          `picture ${new URL(element.src).pathname.replace(/\d+/g, '')}`
         : element instanceof SVGElement
           ? `icon ${element.innerHTML.slice(0, 60)}`
           : `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
