@@ -10,7 +10,10 @@ export interface Grants {
   readonly prefixes: ReadonlyMap<string, string>;
 }
 
-/** The shell's grants together with those of the store. A stored one that takes what another has, or a name that it may not, is left out. */
+/**
+ * The shell's grants together with those of the store. A stored one is left out that takes what another has, or whose
+ * remote has a name that it may not have.
+ */
 export function grantsWith(stored: StoredGrants): Grants {
   const prefixes = new Map<string, string>();
   for (const remote of remoteNames) for (const prefix of grantedPrefixes[remote]) prefixes.set(prefix, remote);
@@ -33,7 +36,7 @@ export function prefixProblem({ prefixes }: Grants, remote: string, prefix: stri
       return `${prefix} cannot be granted to ${remote}: ${held} is granted to ${holder}.`;
     }
   }
-  const row = [...fixedRows].find(({ pattern }) => isBelow(pattern, prefix) && pattern !== '/');
+  const row = fixedRows.find(({ pattern }) => isBelow(pattern, prefix) && pattern !== '/');
   if (row && holderOf(row) !== remote) {
     return `${prefix} cannot be granted to ${remote}: ${row.pattern} is granted to ${holderOf(row)}.`;
   }
