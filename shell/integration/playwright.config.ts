@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
+  // None, so that a race is seen; CI, whose machines are shared, sets one and names what needed it.
+  retries: Number(process.env.JOURNEY_RETRIES ?? 0),
   timeout: 30_000,
   expect: { timeout: 7000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],

@@ -1,7 +1,7 @@
 import { browserStep } from '../test/browser-step';
 import { ensureBrowser } from '../test/ensure-browser';
 import { jestStep } from '../test/jest-step';
-import { check, type Tally } from '../test/step';
+import { check, failure, type Tally } from '../test/step';
 
 const isFast = process.argv.includes('--fast');
 
@@ -14,21 +14,21 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<Tally
 
 let passed = 0;
 let failed = 0;
+const troubles: string[] = [];
 for (const { name, run } of steps) {
   console.log(`\n── ${name}`);
-  const tally = await run().catch((problem: unknown): Tally => {
-    console.error(problem instanceof Error ? problem.message : String(problem));
-    return { passed: 0, failed: 1 };
-  });
+  const tally = await run().catch((problem: unknown) =>
+    failure(`${name}: ${problem instanceof Error ? problem.message : String(problem)}`),
+  );
   passed += tally.passed;
   failed += tally.failed;
+  troubles.push(...tally.troubles);
 }
+for (const trouble of troubles) console.log(trouble);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 async function journeys(): Promise<Tally> {
   const problem = ensureBrowser();
-  if (problem === null) return browserStep();
-  console.error(problem);
-  return { passed: 0, failed: 1 };
+  return problem === null ? browserStep() : failure(problem);
 }

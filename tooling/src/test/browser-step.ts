@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { inWorkspace } from '../workspace';
-import { runTool, type Tally } from './step';
+import { failure, runTool, type Tally } from './step';
 
 const report = inWorkspace('shell', 'integration', 'test-results', 'report.json');
 
@@ -11,16 +11,41 @@ export async function browserStep(): Promise<Tally> {
   try {
     return tallyOfPlaywright(JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport, code);
   } catch {
-    return { passed: 0, failed: 1 };
+    return failure('playwright has left no report');
   }
 }
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly Suite[];
 }
 
-/** Playwright's own counts; what passed only at a second try has failed. */
-export function tallyOfPlaywright({ stats }: PlaywrightReport, exitCode: number): Tally {
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+interface Suite {
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+  readonly suites?: readonly Suite[];
+}
+
+/**
+ * Playwright's own counts. A journey that passed only at a second try, where tries are allowed (JOURNEY_RETRIES), has
+ * passed and is named.
+ */
+export function tallyOfPlaywright({ stats, suites }: PlaywrightReport, exitCode: number): Tally {
+  const passed = stats.expected + stats.flaky;
+  if (stats.unexpected === 0 && exitCode !== 0) {
+    return { ...failure(`playwright ended with code ${exitCode}`), passed };
+  }
+  return { passed, failed: stats.unexpected, troubles: suites.flatMap(troublesOfSuite) };
+}
+
+const words: Readonly<Record<string, string>> = { unexpected: 'FAILED', flaky: 'FLAKY' };
+
+function troublesOfSuite({ specs, suites = [] }: Suite): readonly string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.flatMap(({ status }) => (words[status] === undefined ? [] : [`${words[status]} ${file}: ${title}`])),
+  );
+  return [...own, ...suites.flatMap(troublesOfSuite)];
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runTool, type Tally } from './step';
+import { join, relative } from 'node:path';
+import { repositoryRoot } from '../workspace';
+import { failure, runTool, type Tally } from './step';
 
 /** Runs all unit, component and contract tests. A suite that cannot even start counts as one failure. */
 export async function jestStep(): Promise<Tally> {
@@ -19,7 +20,7 @@ export async function jestStep(): Promise<Tally> {
     ]);
     return tallyOfJest(JSON.parse(await readFile(report, 'utf8')) as JestReport, code);
   } catch {
-    return { passed: 0, failed: 1 };
+    return failure('jest has left no report');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -29,10 +30,26 @@ interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    /** Absolute path of the file. */
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
 /** Jest's own counts; an exit code that they do not explain is a failure too. */
 export function tallyOfJest(report: JestReport, exitCode: number): Tally {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  if (failed === 0 && exitCode !== 0) {
+    return { ...failure(`jest ended with code ${exitCode}`), passed: report.numPassedTests };
+  }
+  return { passed: report.numPassedTests, failed, troubles: report.testResults.flatMap(troublesOfFile) };
+}
+
+function troublesOfFile({ name, status, assertionResults }: JestReport['testResults'][number]): readonly string[] {
+  const file = relative(repositoryRoot, name);
+  const titles = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+  if (status === 'failed' && titles.length === 0) return [`FAILED ${file}`];
+  return titles.map((title) => `FAILED ${file}: ${title}`);
 }

@@ -4,6 +4,8 @@ import { repositoryRoot } from '../workspace';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** A line for each test that failed, or that passed only at a second try: told again at the end of the run. */
+  readonly troubles: readonly string[];
 }
 
 /** Runs a program of `node_modules/.bin` with its output on the terminal. Resolves with its exit code; 1 for a signal. */
@@ -26,7 +28,12 @@ export function runTool(
   });
 }
 
+/** One failure of a step as a whole. */
+export function failure(what: string): Tally {
+  return { passed: 0, failed: 1, troubles: [`FAILED ${what}`] };
+}
+
 /** A check that passes or fails as a whole. */
 export async function check(command: readonly string[]): Promise<Tally> {
-  return (await runTool(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return (await runTool(command)) === 0 ? { passed: 1, failed: 0, troubles: [] } : failure(command.join(' '));
 }
