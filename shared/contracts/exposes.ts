@@ -30,6 +30,11 @@ export interface ExposedDialog {
 
 /** A remote's table of contents: all that it offers, and the calls of the backend that it makes for that. */
 export interface Exposes {
+  /**
+   * From which version of the contract with the shell on, as a semver range; every version of today's major one when
+   * left out. Said by a remote that uses what a minor version has added.
+   */
+  readonly contract?: string;
   readonly pages?: Readonly<Record<string, ExposedPage>>;
   readonly slots?: Readonly<Record<string, ExposedSlot>>;
   readonly dialogs?: Readonly<Record<string, ExposedDialog>>;

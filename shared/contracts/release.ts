@@ -58,6 +58,8 @@ export interface DialogDeclaration {
 
 /** What a release offers and what it needs: all that the shell must know of it before running any of it. */
 export interface Declarations {
+  /** The versions of the contract that it can be run by, as a semver range. */
+  readonly contract: string;
   readonly pages: readonly PageDeclaration[];
   readonly slots: readonly SlotDeclaration[];
   readonly dialogs: readonly DialogDeclaration[];
@@ -74,8 +76,6 @@ export interface Release extends Declarations {
   readonly version: string;
   /** The major version of the contract: what every shell, however old, can read of it. */
   readonly contractVersion: number;
-  /** The versions of the contract that it was built for, as a semver range. */
-  readonly contract: string;
   /** The singletons that it asks the shell for, each with the range of versions that it works with. */
   readonly singletons: Readonly<Record<string, string>>;
   /** The global variable that the browser entry sets. */

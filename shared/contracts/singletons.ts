@@ -10,7 +10,7 @@ export const singletons = {
   react: '19.3.1',
   'react/jsx-runtime': '19.3.1',
   'react-dom': '19.3.1',
-  '@iwan/shared/router/router': '1.1.0',
+  '@iwan/shared/router/router': '1.2.0',
   '@iwan/shared/state/basket': '1.0.0',
   '@iwan/shared/state/dialogs': '1.1.0',
   '@iwan/shared/state/display-units': '1.0.0',
@@ -21,6 +21,15 @@ export const singletons = {
   '@iwan/shared/ui/dialog': '1.0.0',
   '@iwan/shared/ui/range-slider': '1.0.0',
 } as const;
+
+/**
+ * What a minor version of a singleton of ours has added, by the name in the code. A release that uses none of it runs
+ * with the older shells of the same major version too, so that the shell can be rolled back beneath it.
+ */
+export const additions: { readonly [Name in keyof typeof singletons]?: Readonly<Record<string, string>> } = {
+  '@iwan/shared/router/router': { useParams: '1.1.0', rememberInAddress: '1.2.0' },
+  '@iwan/shared/state/dialogs': { overlayStore: '1.1.0', useOverlay: '1.1.0' },
+};
 
 /** Provided for releases of contract 1 alone. */
 export const contract1Singletons = { '@iwan/shared/api/provided': '1.0.0' } as const;

@@ -5,6 +5,7 @@ import { createContext, useContext } from 'react';
  * all of it in the first load. Links need none of these: a plain `<a href>` is followed without a reload.
  */
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { rememberInAddress } from './remember-in-address';
 
 type Params = Readonly<Record<string, string>>;
 

@@ -50,3 +50,17 @@ test('a page with a parameter needs an address that can be shown', () => {
     'The page "guide" of mfe-guides needs an "example" in src/exposes.ts: an address of /guides/:id that can be shown.',
   );
 });
+
+test.each([
+  [undefined, '^2.0.0'],
+  ['^2.1.0', '^2.1.0'],
+])('a remote that asks for contract %s is run by shells of %s', (contract, range) => {
+  const { declarations } = describeRemote('mfe-guides', '/nowhere', { ...(contract && { contract }), backend });
+  expect(declarations.contract).toBe(range);
+});
+
+test('a range of the contract that is none is refused in a sentence', () => {
+  expect(() => describeRemote('mfe-guides', '/nowhere', { contract: 'new', backend })).toThrow(
+    'The "contract" of mfe-guides in src/exposes.ts is no range of versions: new.',
+  );
+});

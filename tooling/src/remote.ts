@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exposes } from '@iwan/shared/contracts/exposes';
+import { contractVersion } from '@iwan/shared/contracts/module';
 import type { Declarations } from '@iwan/shared/contracts/release';
+import { major, validRange } from 'semver';
 
 /** A remote as the factories build it: where it lies, its modules, and what its releases will declare. */
 export interface RemoteDefinition {
@@ -22,11 +24,16 @@ export async function readRemote(folder: string): Promise<RemoteDefinition> {
 
 /**
  * What a table of contents says, in full: a page named `blog` is the module `./pages/blog`, which lies in
- * `src/pages/blog`. Throws a sentence where an example address is missing.
+ * `src/pages/blog`. Throws a sentence where an example address is missing, or the contract's range is none.
  */
 export function describeRemote(name: string, folder: string, exposes: Exposes): RemoteDefinition {
   const { pages = {}, slots = {}, dialogs = {}, backend } = exposes;
+  const { contract = `^${major(contractVersion)}.0.0` } = exposes;
+  if (validRange(contract) === null) {
+    throw new Error(`The "contract" of ${name} in src/exposes.ts is no range of versions: ${contract}.`);
+  }
   const declarations: Declarations = {
+    contract,
     pages: Object.entries(pages).map(([page, { pattern, module = page, rank = 0, hydration = 'idle', example }]) => ({
       name: page,
       pattern,

@@ -1,4 +1,5 @@
-import { contract1Singletons, developmentSingletons, singletons } from '@iwan/shared/contracts/singletons';
+import { additions, contract1Singletons, developmentSingletons, singletons } from '@iwan/shared/contracts/singletons';
+import { gt, major } from 'semver';
 
 type Mode = 'production' | 'development';
 
@@ -12,13 +13,14 @@ interface SharedEntry {
 
 /**
  * The `shared` option of a container. `role` decides whether it brings the code (`host`) or only asks for it. The list
- * is that of `shared/contracts/singletons`; an alias of a request would hide it from federation.
+ * is that of `shared/contracts/singletons`; an alias of a request would hide it from federation. A container asks for a
+ * major version only: what a release needs beyond that, the shell reads in its `release.json` before running it.
  */
 export function sharedModules(role: 'host' | 'remote', mode: Mode): Record<string, SharedEntry> {
   const provided = { ...singletonsOf(mode), ...(role === 'host' ? contract1Singletons : {}) };
   return Object.fromEntries(
     Object.entries(provided).map(([request, version]) => {
-      const entry = { singleton: true, version, requiredVersion: `^${version}` } as const;
+      const entry = { singleton: true, version, requiredVersion: `^${major(version)}.0.0` } as const;
       if (role === 'remote') return [request, { ...entry, import: false }];
       return [request, isForLater(request) ? entry : { ...entry, eager: true }];
     }),
@@ -30,12 +32,26 @@ export function serverExternals(mode: Mode): Record<string, string> {
   return Object.fromEntries(Object.keys(singletonsOf(mode)).map((request) => [request, `commonjs ${request}`]));
 }
 
-/** The singletons that a server bundle asks for, each with the range of versions that it was built for. */
+/**
+ * The singletons that a server bundle asks for, each with the range of versions that it can run with: a package from
+ * the version on that it was built with, a module of ours from the version on that has all that the bundle names.
+ */
 export function neededSingletons(bundle: string): Readonly<Record<string, string>> {
   const needed = Object.entries(singletonsOf('development')).filter(([request]) =>
     bundle.includes(`require(${JSON.stringify(request)})`),
   );
-  return Object.fromEntries(needed.map(([request, version]) => [request, `^${version}`]));
+  const added: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = additions;
+  return Object.fromEntries(
+    needed.map(([request, version]) => {
+      const isOurs = request.startsWith('@iwan/');
+      return [request, `^${isOurs ? firstVersionWith(bundle, major(version), added[request] ?? {}) : version}`];
+    }),
+  );
+}
+
+function firstVersionWith(bundle: string, majorVersion: number, added: Readonly<Record<string, string>>): string {
+  const used = Object.entries(added).filter(([name]) => new RegExp(`\\.${name}\\b`).test(bundle));
+  return used.reduce((first, [, version]) => (gt(version, first) ? version : first), `${majorVersion}.0.0`);
 }
 
 function singletonsOf(mode: Mode): Readonly<Record<string, string>> {

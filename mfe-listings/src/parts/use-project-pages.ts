@@ -2,10 +2,10 @@ import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { type CategoryTab, categoryOfTab } from '@iwan/shared/domain/project/category';
 import type { Page } from '@iwan/shared/domain/search/paging';
+import { rememberInAddress } from '@iwan/shared/router/router';
 import { useEffect, useRef, useState } from 'react';
 import { getProjects } from './get-projects';
 import { pageQuery } from './page-query';
-import { rememberInAddress } from './remember-in-address';
 
 export type ProjectPage = Page<ProjectCard>;
 

@@ -16,6 +16,7 @@ export function declarationsOfContract1(remote: string, modules: readonly string
   const has = ({ module }: { readonly module: string }) => modules.includes(module);
   const rows = [...fixedRows, ...catchAllRows].filter((row): row is PageRow => 'owner' in row && row.owner === remote);
   return {
+    contract: '^1.0.0',
     pages: rows
       .map(({ name, pattern }) => ({
         name,

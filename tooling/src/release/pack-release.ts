@@ -51,7 +51,6 @@ export function identified(
 ): Release {
   const needs = {
     contractVersion: Number.parseInt(contractVersion, 10),
-    contract: `^${contractVersion}`,
     singletons: Object.assign({}, ...bundles.map(neededSingletons)) as Readonly<Record<string, string>>,
   };
   const content = source === undefined ? { modules: built.modules, files: built.files } : { source };

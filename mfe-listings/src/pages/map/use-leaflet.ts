@@ -1,8 +1,8 @@
 import type { MapBounds, MapView } from '@iwan/shared/domain/map/map-markers';
 import { type MapStart, writeMapStart, zoomLimits } from '@iwan/shared/domain/map/map-query';
+import { rememberInAddress } from '@iwan/shared/router/router';
 import type { FitBoundsOptions, LatLngBoundsLiteral, Map as LeafletMap } from 'leaflet';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { rememberInAddress } from '../../parts/remember-in-address';
 import { drawBaseMap } from './base-map';
 import type { Leaflet, LiveMap } from './live-map';
 import { addTiles } from './tiles';

@@ -1,9 +1,12 @@
-import type { Query } from '@iwan/shared/paths/query';
-import { overlayStore } from '@iwan/shared/state/dialogs';
+import type { Query } from '../paths/query';
+import { overlayStore } from '../state/overlays';
 
 /**
  * Writes what is on show into the address, in place of the same parameters before, so that reload, a shared link and
  * Back return to it (readings, routes). Nothing is loaded and nothing enters the history: the page shows it already.
+ *
+ * Beside react-router, whose replacing navigation would end another one under way and give the entry another key, by
+ * which the shell tells what Back closes. The address bar stays the truth; what the shell keeps of it is told here.
  */
 export function rememberInAddress(query: Query): void {
   const url = new URL(window.location.href);
