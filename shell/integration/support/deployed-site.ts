@@ -1,6 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from './free-port';
+import { putShellOfContract2 } from './recorded-releases';
 import { type RunningCommand, rollbackCommand, startCommand } from './running-command';
 import { publishAlteredShell, replaceText, templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';
@@ -24,14 +25,21 @@ export interface DeployedSite {
   rollBack(): Promise<string>;
 }
 
+interface Options {
+  /** Which shell the site has at first. */
+  readonly firstShell: 'built' | 'of contract 2.0';
+}
+
 /** A test with a site that shells are deployed to; `page.goto('/')` goes there. */
-export const test = base.extend<{ readonly deployedSite: DeployedSite }>({
-  deployedSite: async ({ workerBackend }, use) => {
+export const test = base.extend<{ readonly deployedSite: DeployedSite } & Options>({
+  firstShell: ['built', { option: true }],
+  deployedSite: async ({ workerBackend, firstShell }, use) => {
     await withTemporaryFolder(async (folder) => {
       const port = await freePort();
       const store = join(folder, 'releases');
       await mkdir(store);
       await cp(templateStore(), store, { recursive: true, preserveTimestamps: true });
+      if (firstShell === 'of contract 2.0') await putShellOfContract2(store);
       const start = startCommand({
         PORT: String(port),
         API_URL: workerBackend.url,

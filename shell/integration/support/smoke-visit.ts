@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { markDocument } from './reload-mark';
+import { expect } from './test';
+
+/** What a visit needs to work: parts from the server, code in them, navigation, calls, stores and dialogs. */
+export async function smokeVisit(page: Page): Promise<void> {
+  await page.goto('/');
+  const tab = await markDocument(page);
+  for (const part of ['hero-search', 'premier-listings', 'agent-spotlight', 'developers-carousel']) {
+    await page.locator(`[data-island=${part}]`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-hydrated', '');
+  }
+  // Asks the backend from within the part.
+  const premier = page.locator('[data-island=premier-listings]');
+  await premier.getByRole('tab', { name: 'Commercial' }).click();
+  await expect(premier.getByRole('tab', { name: 'Commercial' })).toHaveAttribute('aria-selected', 'true');
+  // A loader in the browser.
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+  // A store that the shell shows.
+  await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Harbour Gate', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Gate' })).toBeVisible();
+  // A dialog of another remote, with what it opens with.
+  await page.getByRole('link', { name: 'Open the calculator' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('1,200,000');
+  await page.keyboard.press('Escape');
+  await tab.expectSame();
+  await page.goto('/blog');
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+}
