@@ -20,7 +20,7 @@ export function BlogPage({ data }: { readonly data: BlogData }) {
           <ul className={styles.grid}>
             {data.map((blog, index) => (
               <li key={blog.id}>
-                <BlogCard blog={blog} priority={index < 3} />
+                <BlogCard blog={blog} priority={index === 0} />
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ export function ComparedHead({ project, projects, onRemove }: ComparedHeadProps)
         width={340}
         height={255}
         sizes="(max-width: 767.98px) 45vw, (max-width: 1440px) 26vw, 340px"
-        priority
+        priority={projects[0]?.id === id}
       />
       <h2>
         <a href={paths.project(project)}>{name}</a>

@@ -40,7 +40,7 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
           <a href={hrefOf(cluster)}>{texts.cluster(cluster.count, cluster.location)}</a>
         </li>
       ))}
-      {markers.map((project, index) => (
+      {markers.map((project) => (
         <li
           key={project.id}
           className={styles.entry}
@@ -48,15 +48,7 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
           onPointerEnter={(event) => event.pointerType !== 'touch' && onActive(project.id)}
           onPointerLeave={(event) => event.pointerType !== 'touch' && onActive(null)}
         >
-          <FramedPicture
-            className={styles.picture}
-            path={project.image}
-            alt=""
-            width={104}
-            height={78}
-            sizes="104px"
-            priority={index < 4}
-          />
+          <FramedPicture className={styles.picture} path={project.image} alt="" width={104} height={78} sizes="104px" />
           <div>
             <h2>
               <CardLink

@@ -1,4 +1,5 @@
 import type { MarkerSet } from '@iwan/shared/api/calls';
+import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { isWithin, type MapBounds, startView } from '@iwan/shared/domain/map/map-markers';
 import { type MapStart, wholeView, writeMapStart } from '@iwan/shared/domain/map/map-query';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
@@ -7,13 +8,14 @@ import { ButtonLink } from '@iwan/shared/ui/button';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Message } from '@iwan/shared/ui/message';
 import { TextLink } from '@iwan/shared/ui/text-link';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Loaded } from '../../parts/loaded';
 import { clusterHref } from './cluster-link';
 import { MapCanvas } from './map-canvas';
 import { MapList } from './map-list';
 import styles from './map-page.module.css';
 import { narrowedBy } from './narrowed-by';
+import { nearestFirst } from './nearest-first';
 import { texts } from './texts';
 import { useLeaflet } from './use-leaflet';
 import { useMarkers } from './use-markers';
@@ -45,7 +47,8 @@ export function MapPage({ data }: { readonly data: MapData }) {
   const [active, setActive] = useState<Active | null>(null);
   const activate = (from: Active['from']) => (id: string | null) => setActive(id === null ? null : { id, from });
   const bounds = leaflet.window?.bounds ?? null;
-  const markers = set.markers.filter((marker) => isWithin(marker, bounds));
+  const listed = useMemo(() => nearestFirst(set.markers, middleOf(data)), [set.markers, data]);
+  const markers = listed.filter((marker) => isWithin(marker, bounds));
   const clusters = set.clusters.filter((cluster) => isWithin(cluster, bounds));
   const isStart = writeMapStart(data.start) === writeMapStart(startView);
   const narrowedQuery = narrowedBy(data.criteria, data.slug);
@@ -131,6 +134,11 @@ export function MapPage({ data }: { readonly data: MapData }) {
 function viewOf({ start, fit, criteria, slug }: MapData): string | undefined {
   if (fit !== null) return narrowedBy(criteria, slug) === null ? wholeView : undefined;
   return writeMapStart(start) === writeMapStart(startView) ? undefined : writeMapStart(start);
+}
+
+/** Where the map opens. */
+function middleOf({ start, fit }: MapData): Coordinates {
+  return fit === null ? start : { latitude: (fit.north + fit.south) / 2, longitude: (fit.east + fit.west) / 2 };
 }
 
 const nothing: MarkerSet = { markers: [], clusters: [], total: 0, unplaced: 0 };

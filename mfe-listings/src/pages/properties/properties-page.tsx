@@ -78,7 +78,7 @@ function PropertiesList({ tab, sort, projects, onFull }: PropertiesListProps) {
           <SortForm path={paths.properties()} query={pageQuery(tab, 1)} sort={sort} />
         </div>
       )}
-      <ProjectGrid projects={projects.items} flow="stack" eager={3} onFull={onFull} />
+      <ProjectGrid projects={projects.items} flow="stack" eager={1} onFull={onFull} />
       {total === 0 ? null : (
         <div className={styles.pager} data-scroll="properties-list">
           <Pager

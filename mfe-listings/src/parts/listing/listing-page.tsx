@@ -63,7 +63,7 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
             <ProjectGrid
               projects={answer.value.items}
               flow="stack"
-              eager={3}
+              eager={1}
               hrefOf={({ id }) => paths.projectById(id)}
               onFull={refusal.refuse}
             />

@@ -1,0 +1,21 @@
+import type { Coordinates } from '@iwan/shared/contracts/entities';
+import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
+
+/**
+ * Places by their distance from the middle of the map, by the longer of its two sides, as a window grows around it: what
+ * a smaller window leaves out stands at the end, so that nothing above it moves when the size of the window is known.
+ */
+export function nearestFirst<Place extends Coordinates>(
+  places: readonly Place[],
+  middle: Coordinates,
+): readonly Place[] {
+  const from = toWorldPoint(middle, 0);
+  const distanceOf = (place: Place) => {
+    const { x, y } = toWorldPoint(place, 0);
+    return Math.max(Math.abs(x - from.x), Math.abs(y - from.y));
+  };
+  return places
+    .map((place) => ({ place, distance: distanceOf(place) }))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ place }) => place);
+}
