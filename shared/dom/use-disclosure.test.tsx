@@ -1,11 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { useDisclosure } from './use-disclosure';
 
-function Menu() {
-  const { details, onKeyDown } = useDisclosure('/');
+function Menu({ place = '/' }: { readonly place?: string }) {
+  const { details, onKeyDown } = useDisclosure(place);
   return (
-    <details ref={details} onKeyDown={onKeyDown}>
+    <details ref={details} suppressHydrationWarning onKeyDown={onKeyDown}>
       <summary>Locations</summary>
       <label>
         <input type="checkbox" />
@@ -39,10 +41,10 @@ test.each([
   ['is pressed', () => fireEvent.pointerDown(screen.getByRole('button'))],
   ['is pressed that is empty', () => fireEvent.pointerDown(document.body)],
   ['takes the focus', () => screen.getByRole('button').focus()],
-])('closes when something elsewhere %s', async (_, act) => {
+])('closes when something elsewhere %s', async (_, leave) => {
   const { menu } = await open();
   expect(menu.open).toBe(true);
-  act();
+  leave();
   expect(menu.open).toBe(false);
 });
 
@@ -51,4 +53,18 @@ test('closes on Escape and gives the focus back', async () => {
   await user.keyboard('{Tab}{Escape}');
   expect(menu.open).toBe(false);
   expect(screen.getByText('Locations')).toHaveFocus();
+});
+
+test('what was opened before its code came stays open, until the place changes', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Menu />);
+  document.body.append(container);
+  const menu = screen.getByRole('group') as HTMLDetailsElement;
+  menu.open = true;
+  const root = await act(() => hydrateRoot(container, <Menu />));
+  expect(menu.open).toBe(true);
+  act(() => root.render(<Menu place="/blog" />));
+  expect(menu.open).toBe(false);
+  act(() => root.unmount());
+  container.remove();
 });

@@ -8,13 +8,17 @@ export interface Disclosure {
 
 /**
  * What a `<details>` that opens over the page does beyond opening: Escape closes it and gives the focus back, so do
- * going elsewhere by pointer or by focus, and a change of `place` (the page's path). Without script it is still a `<details>`.
+ * going elsewhere by pointer or by focus, and a change of `place` (the page's path). Without script it is still a `<details>`,
+ * and may have been opened before React came: it is to have `suppressHydrationWarning`.
  */
 export function useDisclosure(place: string): Disclosure {
   const details = useRef<HTMLDetailsElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes what was open on the one before
+  const shown = useRef(place);
   useEffect(() => {
+    // What was opened before this code came stays open.
+    if (shown.current === place) return;
+    shown.current = place;
     details.current?.removeAttribute('open');
   }, [place]);
 

@@ -11,7 +11,7 @@ export function DisplayUnitsMenu({ pathname, rate }: { readonly pathname: string
   const { details, onKeyDown } = useDisclosure(pathname);
   const { currency, areaUnit } = useDisplayUnits((state) => state);
   return (
-    <details ref={details} className={styles.menu} onKeyDown={onKeyDown}>
+    <details ref={details} suppressHydrationWarning className={styles.menu} onKeyDown={onKeyDown}>
       <summary aria-label={texts.units.label(currency, areaUnit)}>
         {currency}
         <Icon name="down" className={styles.arrow} />

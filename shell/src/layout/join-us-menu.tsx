@@ -8,7 +8,7 @@ import { texts } from './texts';
 export function JoinUsMenu({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
   const { details, onKeyDown, close } = useDisclosure(pathname);
   return (
-    <details ref={details} className={styles.joinUs} onKeyDown={onKeyDown}>
+    <details ref={details} suppressHydrationWarning className={styles.joinUs} onKeyDown={onKeyDown}>
       <summary>
         {texts.joinUs}
         <Icon name="down" className={styles.arrow} />

@@ -46,6 +46,7 @@ export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
   return (
     <details
       ref={details}
+      suppressHydrationWarning
       className={styles.burger}
       onKeyDown={keepFocus}
       onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => {

@@ -77,6 +77,7 @@ export function ChoiceCell({
   return (
     <details
       ref={details}
+      suppressHydrationWarning
       className={styles.choice}
       onKeyDown={(event) => {
         onKeyDown(event);
