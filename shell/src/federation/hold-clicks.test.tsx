@@ -9,13 +9,14 @@ beforeEach(() => {
     <button type="button" id="plain">x</button>
     <label id="label"><input type="checkbox" id="box">x</label>
     <a href="#there" id="link">x</a>
+    <a href="#dialog" id="opener" aria-haspopup="dialog">x</a>
     <form id="form"><button type="submit" id="submit">x</button></form>
     <div data-works-unaided><button type="button" id="unaided">x</button></div>
   </div>`;
   host = document.getElementById('host') as HTMLElement;
   heard = [];
   stop = new AbortController();
-  for (const id of ['plain', 'box', 'link', 'submit', 'unaided']) {
+  for (const id of ['plain', 'box', 'link', 'opener', 'submit', 'unaided']) {
     element(id).addEventListener('click', () => heard.push(id));
   }
   element('form').addEventListener('submit', (event) => event.preventDefault());
@@ -96,4 +97,25 @@ test('repeats what was pressed before anybody listened', () => {
   const clicks = holdClicks(host, stop.signal, new Set([element('plain')]));
   clicks.repeat();
   expect(heard).toEqual(['plain']);
+});
+
+test('a link that opens something over the page waits for its island', () => {
+  const clicks = holdClicks(host, stop.signal);
+  element('opener').click();
+  expect(heard).toEqual([]);
+  clicks.repeat();
+  expect(heard).toEqual(['opener']);
+});
+
+test('such a link is followed when the island may never be hydrated', () => {
+  const clicks = holdClicks(host, stop.signal);
+  element('opener').click();
+  clicks.letGo();
+  expect(heard).toEqual(['opener']);
+});
+
+test('a link that is to open in another tab is left to the browser', () => {
+  holdClicks(host, stop.signal);
+  element('opener').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(heard).toEqual(['opener']);
 });

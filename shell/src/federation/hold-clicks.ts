@@ -3,17 +3,19 @@ export interface HeldClicks {
   repeat(): void;
   /**
    * The island may never be hydrated: from now on the browser does with clicks what it does without script, and does so
-   * with the ticks that were held.
+   * with the ticks and links that were held.
    */
   letGo(): void;
 }
 
 const ticks = 'input[type=checkbox], label';
+/** Links that open something over the page, or change a part of it in place: only that part can. */
+const actors = 'a[aria-haspopup], a[role=tab]';
 
 /**
  * Keeps the clicks on buttons and choices that come before an island is hydrated, and repeats them when it is, so that an
- * impatient visitor loses none; `early` are those that came before anybody listened. Links are left alone: they work from
- * the first byte.
+ * impatient visitor loses none; `early` are those that came before anybody listened. Links to pages are left alone: they
+ * work from the first byte.
  */
 export function holdClicks(
   host: HTMLElement,
@@ -28,8 +30,9 @@ export function holdClicks(
   host.addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest(`button, ${ticks}`) : null;
+      const target = event.target instanceof Element ? event.target.closest(`button, ${actors}, ${ticks}`) : null;
       if (!(target instanceof HTMLElement) || target.closest('[data-works-unaided]')) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) return;
       event.preventDefault();
       event.stopPropagation();
@@ -48,8 +51,10 @@ export function holdClicks(
     },
     letGo() {
       waiting.abort();
+      const links = [...held].filter((each) => each.matches(actors) && each.isConnected);
       held.clear();
       if (signal.aborted) return;
+      for (const link of links) link.click();
       const standing = host.querySelectorAll<HTMLElement>(ticks);
       for (const place of heldTicks) standing[place]?.click();
       heldTicks.clear();
