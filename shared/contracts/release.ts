@@ -12,15 +12,18 @@ export interface ReleasedModule {
 }
 
 /**
- * When the HTML that the server has rendered gets its code:
- * - `idle`: when it comes near the window, is touched, or the browser has nothing else to do;
- * - `visible`: when it comes near the window, or is touched;
+ * When the HTML that the server has rendered gets its code. The shell's own code comes with the first part that needs it,
+ * or when the visitor reaches for anything but a link:
+ * - `load`: at once, for a page that is nothing without it, such as a map (contract 2.1; before it as `idle`);
+ * - `idle`: when it comes near the window, is touched, or the browser has nothing else to do, once the shell's code is
+ *   there; a touch or a scroll anywhere brings that;
+ * - `visible`: when it comes into the window, or is touched;
  * - `interaction`: when it is touched or gets the focus;
  * - `none`: never, it is text and links alone.
  */
-export type Hydration = 'idle' | 'visible' | 'interaction' | 'none';
+export type Hydration = 'load' | 'idle' | 'visible' | 'interaction' | 'none';
 
-export const hydrations: readonly Hydration[] = ['idle', 'visible', 'interaction', 'none'];
+export const hydrations: readonly Hydration[] = ['load', 'idle', 'visible', 'interaction', 'none'];
 
 /** A page that a release has. */
 export interface PageDeclaration {

@@ -14,7 +14,11 @@ export interface ShellRelease {
   readonly contract: string;
   /** The packages that it cannot carry because they hold machine code, each with the exact version that it needs. */
   readonly packages: Readonly<Record<string, string>>;
-  /** The browser files that every document names. */
-  readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] };
+  /** The browser files that every document names, and the styles that stand in it. */
+  readonly entry: {
+    readonly js: readonly string[];
+    readonly css: readonly string[];
+    readonly fonts: readonly string[];
+  };
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectHydrated } from './support/expect-hydrated';
 import { test as testWithOwnSite } from './support/own-site';
 import { wiredPages } from './support/pages';
 import { soundRecords } from './support/records';
@@ -23,11 +24,7 @@ for (const { path } of wiredPages) {
   test(`${path} is free of what axe can find, narrow and wide, light and dark`, async ({ page }) => {
     test.slow();
     await page.goto(path);
-    const islands = page.locator('[data-island]');
-    for (const island of await islands.all()) {
-      await island.scrollIntoViewIfNeeded();
-      await expect(island).toHaveAttribute('data-hydrated', '');
-    }
+    await expectHydrated(page);
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const hydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
-const shellAlive = (page: Page) => expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached();
+const shellAlive = (page: Page) => expect(page.locator('#root[data-hydrated]')).toBeAttached();
 const menu = (page: Page) =>
   page
     .getByRole('banner')

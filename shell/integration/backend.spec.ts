@@ -1,5 +1,6 @@
 import type { Behaviour } from '@iwan/shared/testing/plain-backend';
 import { uglyRecords } from '@iwan/shared/testing/plain-records';
+import { expectHydrated } from './support/expect-hydrated';
 import { expect, test } from './support/own-site';
 import { wiredPages } from './support/pages';
 
@@ -128,11 +129,7 @@ test('a backend that lies breaks no page and runs no script', async ({ page, own
     expect((await page.goto(path))?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.locator('main')).not.toContainText('could not be loaded');
-    const islands = page.locator('[data-island]');
-    for (const island of await islands.all()) {
-      await island.scrollIntoViewIfNeeded();
-      await expect(island).toHaveAttribute('data-hydrated', '');
-    }
+    await expectHydrated(page);
     const hostile = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) =>
         [...element.attributes]

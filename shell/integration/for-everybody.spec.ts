@@ -137,7 +137,7 @@ test('no page scrolls sideways at 320 px, whatever names the projects have', asy
       await page.goto(path);
       if (!without.has(path)) await expect(page.getByText(endlessProject.name).first()).toBeAttached({ timeout: 500 });
     }, path).toPass();
-    await expect(page.locator('[data-hydrated]').first()).toBeAttached();
+    await expect(page.locator('#root[data-hydrated]')).toBeAttached();
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
     expect(Math.max(...widths), path).toBe(320);
   }

@@ -18,7 +18,7 @@ async function linksIn(part: Locator): Promise<string[]> {
 /** Hydrated: the shell's own handlers are on. */
 async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
 }
 
 test('the header leads everywhere that section 2 names', async ({ page }) => {

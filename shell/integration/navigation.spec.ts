@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectHydrated } from './support/expect-hydrated';
 import { wiredPages } from './support/pages';
 import { markDocument } from './support/reload-mark';
 import { expect, test } from './support/test';
@@ -161,11 +162,7 @@ for (const { path } of wiredPages) {
     const islands = page.locator('[data-island]');
     const html = await islands.evaluateAll((all) => all.map((island) => island.children.length));
     expect(html.every((children) => children > 0)).toBe(true);
-    // Each wakes when it comes near the window.
-    for (const island of await islands.all()) {
-      await island.scrollIntoViewIfNeeded();
-      await expect(island).toHaveAttribute('data-hydrated', '');
-    }
+    await expectHydrated(page);
     await expect(page.locator('main')).not.toContainText('could not be loaded');
   });
 }

@@ -15,7 +15,7 @@ const form = (page: Page) => sheet(page).getByRole('textbox').first();
 
 async function openBlog(page: Page): Promise<void> {
   await page.goto('/blog');
-  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
 }
 
 for (const { what, answer } of codeFaults) {

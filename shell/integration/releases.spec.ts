@@ -21,7 +21,7 @@ test('a new release of one team shows on the next request, the shell left runnin
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Letters again' })).toBeVisible();
-  await expect(page.locator('[data-island=page][data-hydrated]')).toBeVisible();
+  await expect(page.locator('#root[data-hydrated]')).toBeVisible();
   await publishSound(ownSite.store, 'mfe-blog');
   expectWords(await (await fetch(`${ownSite.origin}/blog`)).text(), [before]);
   expect(server.output()).not.toContain('refused');
@@ -95,7 +95,7 @@ test('a tab whose release is gone goes on with the one that is live', async ({ p
   guard.expectConsole(/\/remotes\/mfe-listings\//);
   await ownSite.start();
   await page.goto('/blog');
-  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
   const tab = await markDocument(page);
   const [old] = await versionsOf(ownSite.store, 'mfe-listings');
   await publishAltered(ownSite.store, 'mfe-listings', (dist) =>

@@ -12,7 +12,7 @@ test.beforeEach(({ guard }) =>
 
 async function openBlog(page: Page): Promise<void> {
   await page.goto('/blog');
-  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
 }
 
 const goToProperties = (page: Page) =>

@@ -20,7 +20,7 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
   backend,
 }) => {
   await page.goto('/blog');
-  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
   const tab = await markDocument(page);
   await deployedSite.deploy('A second door');
   await deployedSite.deploy('A third door');
@@ -65,7 +65,7 @@ test('two versions of the shell serve their own tabs side by side, and a rollbac
   deployedSite,
 }) => {
   await page.goto('/blog');
-  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
   await deployedSite.deploy('A second door');
   // Another visitor, with connections of their own.
   const visitor = await browser.newContext({ baseURL: deployedSite.origin });

@@ -44,14 +44,6 @@ for (const { what, answer } of codeFaults) {
   });
 }
 
-test('styles that came out wrong once, and are kept so for good, are asked for again', async ({ page, context }) => {
-  await context.route(/\/shell\/main\.[^/?]*\.css$/, (route) =>
-    route.fulfill({ contentType: 'text/css', headers: { 'cache-control': 'max-age=31536000, immutable' }, body: '' }),
-  );
-  await page.goto('/career');
-  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCSS('display', 'flex');
-});
-
 test('no script of a document is run but its own', async ({ page, guard }) => {
   guard.expectConsole(/Content Security Policy|Executing inline script/);
   await page.goto('/career');

@@ -102,7 +102,7 @@ function readOrStop(): Environment {
 /** What every document names of this release. Ends the process with a sentence where it is none. */
 async function ownAssets(): Promise<() => ShellAssets> {
   try {
-    const assets = releasedAssets(await releasedShell(ownFolder));
+    const assets = await releasedAssets(ownFolder, await releasedShell(ownFolder));
     return () => assets;
   } catch (problem) {
     console.error(`There is no release of the shell in ${ownFolder}: ${String(problem)}`);

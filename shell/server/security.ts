@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { startUpScript } from '../src/document/start-up-watch';
+import { startUpScript } from '../src/document/start-up/script';
 
 /** Hosts whose frames a page may show: the maps and videos that backends embed. */
 const frames = [

@@ -1,7 +1,7 @@
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import '@iwan/shared/theme/fonts.css';
+import '@iwan/shared/theme/fallback-fonts.css';
 import '@iwan/shared/theme/tokens.css';
 import '@iwan/shared/theme/base.css';
 import { addressBuilder } from './composition/address-builder';
@@ -10,6 +10,7 @@ import { earlyPresses, takeOverPresses } from './document/early-presses';
 import { followLinks } from './document/follow-links';
 import { linkedDialog, openLinkedDialog } from './document/linked-dialog';
 import { returnFocus } from './document/return-focus';
+import { fontsId } from './document/start-up/names';
 import { readBoot } from './federation/boot';
 import { BrowserHost } from './federation/browser-host';
 import { BrowserHostContext } from './federation/browser-host-context';
@@ -21,6 +22,11 @@ import { WhenHydrated } from './federation/when-hydrated';
 import { shellPages } from './pages/shell-pages';
 import { Site } from './site';
 import { SiteFailure } from './site-failure';
+
+// Stand in the document itself, but for one of the development server.
+if (document.getElementById(fontsId) === null) {
+  void import(/* webpackChunkName: "fonts" */ '@iwan/shared/theme/fonts.css');
+}
 
 const boot = readBoot();
 const host = new BrowserHost(boot.composition);
@@ -58,6 +64,7 @@ function goOn(): void {
   // In a task of its own: in the midst of React's work no field's handler would see what the field before has set.
   setTimeout(() => {
     early.enterAgain();
+    if (root !== null) root.dataset.hydrated = '';
     for (const button of shellPresses) button.click();
   });
 }

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to each island of a page, so that it is hydrated, and waits until all of them are. */
+/** Scrolls to each island of a page, so that it is hydrated, and waits until all of them are; what is text alone never is. */
 export async function expectHydrated(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]').all()) {
+  await page.locator('header summary').first().dispatchEvent('pointerover');
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  for (const island of await page.locator('[data-island]:is([data-hydration], [data-hydrated])').all()) {
     await island.scrollIntoViewIfNeeded();
     await expect(island).toHaveAttribute('data-hydrated', '');
   }

@@ -27,6 +27,6 @@ export async function smokeVisit(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('1,200,000');
   await page.keyboard.press('Escape');
   await tab.expectSame();
-  await page.goto('/blog');
+  await page.goto('/career');
   await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
 }

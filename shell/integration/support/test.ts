@@ -16,6 +16,11 @@ export interface WorkerFixtures {
 }
 
 export interface TestFixtures {
+  /**
+   * What the visitor does when a document has come: `reaches` for a control, as a hand does on its way to one, so that the
+   * page's code comes; or `reads`, and touches nothing.
+   */
+  readonly visitor: 'reaches' | 'reads';
   readonly backend: PlainBackend;
   readonly guard: PageGuard;
 }
@@ -64,6 +69,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site),
+  visitor: ['reaches', { option: true }],
+  context: async ({ context, visitor }, use) => {
+    if (visitor === 'reaches') await context.addInitScript(reachForControl);
+    await use(context);
+  },
   guard: [
     async ({ context }, use) => {
       const guard = new PageGuard(context);
@@ -73,3 +83,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+function reachForControl(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector('header summary')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+}

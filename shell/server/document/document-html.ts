@@ -1,12 +1,11 @@
 import { business } from '@iwan/shared/contracts/business';
-import textFont from '@iwan/shared/theme/fonts/jost-latin-wght-normal.woff2';
-import displayFont from '@iwan/shared/theme/fonts/marcellus-latin-400-normal.woff2';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
-import { startUpMark, startUpScript } from '../../src/document/start-up-watch';
+import { fontsId, type StartUpPlan, startUpMark, startUpPlanId } from '../../src/document/start-up/names';
+import { startUpScript } from '../../src/document/start-up/script';
 import { type Boot, bootElementId } from '../../src/federation/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
 import { escapeHtml } from '../html/escape-html';
-import type { ShellAssets } from './shell-assets';
+import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 
 interface Parts {
   readonly boot: Boot;
@@ -14,44 +13,44 @@ interface Parts {
   readonly body: string;
   readonly path: string;
   readonly shell: ShellAssets;
-  readonly remotes: ShellAssets;
+  readonly remotes: DocumentAssets;
+  /** When the code comes. */
+  readonly start: Pick<StartUpPlan, 'isAtOnce' | 'isOnScroll'>;
   readonly developmentScript?: string;
 }
 
 /**
- * The whole document. The order is the order of need: styles, fonts and the first picture before the body; scripts
- * after it, with low priority, because the page is read before it is used.
+ * The whole document. The order is the order of need: styles, which stand in it, and the first picture before the body;
+ * fonts after that picture; scripts when somebody or something on the page needs them (docs/decisions/0022).
  */
-export function documentHtml({ boot, body, path, shell, remotes, developmentScript }: Parts): string {
+export function documentHtml({ boot, body, path, shell, remotes, start, developmentScript }: Parts): string {
   const { page, siteUrl } = boot;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     developmentScript ? `<script>${developmentScript}</script>` : '',
+    // Before the script that brings them.
+    shell.fonts === null ? '' : `<noscript id="${fontsId}"><style>${shell.fonts}</style></noscript>`,
     // Before all that it watches.
     `<script>${startUpScript}</script>`,
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...headTags(page.head, siteUrl, path).map(headTagHtml),
-    ...[shell, remotes].flatMap(({ css, integrity }) =>
-      css.map((href) => elementHtml('link')({ rel: 'stylesheet', href, ...startUpFile(integrity[href]) })),
-    ),
     ...preloadsOf(page).map(elementHtml('link')),
-    ...[textFont, displayFont].map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
-    ),
+    ...[shell, remotes].flatMap(({ css, integrity }) => css.map((sheet) => styleHtml(sheet, integrity))),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="#0d2328" media="(prefers-color-scheme: dark)">`,
     `<meta name="application-name" content="${escapeHtml(business.name)}">`,
   ];
-  const scripts = [
+  const plan: StartUpPlan = {
+    scripts: shell.js.map((src) => ({ src, integrity: shell.integrity[src] })),
+    ahead: remotes.js,
+    ...start,
+  };
+  const data = [
     `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
-    ...remotes.js.map((src) => `<link rel="preload" as="script" href="${escapeHtml(src)}" fetchpriority="low">`),
-    ...shell.js.map((src) => {
-      const attributes = { async: '', src, fetchpriority: 'low', ...startUpFile(shell.integrity[src]) };
-      return `${elementHtml('script')(attributes)}</script>`;
-    }),
+    `<script type="application/json" id="${startUpPlanId}">${escapeJson(plan)}</script>`,
   ];
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -60,15 +59,22 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
-${scripts.join('\n')}
+${data.join('\n')}
 </body>
 </html>
 `;
 }
 
-/** What is watched while the page starts, and found wrong when it is not what was built. */
-function startUpFile(integrity: string | undefined): Readonly<Record<string, string>> {
-  return { [startUpMark]: '', ...(integrity === undefined ? {} : { integrity }) };
+/** In the document itself; one that could not be read is asked for, watched, and found wrong when it is not what was built. */
+function styleHtml({ href, text }: Stylesheet, integrity: DocumentAssets['integrity']): string {
+  if (text !== undefined) return `<style data-href="${escapeHtml(href)}">${text}</style>`;
+  const expected = integrity[href];
+  return elementHtml('link')({
+    rel: 'stylesheet',
+    href,
+    [startUpMark]: '',
+    ...(expected === undefined ? {} : { integrity: expected }),
+  });
 }
 
 function headTagHtml(tag: HeadTag): string {

@@ -12,7 +12,8 @@ import { browserUrl, type ComposedSite, type Site } from '../releases/composed-s
 import { documentHtml } from './document-html';
 import { renderIsland } from './render-island';
 import { serverHost } from './server-host';
-import type { ShellAssets } from './shell-assets';
+import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
+import { startOf } from './start-of';
 
 export interface DocumentContext {
   readonly site: ComposedSite;
@@ -56,6 +57,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     path: url.pathname,
     shell: context.shellAssets(),
     remotes: remoteAssets(site, page),
+    start: startOf(page, url),
     ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
   });
   return { kind: 'document', status: page.status, html: document };
@@ -102,27 +104,28 @@ function renderIslands(
 }
 
 /** The remotes' files that this very document needs: styles for what it shows, code for what is hydrated. */
-function remoteAssets({ releases }: Site, page: LoadedPage): ShellAssets {
+function remoteAssets({ releases }: Site, page: LoadedPage): DocumentAssets {
   const parts = Object.values(page.slots).flat();
   const shown = page.rendered.flatMap((id) => {
     const source = id === pageIsland ? page.source : parts.find((part) => part.id === id)?.source;
     return source ? [source] : [];
   });
   const js = new Set<string>();
-  const css = new Set<string>();
+  const css = new Map<string, Stylesheet>();
   const integrity: Record<string, string> = {};
   for (const { remote, module, hydration } of shown) {
     const live = releases.get(remote);
     const files = live?.release.modules[module];
     if (!live || !files) continue;
     // What waits for a touch, or needs none, is not fetched before.
-    const isSoon = hydration === 'idle' || hydration === 'visible';
+    const isSoon = hydration !== 'interaction' && hydration !== 'none';
     if (isSoon) for (const file of [live.release.entry, ...files.js]) js.add(browserUrl(live, file));
     for (const file of files.css) {
       const { sha384 } = live.release.files[file] ?? {};
-      css.add(browserUrl(live, file));
-      if (sha384 !== undefined) integrity[browserUrl(live, file)] = `sha384-${sha384}`;
+      const href = browserUrl(live, file);
+      css.set(href, { href, text: live.styles.get(file) });
+      if (sha384 !== undefined) integrity[href] = `sha384-${sha384}`;
     }
   }
-  return { js: [...js], css: [...css], integrity };
+  return { js: [...js], css: [...css.values()], integrity };
 }

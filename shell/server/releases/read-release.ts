@@ -14,6 +14,7 @@ import { asModuleOfToday } from '../../src/federation/contract-1';
 import type { IslandModule } from '../../src/federation/load-island';
 import { loadBundle } from './load-bundle';
 import { markedModule, runAsRemote } from './remote-code';
+import { readStylesheets, type Stylesheets } from './stylesheets';
 import { unmetNeeds } from './unmet-needs';
 
 const path = z
@@ -51,6 +52,8 @@ export interface LiveRelease {
   readonly release: Release;
   readonly publicPath: string;
   readonly modules: ReadonlyMap<string, IslandModule>;
+  /** The stylesheets of its modules, by their files; none in development, where the compiler serves them. */
+  readonly styles: Stylesheets;
 }
 
 /** Not all of a release is there, or not as it was published: it may be on its way into the store. */
@@ -79,7 +82,9 @@ export async function readRelease(folder: string, provided: ReadonlyMap<string, 
     const current = release.contractVersion === 1 ? asModuleOfToday(module) : module;
     modules.set(name, markedModule(release.name, current));
   }
-  return { release, publicPath, modules };
+  const sheets = release.publicPath === undefined ? Object.values(release.modules).flatMap(({ css }) => css) : [];
+  const styles = await readStylesheets(sheets, { folder, files: release.files, publicPath });
+  return { release, publicPath, modules, styles };
 }
 
 /** The release that a description says, one of contract 1 with what the shell knows of it. Throws for any other. */

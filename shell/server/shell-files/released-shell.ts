@@ -10,7 +10,7 @@ const path = z
 /** What a running shell reads of its own release and of others. */
 const shape = z.object({
   version: z.string().regex(/^[\w.-]+$/),
-  entry: z.object({ js: z.array(path), css: z.array(path) }),
+  entry: z.object({ js: z.array(path), css: z.array(path), fonts: z.array(path).default([]) }),
   files: z.record(path, z.object({ bytes: z.number(), sha384: z.string() })),
 });
 

@@ -1,4 +1,4 @@
-import { type StartUp, startUpName } from './start-up-watch';
+import { type StartUp, startUpName } from './start-up/names';
 
 const startUp = (): StartUp | undefined => Reflect.get(window, startUpName);
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RemoteModule } from '../composition/composition';
+import { hydrationMark } from '../document/start-up/names';
 import { useBrowserHost } from './browser-host-context';
 import { type HydratedIsland, hydrateIsland } from './hydrate-island';
 import type { IslandResult } from './load-island';
@@ -48,6 +49,7 @@ export function KeptIsland({ id, source, loaded, html }: Props) {
     <div
       ref={host}
       data-island={id}
+      {...(source.hydration === 'none' ? {} : { [hydrationMark]: source.hydration })}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered on our server
       dangerouslySetInnerHTML={{ __html: `<div data-island-root="">${html}</div>` }}

@@ -2,8 +2,8 @@ import type { Hydration } from '@iwan/shared/contracts/release';
 
 /**
  * Resolves when an element that the server has rendered needs its code: touched or focused, by all that hydrates; near
- * the window too, or when the browser has nothing else to do, where its hydration says so. Never for `none`. Rejects when
- * the signal is aborted.
+ * the window too, or when the browser has nothing else to do, where its hydration says so; at once for `load`, never for
+ * `none`. Rejects when the signal is aborted.
  */
 export function whenNeeded(element: Element, hydration: Hydration, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -26,6 +26,10 @@ export function whenNeeded(element: Element, hydration: Hydration, signal: Abort
     };
     signal.addEventListener('abort', stop, { once: true, signal: over.signal });
     if (hydration === 'none') return;
+    if (hydration === 'load') {
+      finish();
+      return;
+    }
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       element.addEventListener(type, finish, { once: true, passive: true, signal: over.signal });
     }

@@ -1,24 +1,41 @@
 import { retryCode } from './retry-chunks-plugin';
 
-const code = retryCode({ ensure: 'runtime.e', script: 'runtime.u', style: 'runtime.k', folder: 'runtime.p' });
+const code = retryCode({
+  ensure: 'runtime.e',
+  script: 'runtime.u',
+  style: 'runtime.k',
+  folder: 'runtime.p',
+  loaders: 'runtime.f',
+});
 
 /** The bundler's runtime, as far as the plugin touches it. */
 function runtimeWith(load: (name: string) => Promise<unknown>) {
   const runtime = {
-    p: '/shell/',
+    // As a container has it whose files are wherever it was loaded from.
+    p: 'http://iwan.test/shell/',
     u: (id: string) => `${id}.js`,
     k: (id: string) => `${id}.css`,
-    e: (id: string): Promise<unknown> => load(runtime.u(id)),
+    e: (id: string): Promise<unknown> => {
+      runtime.f.css(id, []);
+      return load(runtime.u(id));
+    },
+    f: { css: (id: string, _: unknown[]) => void styles.push(id) },
   };
   new Function('runtime', 'document', code)(runtime, page);
   return runtime;
 }
 
+/** The chunks whose styles were asked for. */
+const styles: string[] = [];
+beforeEach(() => styles.splice(0));
+
 /** The document, as far as the plugin touches it: the addresses of the scripts that were added. */
 const added: string[] = [];
 const page = {
-  scripts: [{ getAttribute: () => '/shell/api.js' }],
+  scripts: [{ getAttribute: () => 'http://iwan.test/shell/api.js' }],
   createElement: () => ({ src: '' }),
+  baseURI: 'http://iwan.test/blog',
+  querySelectorAll: () => [{ dataset: { href: '/shell/here.css' } }],
   head: { append: ({ src }: { src: string }) => added.push(src) },
 };
 
@@ -55,6 +72,13 @@ test('what has hung is not waited for a second time', async () => {
   await expect(runtime.e('api')).resolves.toBe('api.js?attempt=1');
 });
 
+test('styles that stand in the document are not asked for', async () => {
+  const { runtime } = failing(0);
+  await runtime.e('here');
+  await runtime.e('there');
+  expect(styles).toEqual(['there']);
+});
+
 test('a build without chunks stays as it is', () => {
   expect(() => new Function('runtime', code)({})).not.toThrow();
 });
@@ -73,7 +97,7 @@ test('what is slow is asked for a second time, beside the first', async () => {
     jest.advanceTimersByTime(4900);
     expect(added).toEqual([]);
     jest.advanceTimersByTime(200);
-    expect(added).toEqual(['/shell/api.js?attempt=1']);
+    expect(added).toEqual(['http://iwan.test/shell/api.js?attempt=1']);
     arrive('by either of them');
     void runtime.e('only-shared');
     jest.advanceTimersByTime(5100);

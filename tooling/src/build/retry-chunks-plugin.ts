@@ -5,6 +5,7 @@ import type { Compiler } from '@rspack/core';
  * cache keeps for ever under the first name cannot come back. The bundler's own runtime asks once, and by the same name
  * for as long as the page stands. One that is slow is asked for a second time beside the first, and the first that
  * comes is taken; what has hung until its time was over (`chunkLoadTimeout`) is asked for anew by the next `import()`.
+ * Styles that the document has brought along are not asked for.
  */
 export class RetryChunksPlugin {
   apply(compiler: Compiler): void {
@@ -20,6 +21,7 @@ export class RetryChunksPlugin {
           script: RuntimeGlobals.getChunkScriptFilename,
           style: RuntimeGlobals.getChunkCssFilename,
           folder: RuntimeGlobals.publicPath,
+          loaders: RuntimeGlobals.ensureChunkHandlers,
         });
       }
     }
@@ -39,10 +41,12 @@ interface RuntimeNames {
   readonly style: string;
   /** Where the files are served from. */
   readonly folder: string;
+  /** Load what a chunk consists of, by kind. */
+  readonly loaders: string;
 }
 
 /** What runs in the browser. A container without chunks has none of these functions. */
-export function retryCode({ ensure, script, style, folder }: RuntimeNames): string {
+export function retryCode({ ensure, script, style, folder, loaders }: RuntimeNames): string {
   return `
 var attempts = {};
 var named = (nameOf) => nameOf && ((id) => nameOf(id) + (attempts[id] ? '?attempt=' + attempts[id] : ''));
@@ -62,7 +66,21 @@ var askBeside = (id) => {
   copy.onload = copy.onerror = () => copy.remove();
   document.head.append(copy);
 };
+// Styles that stand in the document are not asked for.
+var whole = (address) => new URL(address, document.baseURI).href;
+var stands = (id) =>
+  ${style} &&
+  [...document.querySelectorAll('style[data-href]')].some(
+    (sheet) => whole(sheet.dataset.href) === whole(${folder} + ${style}(id)),
+  );
+var skipStanding = (loaders) => {
+  var css = loaders && loaders.css;
+  if (!css || css.skips) return;
+  loaders.css = (id, promises) => (stands(id) ? undefined : css(id, promises));
+  loaders.css.skips = true;
+};
 var load = (id, rest, tries) => {
+  skipStanding(${loaders});
   var slow = setTimeout(askBeside, 5000, id);
   return ensure(id, ...rest).finally(() => clearTimeout(slow)).catch((problem) => {
     another(id);

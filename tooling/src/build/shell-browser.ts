@@ -32,7 +32,7 @@ export function shellBrowser(mode: Mode): Configuration {
         folder: inWorkspace('shell'),
         uniqueName: 'shell',
         publicPath: shellPublicPath,
-        plugins: [federation, new ChunkAssetsPlugin({})],
+        plugins: [federation, new ChunkAssetsPlugin({ './fonts': '@iwan/shared/theme/fonts.css' })],
         splitChunks: { chunks: 'all', cacheGroups: { framework, uiCore } },
       },
       mode,

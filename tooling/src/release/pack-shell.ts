@@ -19,7 +19,7 @@ export async function packShell({
   readonly dist?: string;
   readonly source?: string;
 } = {}): Promise<ShellRelease> {
-  const table: { entries: { main?: ChunkAssets } } = JSON.parse(
+  const table: { entries: { main?: ChunkAssets }; exposes: { './fonts'?: ChunkAssets } } = JSON.parse(
     await readFile(join(dist, 'browser', 'chunk-assets.json'), 'utf8'),
   );
   const { main } = table.entries;
@@ -30,7 +30,7 @@ export async function packShell({
     name: shellName,
     contract: contractVersion,
     packages: await packagesOfShell(),
-    entry: { js: below(main.js), css: below(main.css) },
+    entry: { js: below(main.js), css: below(main.css), fonts: below(table.exposes['./fonts']?.css ?? []) },
   } as const;
   const content = source === undefined ? { built, files } : { name: shellName, source };
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);

@@ -1,24 +1,10 @@
-/** What the document itself does before the shell's code is there; see `watchStartUp`. */
-export interface StartUp {
-  /** Buttons that were pressed before anybody listened, in order. */
-  readonly pressed: readonly HTMLElement[];
-  /** From now on others listen. */
-  stopListening(): void;
-}
-
-/** The name under which the document leaves it. */
-export const startUpName = 'iwanStartUp';
-
-/** Marks the files that a page cannot start or be drawn without. */
-export const startUpMark = 'data-start-up';
-
 /**
- * Stands in the head of every document as its only inline script, so that it is there whatever fails. Asks again for the
- * shell's scripts and styles that come out wrong or hang, each time under another name: a bad copy that was cached for
- * good would come back at every reload. Of two copies of a script only the first that comes is run. Remembers the
- * buttons that are pressed meanwhile. Written to stand alone: its text is sent, so it names nothing outside of itself.
+ * Asks again for the files of a start that come out wrong or hang, each time under another name: a bad copy that was
+ * cached for good would come back at every reload. Of two copies of a script only the first that comes is run. What it
+ * returns watches a file that has come into the document later. Written to stand alone: its text is sent, so it names
+ * nothing outside of itself.
  */
-export function watchStartUp(name: string, mark: string): void {
+export function retryFiles(mark: string): (file: Element) => void {
   const timeout = 10_000;
   const pauses = [500, 2000];
   const arrived = new Set<string>();
@@ -61,21 +47,7 @@ export function watchStartUp(name: string, mark: string): void {
     },
     true,
   );
-  setTimeout(() => {
-    for (const file of document.querySelectorAll(`[${mark}]`)) askAgain(file);
-  }, timeout);
-
-  const pressed: Element[] = [];
-  const listen = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('button');
-    if (button && !button.closest('[data-works-unaided]') && !(button.type === 'submit' && button.form)) {
-      pressed.push(button);
-    }
-  };
-  document.addEventListener('click', listen, true);
-  const stopListening = () => document.removeEventListener('click', listen, true);
-  Reflect.set(window, name, { pressed, stopListening });
+  const watch = (file: Element) => void setTimeout(askAgain, timeout, file);
+  document.addEventListener('DOMContentLoaded', () => document.querySelectorAll(`link[${mark}]`).forEach(watch));
+  return watch;
 }
-
-/** The text of the inline script. */
-export const startUpScript = `(${watchStartUp})(${JSON.stringify(startUpName)},${JSON.stringify(startUpMark)})`;

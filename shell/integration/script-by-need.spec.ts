@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { markDocument } from './support/reload-mark';
+import { expect, test } from './support/test';
+
+test.use({ visitor: 'reads', viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** The scripts that a page asks for from now on. */
+function scriptsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+for (const path of ['/', '/properties/', '/filter-property', '/locations/dubai-marina', '/blog', '/career']) {
+  test(`${path} asks for no script while it is only looked at`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(1500);
+    expect(scripts).toEqual([]);
+  });
+}
+
+test('an article of text stays without scripts when it is scrolled and its links are reached for', async ({
+  page,
+  guard,
+}) => {
+  guard.expectConsole(/\/blog-details\//);
+  const scripts = scriptsOf(page);
+  await page.goto('/blog');
+  await page.mouse.wheel(0, 900);
+  await page.locator('main a').first().hover();
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await page.locator('main a').first().click();
+  await expect(page).toHaveURL(/\/blog-details\//);
+});
+
+test('the map runs by itself', async ({ page }) => {
+  await page.goto('/map/');
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+});
+
+test('a scroll brings the code of a page that has more than text', async ({ page }) => {
+  await page.goto('/properties/');
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+});
+
+test('what this browser keeps of the visitor is shown without a touch', async ({ page }) => {
+  await page.goto('/properties/');
+  await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).tap();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  await page.goto('/blog');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+});
+
+test('what was typed and not sent stands in its form without a touch', async ({ page }) => {
+  await page.goto('/marensand-developments-properties/harbour-gate/');
+  const name = page.locator('form').getByLabel('Name').first();
+  await name.fill('Noura');
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await name.fill('Noura A');
+  await page.reload();
+  await expect(name).toHaveValue('Noura A');
+});
+
+test.describe('the first touch of a page that is HTML still', () => {
+  test('a heart marks its project', async ({ page }) => {
+    await page.goto('/properties/', { waitUntil: 'networkidle' });
+    const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a tick adds to the comparison', async ({ page }) => {
+    await page.goto('/properties/', { waitUntil: 'networkidle' });
+    await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).tap();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  });
+
+  test('a tab of Home changes its list', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const tab = page.locator('#premier').getByRole('tab', { name: 'Commercial' });
+    await tab.tap();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the filter opens over its page', async ({ page }) => {
+    await page.goto('/filter-property', { waitUntil: 'networkidle' });
+    const mark = await markDocument(page);
+    await page.getByRole('link', { name: /Filters/ }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await mark.expectSame();
+  });
+
+  test('the calculator opens over its page, with the price that the link carries', async ({ page }) => {
+    await page.goto('/marensand-developments-properties/harbour-gate/', { waitUntil: 'networkidle' });
+    const mark = await markDocument(page);
+    await page.getByRole('link', { name: 'Open the calculator' }).tap();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('1,200,000');
+    await mark.expectSame();
+  });
+
+  test('the menu of a phone opens, and Back closes it', async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await page.getByRole('banner').locator('summary').last().tap();
+    const menu = page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true });
+    await expect(menu).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Reflect.get(history.state ?? {}, 'overlay'))).toBe(1);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('an address typed into the footer arrives', async ({ page, backend }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    const form = page.locator('form#subscribe');
+    await form.getByRole('textbox').first().fill('layla@example.com');
+    await form.getByRole('button').tap();
+    await expect(form.getByText('Email submitted successfully!')).toBeVisible();
+    expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('a location is chosen in the search of Home', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const search = page.getByRole('form', { name: 'Find a property' });
+    await search.getByText('Any location').tap();
+    await search.getByRole('checkbox', { name: /Business Bay/ }).check();
+    await expect(search.getByText('Business Bay').first()).toBeVisible();
+  });
+});
+
+test('a press is seen to be felt until the code has come', async ({ page, context }) => {
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await context.route('**/shell/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/properties/');
+  const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
+  await heart.tap();
+  const isMoving = () => heart.evaluate((element) => element.getAnimations().length > 0);
+  expect(await isMoving()).toBe(true);
+  answerNow();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await isMoving()).toBe(false);
+});
+
+test('a link that opens a dialog is followed where the code does not come', async ({ page, context, guard }) => {
+  guard.expectConsole(/\/shell\//, /net::ERR_/);
+  await context.route('**/shell/*.js*', (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/filter-property');
+  await page.getByRole('link', { name: /Filters/ }).tap();
+  await page.clock.runFor(9000);
+  await expect(page).toHaveURL(/filter/);
+  await expect(page.getByRole('group').first()).toBeVisible();
+});

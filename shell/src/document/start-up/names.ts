@@ -1,0 +1,45 @@
+/** What the document itself does before the shell's code is there; left on the window by `rememberPresses`. */
+export interface StartUp {
+  /** Controls that were pressed before anybody listened, in order. */
+  readonly pressed: readonly HTMLElement[];
+  /** From now on others listen. */
+  stopListening(): void;
+}
+
+/** The name under which the document leaves it. */
+export const startUpName = 'iwanStartUp';
+
+/** Marks the files that a page cannot start or be drawn without. */
+export const startUpMark = 'data-start-up';
+
+/** A script that the shell starts with. */
+export interface StartUpFile {
+  readonly src: string;
+  readonly integrity?: string | undefined;
+}
+
+/** What a document says of its code: what it starts with, and when. */
+export interface StartUpPlan {
+  readonly scripts: readonly StartUpFile[];
+  /** Scripts of remotes that are asked for beside them. */
+  readonly ahead: readonly string[];
+  /** Whether it starts once the page is painted; else only when somebody touches it, or a part comes near that says so. */
+  readonly isAtOnce: boolean;
+  /** Whether scrolling counts as a touch: there is more on the page than text. */
+  readonly isOnScroll: boolean;
+}
+
+/** The element whose JSON is the plan. */
+export const startUpPlanId = 'start-up-plan';
+
+/** Says on the element of an island when its HTML gets its code; none where it needs none. */
+export const hydrationMark = 'data-hydration';
+
+/** What this browser keeps of the visitor: with one of these the page shows something that the server does not know. */
+export const keptKeys: readonly string[] = ['compareList', 'favourites', 'displayUnits', 'user'];
+
+/** Marks the overlay of Home. */
+export const introMark = 'data-intro';
+
+/** The `noscript` element that holds the fonts. */
+export const fontsId = 'fonts';

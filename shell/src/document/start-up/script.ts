@@ -1,0 +1,27 @@
+import { endIntro } from './end-intro';
+import { lateFonts } from './late-fonts';
+import { fontsId, hydrationMark, introMark, keptKeys, startUpMark, startUpName, startUpPlanId } from './names';
+import { rememberPresses } from './remember-presses';
+import { retryFiles } from './retry-files';
+import { startWhenNeeded } from './start-when-needed';
+
+type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
+
+/**
+ * The one script that stands in the documents themselves, so that it is there whatever fails: all that happens on a page
+ * before the shell's code is asked for.
+ */
+export const startUpScript = [
+  called(rememberPresses, startUpName),
+  called(lateFonts, fontsId),
+  called(endIntro, introMark),
+  `(${startWhenNeeded})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, keptKeys])})`,
+].join(';');
+
+function called(...[code, ...rest]: Call): string {
+  return `(${code})(${words(rest)})`;
+}
+
+function words(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(',');
+}

@@ -1,0 +1,74 @@
+import type { StartUpPlan } from './names';
+
+/**
+ * Brings the shell's code into the document once there is use for it: somebody reaches for a control or a part of a
+ * remote, a part that hydrates when it is near comes near, this browser keeps something of the visitor that the page is to
+ * show, or the page itself says so. Until then every link and form is the browser's own. Written to stand alone: its text
+ * is sent.
+ */
+export function startWhenNeeded(
+  watch: (file: Element) => void,
+  planId: string,
+  mark: string,
+  hydrationMark: string,
+  keptKeys: readonly string[],
+): void {
+  const reachedFor = `button,input,select,textarea,summary,label,[aria-haspopup],[${hydrationMark}]`;
+  const waiting = new AbortController();
+  const listening = { capture: true, passive: true, signal: waiting.signal };
+  const plan = (): StartUpPlan => JSON.parse(document.getElementById(planId)?.textContent ?? '');
+
+  const start = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    const add = (tag: string, attributes: object) => {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.head.append(element);
+      return element;
+    };
+    const { scripts, ahead } = plan();
+    for (const { src, integrity } of scripts) {
+      watch(add('script', { async: '', src, [mark]: '', ...(integrity === undefined ? {} : { integrity }) }));
+    }
+    for (const href of ahead) add('link', { rel: 'preload', as: 'script', href });
+  };
+  // The plan stands at the end of the document.
+  const ask = () => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+    else start();
+  };
+
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Element && target.closest(reachedFor)) ask();
+      },
+      listening,
+    );
+  }
+  const keepsSomething = () => {
+    try {
+      const isKept = (key: string) => keptKeys.includes(key) || key.endsWith('-draft');
+      return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].some(isKept);
+    } catch {
+      return false;
+    }
+  };
+  const look = () => {
+    const { isAtOnce, isOnScroll } = plan();
+    if (isAtOnce || keepsSomething() || (isOnScroll && scrollY > 0)) {
+      requestAnimationFrame(() => setTimeout(ask));
+      return;
+    }
+    if (isOnScroll) document.addEventListener('scroll', ask, listening);
+    const near = new IntersectionObserver((entries) => {
+      if (waiting.signal.aborted) near.disconnect();
+      else if (entries.some((entry) => entry.isIntersecting)) ask();
+    });
+    for (const part of document.querySelectorAll(`[${hydrationMark}=visible]`)) near.observe(part);
+  };
+  if (document.readyState === 'complete') look();
+  else addEventListener('load', look, { once: true, signal: waiting.signal });
+}
