@@ -57,8 +57,9 @@ test('by finger, what was typed goes along as well', async ({ browser, site }) =
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(site);
-  await expect(page.locator('[data-island="hero-search"][data-hydrated]')).toBeAttached();
   await search(page).getByText('Any location').tap();
+  await expect(page.locator('[data-island="hero-search"][data-hydrated]')).toBeAttached();
+  await field(page).tap();
   await page.keyboard.type('furjan');
   await search(page)
     .getByText(/^Al Furjan/)

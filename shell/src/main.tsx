@@ -6,7 +6,7 @@ import '@iwan/shared/theme/tokens.css';
 import '@iwan/shared/theme/base.css';
 import { addressBuilder } from './composition/address-builder';
 import { closeOnBack } from './document/close-on-back';
-import { earlyPresses, takeOverPresses } from './document/early-presses';
+import { earlyPressesOfShell, takeOverPresses } from './document/early-presses';
 import { followLinks } from './document/follow-links';
 import { linkedDialog, openLinkedDialog } from './document/linked-dialog';
 import { returnFocus } from './document/return-focus';
@@ -56,7 +56,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 const html = root.innerHTML;
 const early = takeEarlyInput(root);
-const shellPresses = [...earlyPresses(root)].filter((button) => !button.closest('[data-island]'));
+const shellPresses = earlyPressesOfShell();
 
 /** The page is hydrated: goes on with what the visitor has done before. Islands have taken what is theirs by now. */
 function goOn(): void {

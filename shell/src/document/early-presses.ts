@@ -2,9 +2,19 @@ import { type StartUp, startUpName } from './start-up/names';
 
 const startUp = (): StartUp | undefined => Reflect.get(window, startUpName);
 
-/** The buttons inside an element that were pressed before the shell's code came, each once. */
-export function earlyPresses(within: Element): ReadonlySet<HTMLElement> {
-  return new Set(startUp()?.pressed.filter((button) => within.contains(button)));
+/** Links to a dialog of the site, which the shell itself opens wherever they stand. */
+export const dialogLinks = 'a[href^="?dialog="]';
+
+/** The controls of the shell that were pressed before its code came, each once. */
+export function earlyPressesOfShell(): ReadonlySet<HTMLElement> {
+  return new Set(
+    startUp()?.pressed.filter((control) => !control.closest('[data-island]') || control.matches(dialogLinks)),
+  );
+}
+
+/** The controls inside an island that were pressed before the shell's code came, each once. */
+export function earlyPressesIn(island: Element): ReadonlySet<HTMLElement> {
+  return new Set(startUp()?.pressed.filter((control) => island.contains(control) && !control.matches(dialogLinks)));
 }
 
 /** The document stops to remember what is pressed: from now on whatever stands on the page hears it itself. */

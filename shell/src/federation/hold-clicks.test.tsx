@@ -10,13 +10,14 @@ beforeEach(() => {
     <label id="label"><input type="checkbox" id="box">x</label>
     <a href="#there" id="link">x</a>
     <a href="#dialog" id="opener" aria-haspopup="dialog">x</a>
+    <a href="?dialog=calculator" id="dialog" aria-haspopup="dialog">x</a>
     <form id="form"><button type="submit" id="submit">x</button></form>
     <div data-works-unaided><button type="button" id="unaided">x</button></div>
   </div>`;
   host = document.getElementById('host') as HTMLElement;
   heard = [];
   stop = new AbortController();
-  for (const id of ['plain', 'box', 'link', 'opener', 'submit', 'unaided']) {
+  for (const id of ['plain', 'box', 'link', 'opener', 'dialog', 'submit', 'unaided']) {
     element(id).addEventListener('click', () => heard.push(id));
   }
   element('form').addEventListener('submit', (event) => event.preventDefault());
@@ -43,10 +44,10 @@ test('a box stays unticked until its island can take the tick', () => {
   expect((element('box') as HTMLInputElement).checked).toBe(true);
 });
 
-test('links, forms and what works unaided are left alone', () => {
+test('links to pages and to dialogs of the site, forms and what works unaided are left alone', () => {
   holdClicks(host, stop.signal);
-  for (const id of ['link', 'submit', 'unaided']) element(id).click();
-  expect(heard).toEqual(['link', 'submit', 'unaided']);
+  for (const id of ['link', 'dialog', 'submit', 'unaided']) element(id).click();
+  expect(heard).toEqual(['link', 'dialog', 'submit', 'unaided']);
 });
 
 test('lets go when the island may never be hydrated', () => {

@@ -1,6 +1,6 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { RemoteModule } from '../composition/composition';
-import { earlyPresses } from '../document/early-presses';
+import { earlyPressesIn } from '../document/early-presses';
 import type { BrowserHost } from './browser-host';
 import { type EarlyInput, takeEarlyInput } from './early-input';
 import { holdClicks } from './hold-clicks';
@@ -28,7 +28,7 @@ export interface HydratedIsland {
 /** Hydrates server-rendered HTML, when it is looked at or the browser is idle, and keeps the HTML whatever fails. */
 export function hydrateIsland({ host, id, source, data, params, browser }: Options): HydratedIsland {
   const stopped = new AbortController();
-  const clicks = holdClicks(host, stopped.signal, earlyPresses(host));
+  const clicks = holdClicks(host, stopped.signal, earlyPressesIn(host));
   let root: Root | null = null;
   let module: IslandModule | null = null;
   let newest = data;
