@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pointedShell } from '@iwan/tooling/release/stored-shell';
 import { constantLoad } from './support/constant-load';
 import { builtHeading, expect, test } from './support/deployed-site';
+import { expectHydrated } from './support/expect-hydrated';
 import { expectWords } from './support/expect-words';
 import { PageGuard } from './support/page-guard';
 import { markDocument } from './support/reload-mark';
@@ -72,7 +73,7 @@ test('two versions of the shell serve their own tabs side by side, and a rollbac
   const guard = new PageGuard(visitor);
   const newer = await visitor.newPage();
   await newer.goto('/career');
-  await expect(newer.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await expectHydrated(newer);
   const tabs = [
     { tab: page, mark: await markDocument(page), says: builtHeading },
     { tab: newer, mark: await markDocument(newer), says: 'A second door' },
