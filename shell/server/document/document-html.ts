@@ -5,6 +5,7 @@ import { startUpScript } from '../../src/document/start-up/script';
 import { type Boot, bootElementId } from '../../src/federation/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
 import { escapeHtml } from '../html/escape-html';
+import { bootJson } from './boot-json';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 
 interface Parts {
@@ -49,7 +50,7 @@ export function documentHtml({ boot, body, path, shell, remotes, start, developm
     ...start,
   };
   const data = [
-    `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
+    `<script type="application/json" id="${bootElementId}">${bootJson(boot)}</script>`,
     `<script type="application/json" id="${startUpPlanId}">${escapeJson(plan)}</script>`,
   ];
   return `<!doctype html>
