@@ -1,26 +1,7 @@
-import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
+import { ask } from './support/ask';
 import { expectWords } from './support/expect-words';
 import { wiredPages } from './support/pages';
 import { expect, test } from './support/test';
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** Asks as curl does: no redirects followed, nothing decompressed. */
-function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    httpGet(address, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    }).on('error', reject);
-  });
-}
 
 test('Home names its projects and developers before any script has run', async ({ site }) => {
   const { status, headers, body } = await ask(`${site}/`);

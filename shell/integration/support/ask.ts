@@ -1,0 +1,27 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks as curl does: no redirects followed, nothing decompressed. */
+export function ask(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+      response.once('error', reject);
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}
