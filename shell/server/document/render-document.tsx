@@ -3,14 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/app';
 import type { Boot, SiteLinks } from '../../src/federation/boot';
-import type { IslandModule, IslandResult } from '../../src/federation/load-island';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
-import { failedHead } from '../../src/federation/page-failure';
 import { shellPages } from '../../src/pages/shell-pages';
-import { openCircuitIfHung } from '../releases/circuit-breaker';
 import { browserUrl, type ComposedSite, type Site } from '../releases/composed-site';
 import { documentHtml } from './document-html';
-import { renderIsland } from './render-island';
+import { renderIslands } from './render-islands';
 import { serverHost } from './server-host';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 import { startOf } from './start-of';
@@ -38,8 +35,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
   if (outcome.kind === 'redirect') {
     return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
   }
-  const location = url.pathname + url.search;
-  const { page, html } = renderIslands(context, outcome.page, outcome.modules, location);
+  const { page, html } = renderIslands(outcome.page, outcome.modules, url.pathname + url.search, context.log);
   const intro = page.name === 'home' && page.status === 200;
   const boot: Boot = {
     page,
@@ -61,46 +57,6 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
   });
   return { kind: 'document', status: page.status, html: document };
-}
-
-/** Renders each island by itself; one that throws or hangs becomes a failed island and the rest stays as it is. */
-function renderIslands(
-  context: DocumentContext,
-  page: LoadedPage,
-  modules: ReadonlyMap<string, IslandModule>,
-  location: string,
-): { readonly page: LoadedPage; readonly html: ReadonlyMap<string, string> } {
-  const html = new Map<string, string>();
-  const render = (id: string, result: IslandResult): IslandResult => {
-    const module = modules.get(id);
-    if (result.status === 'failed' || !module) return result;
-    try {
-      // What cannot travel in the document would take the whole document with it.
-      JSON.stringify(result.data);
-      html.set(id, renderIsland(id, module, result.data, { address: location, params: page.params }));
-      return result;
-    } catch (problem) {
-      openCircuitIfHung(module, problem);
-      context.log.warn({ err: problem }, `The island "${id}" could not be rendered`);
-      return { status: 'failed', failure: { kind: 'unavailable' } };
-    }
-  };
-  const slots = Object.entries(page.slots).map(([slot, parts]) => [
-    slot,
-    parts.map((part) => ({ ...part, result: render(part.id, part.result) })),
-  ]);
-  const island = page.island && render(pageIsland, page.island);
-  const isLost = island?.status === 'failed' && page.island?.status === 'ready';
-  return {
-    page: {
-      ...page,
-      ...(isLost ? { status: 503, head: failedHead({ kind: 'unavailable' }) } : {}),
-      island,
-      slots: Object.fromEntries(slots),
-      rendered: [...html.keys()],
-    },
-    html,
-  };
 }
 
 /** The remotes' files that this very document needs: styles for what it shows, code for what is hydrated. */

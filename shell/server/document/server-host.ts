@@ -4,7 +4,7 @@ import { ModuleFailure } from '../../src/federation/failure';
 import type { IslandModule, ModuleHost } from '../../src/federation/load-island';
 import { isCircuitOpen, openCircuitIfHung } from '../releases/circuit-breaker';
 import type { Site } from '../releases/composed-site';
-import { runWithin } from '../releases/run-within';
+import { runnerWithin } from '../releases/run-all-within';
 
 /** How long all visitors may wait for a remote's loader to hand back its promise, or for its head, in milliseconds. */
 const codeTimeLimit = 1000;
@@ -14,7 +14,7 @@ export function serverHost({ releases }: Site, log: FastifyBaseLogger): ModuleHo
   return {
     loaderTimeLimit: 2500,
     isFirstPage: true,
-    run: (code) => runWithin(codeTimeLimit, code),
+    run: runnerWithin(codeTimeLimit),
     async loadModule({ remote, module }): Promise<IslandModule> {
       const live = releases.get(remote);
       if (!live) throw new ModuleFailure({ kind: 'unavailable' }, `There is no usable release of ${remote}.`);

@@ -62,7 +62,7 @@ async function problemsOfPart(
   const host: ModuleHost = {
     loaderTimeLimit: timeLimit,
     isFirstPage: true,
-    run: (code) => runWithin(timeLimit, code),
+    run: async (code) => runWithin(timeLimit, code),
     loadModule: async () => module,
     report: (_, problem) => void said.push(problem),
   };
@@ -82,7 +82,7 @@ async function problemsOfPart(
   if (result.status === 'failed') return [...calls, `${release.name} ${name} cannot load for ${address}: ${said[0]}.`];
   let html: string;
   try {
-    html = renderIsland('proof', module, result.data, part);
+    html = runWithin(timeLimit, () => renderIsland('proof', module, result.data, part));
   } catch (problem) {
     return [...calls, `${release.name} ${name} cannot be rendered for ${address}: ${problem}.`];
   }

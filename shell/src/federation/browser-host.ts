@@ -145,7 +145,7 @@ export class BrowserHost implements ModuleHost {
   }
 
   /** A tab of its own waits for nobody else. */
-  run<Result>(code: () => Result): Result {
+  async run<Result>(code: () => Result | Promise<Result>): Promise<Result> {
     return code();
   }
 

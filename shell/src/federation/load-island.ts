@@ -15,8 +15,8 @@ export type IslandResult =
 export interface ModuleHost {
   /** Rejects with a `ModuleFailure`. */
   loadModule(source: RemoteModule, signal: AbortSignal): Promise<IslandModule>;
-  /** Runs a remote's own synchronous code. Where others wait for it, it may not hang: it throws instead. */
-  run<Result>(code: () => Result): Result;
+  /** Runs a remote's own code. Where others wait for it, what it does at once may not hang: the promise rejects instead. */
+  run<Result>(code: () => Result | Promise<Result>): Promise<Result>;
   /** Milliseconds that one loader may take. */
   readonly loaderTimeLimit: number;
   /** Whether what is loaded is the first page of a visit: a document, and no navigation within the site. */

@@ -18,7 +18,7 @@ function hostWith(modules: Readonly<Record<string, IslandModule>>): ModuleHost &
     reported,
     loaderTimeLimit: 50,
     isFirstPage: false,
-    run: (code) => code(),
+    run: async (code) => code(),
     loadModule: async ({ remote, module }) => {
       const found = modules[`${remote} ${module}`];
       if (!found) throw new ModuleFailure({ kind: 'unavailable' }, 'none');

@@ -134,13 +134,11 @@ async function loadRemotePage(
   }
   try {
     const route = module as RouteModule<unknown>;
-    const redirect = host.run(() => route.redirect?.(result.data));
-    const isTold = redirect?.isToldFirst === true && host.isFirstPage;
-    if (redirect && !isTold) return { kind: 'redirect', redirect };
+    const { redirect, told } = await host.run(() => sayingsOf(route, result.data, host.isFirstPage));
+    if (!told) return { kind: 'redirect', redirect };
     const page: LoadedPage = {
       ...identity,
-      head: host.run(() => wholeHead(route.head(result.data))),
-      status: wholeStatus(host.run(() => route.status?.(result.data)) ?? 200),
+      ...told,
       island: result,
       slots: {},
       rendered: [],
@@ -151,6 +149,14 @@ async function loadRemotePage(
     host.report(source, problem);
     return failedPage(identity, { kind: 'unavailable' });
   }
+}
+
+/** What a page says of itself: its head and status, or the page that it sends its visitors on to at once. */
+function sayingsOf(route: RouteModule<unknown>, data: unknown, isFirstPage: boolean) {
+  const redirect = route.redirect?.(data);
+  const isToldFirst = redirect?.isToldFirst === true && isFirstPage;
+  if (redirect && !isToldFirst) return { redirect, told: null };
+  return { redirect, told: { head: wholeHead(route.head(data)), status: wholeStatus(route.status?.(data) ?? 200) } };
 }
 
 /**

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { IslandModule, IslandResult } from '../../src/federation/load-island';
+import { type LoadedPage, pageIsland } from '../../src/federation/load-page';
+import { failedHead } from '../../src/federation/page-failure';
+import { openCircuitIfHung } from '../releases/circuit-breaker';
+import { runAllWithin } from '../releases/run-all-within';
+import { renderIsland } from './render-island';
+
+/** How long one island may take, in milliseconds. */
+const renderTimeLimit = 1000;
+
+/** Renders each island by itself; one that throws or hangs becomes a failed island and the rest stays as it is. */
+export function renderIslands(
+  page: LoadedPage,
+  modules: ReadonlyMap<string, IslandModule>,
+  address: string,
+  log: FastifyBaseLogger,
+): { readonly page: LoadedPage; readonly html: ReadonlyMap<string, string> } {
+  const html = new Map<string, string>();
+  const failed = new Map<string, IslandResult>();
+  const parts = Object.values(page.slots).flat();
+  const islands = [...(page.island ? [{ id: pageIsland, result: page.island }] : []), ...parts];
+  const loaded = islands.flatMap(({ id, result }) => {
+    const module = modules.get(id);
+    return module && result.status === 'ready' ? [{ id, module, result }] : [];
+  });
+  const outcomes = runAllWithin(
+    renderTimeLimit,
+    loaded.map(({ id, module, result: { data } }) => () => {
+      // What cannot travel in the document would take the whole document with it.
+      JSON.stringify(data);
+      return renderIsland(id, module, data, { address, params: page.params });
+    }),
+  );
+  for (const [place, { id, module }] of loaded.entries()) {
+    const outcome = outcomes[place];
+    if (outcome?.kind === 'returned') html.set(id, outcome.value);
+    else {
+      openCircuitIfHung(module, outcome?.problem);
+      log.warn({ err: outcome?.problem }, `The island "${id}" could not be rendered`);
+      failed.set(id, { status: 'failed', failure: { kind: 'unavailable' } });
+    }
+  }
+  const resultOf = (id: string, result: IslandResult) => failed.get(id) ?? result;
+  const slots = Object.entries(page.slots).map(([slot, parts]) => [
+    slot,
+    parts.map((part) => ({ ...part, result: resultOf(part.id, part.result) })),
+  ]);
+  const island = page.island && resultOf(pageIsland, page.island);
+  const isLost = island?.status === 'failed' && page.island?.status === 'ready';
+  return {
+    page: {
+      ...page,
+      ...(isLost ? { status: 503, head: failedHead({ kind: 'unavailable' }) } : {}),
+      island,
+      slots: Object.fromEntries(slots),
+      rendered: [...html.keys()],
+    },
+    html,
+  };
+}
