@@ -8,6 +8,7 @@ import { addressBuilder } from '../src/composition/address-builder';
 import type { KeptAnswers } from './answers/kept-answers';
 import type { BackendReadiness } from './document/backend-readiness';
 import { unreadableAddressPage } from './document/error-pages';
+import { KeptDocuments } from './document/kept-documents';
 import { documentRoute } from './document/route';
 import type { ShellAssets } from './document/shell-assets';
 import type { Environment } from './environment';
@@ -112,6 +113,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(formsRoute, { sendLead: parts.sendLead, ownOrigin: environment.ownOrigin, drafts: formDrafts });
   await app.register(documentRoute, {
     site,
+    // In development what a document is made of changes without a release.
+    documents: new KeptDocuments({ maxAge: developmentScript ? 0 : environment.answersMaxAge }),
     http,
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },

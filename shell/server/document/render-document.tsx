@@ -5,7 +5,7 @@ import { App } from '../../src/app';
 import type { Boot, SiteLinks } from '../../src/federation/boot';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
 import { shellPages } from '../../src/pages/shell-pages';
-import { browserUrl, type ComposedSite, type Site } from '../releases/composed-site';
+import { browserUrl, type Site } from '../releases/composed-site';
 import { documentHtml } from './document-html';
 import { renderIslands } from './render-islands';
 import { serverHost } from './server-host';
@@ -13,7 +13,7 @@ import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 import { startOf } from './start-of';
 
 export interface DocumentContext {
-  readonly site: ComposedSite;
+  readonly site: Site;
   readonly http: Http;
   readonly siteUrl: string;
   readonly links: SiteLinks;
@@ -24,12 +24,18 @@ export interface DocumentContext {
 }
 
 export type DocumentAnswer =
-  | { readonly kind: 'document'; readonly status: number; readonly html: string }
+  | {
+      readonly kind: 'document';
+      readonly status: number;
+      readonly html: string;
+      /** Whether no part of the page has failed. */
+      readonly isWhole: boolean;
+    }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 
 /** Renders the page of a URL with everything that remotes have on it. Rejects only when `signal` is aborted. */
 export async function renderDocument(context: DocumentContext, url: URL, signal: AbortSignal): Promise<DocumentAnswer> {
-  const site = await context.site.current();
+  const { site } = context;
   const host = serverHost(site, context.log);
   const outcome = await loadPage(host, { composition: site.composition, shellPages }, context.http, url, signal);
   if (outcome.kind === 'redirect') {
@@ -56,7 +62,12 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     start: startOf(page, url),
     ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
   });
-  return { kind: 'document', status: page.status, html: document };
+  return { kind: 'document', status: page.status, html: document, isWhole: isWhole(page) };
+}
+
+function isWhole({ island, slots }: LoadedPage): boolean {
+  const parts = Object.values(slots).flat();
+  return [island, ...parts.map(({ result }) => result)].every((result) => result?.status !== 'failed');
 }
 
 /** The remotes' files that this very document needs: styles for what it shows, code for what is hydrated. */

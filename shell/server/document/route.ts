@@ -1,17 +1,22 @@
-import { createHash } from 'node:crypto';
 import { withTimeLimit } from '@iwan/shared/network/time-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Composition, compositionPath } from '../../src/composition/composition';
 import { releasesPath } from '../../src/composition/releases';
 import { fillForm } from '../forms/fill-form';
 import type { FormDrafts } from '../forms/form-drafts';
+import type { ComposedSite, Site } from '../releases/composed-site';
 import type { BackendReadiness } from './backend-readiness';
+import { entityTag, namesTag } from './entity-tag';
 import { brokenPage, startingPage } from './error-pages';
-import { type DocumentContext, renderDocument } from './render-document';
+import type { KeptDocuments } from './kept-documents';
+import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
+import { sentContent } from './sent-content';
 
 const documentTimeLimit = 10_000;
 
-interface Options extends Omit<DocumentContext, 'log'> {
+interface Options extends Omit<DocumentContext, 'log' | 'site'> {
+  readonly site: ComposedSite;
+  readonly documents: KeptDocuments;
   readonly formDrafts: FormDrafts;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;
@@ -20,16 +25,16 @@ interface Options extends Omit<DocumentContext, 'log'> {
 /** Every page of the site, what it is composed of for the tabs that are open, and the list of today's releases for tabs that need a newer one. */
 export async function documentRoute(
   app: FastifyInstance,
-  { readiness, formDrafts, ...context }: Options,
+  { readiness, formDrafts, documents, site, ...context }: Options,
 ): Promise<void> {
   app.get(releasesPath, async (_, reply) =>
-    reply.header('cache-control', 'no-store').send((await context.site.current()).composition.releases),
+    reply.header('cache-control', 'no-store').send((await site.current()).composition.releases),
   );
   app.get(compositionPath, async (request, reply) => {
-    const { composition } = await context.site.current();
+    const { composition } = await site.current();
     const tag = tagOf(composition);
     reply.headers({ 'cache-control': 'no-cache', etag: tag });
-    return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(composition);
+    return namesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(composition);
   });
   app.get('/*', async (request, reply) => {
     // A missing file must say so: a page in its place would be run as a script or drawn as a picture.
@@ -40,23 +45,36 @@ export async function documentRoute(
     if (readiness && !readiness.isReady) {
       return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send(startingPage);
     }
-    const url = new URL(request.url.replace(/^\/+/, '/'), context.siteUrl);
+    const url = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
+    const draft = formDrafts.of(url);
     try {
-      const answer = await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
-        renderDocument({ ...context, log: request.log }, url, signal),
-      );
+      const answer = await withTimeLimit(documentTimeLimit, new AbortController().signal, async () => {
+        const current = await site.current();
+        const make = () => makeDocument(current, url, request.log);
+        return draft ? make() : documents.read(current, url.pathname + url.search, make);
+      });
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
-      const draft = formDrafts.of(url);
-      if (draft) reply.header('cache-control', 'no-store');
-      return reply
-        .code(answer.status)
-        .headers(answer.status === 503 ? { 'retry-after': '30' } : {})
-        .send(draft ? fillForm(answer.html, draft) : answer.html);
+      reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
+      if ('content' in answer) return reply.send(sentContent(request, reply, answer.content));
+      reply.header('cache-control', 'no-store');
+      return reply.send(draft ? fillForm(answer.html, draft) : answer.html);
     } catch (problem) {
-      request.log.error({ err: problem, url: url.pathname }, 'A page could not be made');
+      request.log.debug({ err: problem, url: url.pathname }, 'A visitor got no page');
       return reply.code(500).header('cache-control', 'no-store').send(brokenPage);
     }
   });
+
+  /** Tells of a failure itself: there may be no visitor who waits for the document. */
+  async function makeDocument(current: Site, url: URL, log: FastifyBaseLogger): Promise<DocumentAnswer> {
+    try {
+      return await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
+        renderDocument({ ...context, site: current, log }, url, signal),
+      );
+    } catch (problem) {
+      log.error({ err: problem, url: url.pathname }, 'A page could not be made');
+      throw problem;
+    }
+  }
 }
 
 const tags = new WeakMap<Composition, string>();
@@ -65,7 +83,7 @@ const tags = new WeakMap<Composition, string>();
 function tagOf(composition: Composition): string {
   let tag = tags.get(composition);
   if (tag === undefined) {
-    tag = `W/"${createHash('sha256').update(JSON.stringify(composition)).digest('base64url').slice(0, 16)}"`;
+    tag = entityTag(JSON.stringify(composition));
     tags.set(composition, tag);
   }
   return tag;

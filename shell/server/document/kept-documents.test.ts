@@ -1,0 +1,184 @@
+import { KeptDocuments, type ServedAnswer } from './kept-documents';
+import type { DocumentAnswer } from './render-document';
+
+const maxAge = 600_000;
+const site = {};
+
+beforeEach(() => jest.useFakeTimers({ now: 0 }));
+afterEach(() => jest.useRealTimers());
+
+const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+const page = (html: string, more: { readonly status?: number; readonly isWhole?: boolean } = {}): DocumentAnswer => ({
+  kind: 'document',
+  status: 200,
+  html,
+  isWhole: true,
+  ...more,
+});
+
+async function textOf(answer: ServedAnswer): Promise<string> {
+  return answer.kind === 'redirect' ? `to ${answer.to}` : String(answer.content.in('identity'));
+}
+
+/** Documents whose pages are numbered as they are made. */
+function keep(options: { readonly maxAge?: number; readonly sizeLimit?: number } = {}) {
+  const documents = new KeptDocuments({ maxAge, ...options });
+  let count = 0;
+  const make = jest.fn(async () => {
+    count += 1;
+    return page(`page ${count}`);
+  });
+  const read = async (address = '/', on: object = site, making: () => Promise<DocumentAnswer> = make) =>
+    textOf(await documents.read(on, address, making));
+  return { documents, make, read };
+}
+
+test.each([
+  { age: 0, given: 'page 1', next: 'page 1', what: 'as good as new' },
+  { age: 999, given: 'page 1', next: 'page 1', what: 'as good as new' },
+  { age: 1_000, given: 'page 1', next: 'page 2', what: 'given at once while it is made anew' },
+  { age: 4_999, given: 'page 1', next: 'page 2', what: 'given at once while it is made anew' },
+  { age: 5_000, given: 'page 2', next: 'page 2', what: 'made anew while the visitor waits' },
+])('after $age ms a page is $what', async ({ age, given, next }) => {
+  const { read } = keep();
+  await read();
+  await later(age);
+  expect(await read()).toBe(given);
+  await later(0);
+  expect(await read()).toBe(next);
+});
+
+test.each([
+  { maxAge: 0, given: 'page 2' },
+  { maxAge: 500, given: 'page 2' },
+  { maxAge: 601, given: 'page 1' },
+])('a page is never older than the answers may be: of $maxAge ms, after 600 ms, $given', async ({ maxAge, given }) => {
+  const { read } = keep({ maxAge });
+  await read();
+  await later(600);
+  expect(await read()).toBe(given);
+});
+
+test('where no answer may be kept, two who ask at a time get a page each', async () => {
+  const { read } = keep({ maxAge: 0 });
+  expect(await Promise.all([read(), read()])).toEqual(['page 1', 'page 2']);
+});
+
+test('what two hundred ask for at a time is made once, and so is what is old', async () => {
+  const { read, make } = keep();
+  const all = () => Promise.all(Array.from({ length: 200 }, () => read()));
+  expect(new Set(await all())).toEqual(new Set(['page 1']));
+  await later(2_000);
+  expect(new Set(await all())).toEqual(new Set(['page 1']));
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('a page that takes long to be made anew is given as it was, then waited for', async () => {
+  const { read } = keep();
+  await read();
+  const slowly = () => new Promise<DocumentAnswer>((resolve) => setTimeout(resolve, 8_000, page('late')));
+  await later(4_000);
+  expect(await read('/', site, slowly)).toBe('page 1');
+  await later(500);
+  expect(await read('/', site, slowly)).toBe('page 1');
+  await later(500);
+  const waiting = read('/', site, slowly);
+  await later(7_000);
+  expect(await waiting).toBe('late');
+});
+
+test('addresses are apart, and so are their queries', async () => {
+  const { read } = keep();
+  expect([await read('/'), await read('/?x=1'), await read('/blog'), await read('/')]).toEqual([
+    'page 1',
+    'page 2',
+    'page 3',
+    'page 1',
+  ]);
+});
+
+test('a new release shows on the next request, also when a page of the one before is made meanwhile', async () => {
+  const { read } = keep();
+  const newer = {};
+  const slowly = () => new Promise<DocumentAnswer>((resolve) => setTimeout(resolve, 500, page('of before')));
+  const waiting = read('/', site, slowly);
+  expect(await read('/', newer)).toBe('page 1');
+  await later(500);
+  expect(await waiting).toBe('of before');
+  expect(await read('/', newer)).toBe('page 1');
+  expect(await read('/', site)).toBe('of before');
+});
+
+test.each<{ readonly what: string; readonly answer: DocumentAnswer; readonly isKept: boolean }>([
+  { what: 'a page', answer: page('x'), isKept: true },
+  { what: 'a redirect', answer: { kind: 'redirect', status: 301, to: '/blog' }, isKept: true },
+  { what: 'a page with a part that failed', answer: page('x', { isWhole: false }), isKept: false },
+  { what: 'a page that failed', answer: page('x', { status: 503, isWhole: false }), isKept: false },
+  { what: 'a page that a remote says is unavailable', answer: page('x', { status: 503 }), isKept: false },
+  { what: 'an address that is none', answer: page('x', { status: 404 }), isKept: false },
+])('$what is kept: $isKept', async ({ answer, isKept }) => {
+  const { documents, read } = keep();
+  await read('/', site, async () => answer);
+  expect(documents.bytes > 0).toBe(isKept);
+  expect((await read()) === 'page 1').toBe(!isKept);
+});
+
+test.each([
+  { what: 'has a part that failed', answer: async () => page('broken', { isWhole: false }), next: 'page 1' },
+  { what: 'cannot be made', answer: () => Promise.reject(new Error('broken')), next: 'page 1' },
+  { what: 'is gone', answer: async () => page('gone', { status: 404 }), next: 'page 2' },
+])('a page that $what when it is made anew is followed by $next', async ({ answer, next }) => {
+  const { read } = keep();
+  await read();
+  await later(1_500);
+  expect(await read('/', site, answer)).toBe('page 1');
+  await later(0);
+  expect(await read()).toBe(next);
+});
+
+test('whoever waits for a page that cannot be made is told so, and the next one has it made', async () => {
+  const { read } = keep();
+  const fails = () => Promise.reject(new Error('broken'));
+  await expect(Promise.all([read('/', site, fails), read()])).rejects.toThrow('broken');
+  expect(await read()).toBe('page 1');
+});
+
+describe('the bytes of all that is kept', () => {
+  // As little compressible as HTML can be.
+  const noise = (seed: number) =>
+    Array.from({ length: 30_000 }, (_, place) => ((place * 7919 * (seed + 3)) ** 2 % 36).toString(36)).join('');
+
+  test('hold every copy, and never exceed the limit; what was asked for last stays', async () => {
+    const sizeLimit = 300_000;
+    const { documents, read } = keep({ sizeLimit });
+    for (let visit = 0; visit < 40; visit += 1) {
+      const answer = await documents.read(site, `/?x=${visit}`, async () => page(noise(visit)));
+      if (answer.kind !== 'document') throw new Error('It is no document.');
+      const before = documents.bytes;
+      const copies = (['br', 'gzip', 'br'] as const).map((encoding) => answer.content.in(encoding));
+      expect(copies[0]).toBe(copies[2]);
+      if (visit < 3) {
+        expect(documents.bytes - before).toBe((copies[0]?.byteLength ?? 0) + (copies[1]?.byteLength ?? 0));
+      }
+      expect(documents.bytes).toBeLessThanOrEqual(sizeLimit);
+    }
+    expect(documents.bytes).toBeGreaterThan(sizeLimit / 2);
+    expect(await read('/?x=39')).toBe(noise(39));
+    expect(await read('/?x=0')).toBe('page 1');
+  });
+
+  test('count addresses as long as they come', async () => {
+    const { documents, read } = keep({ sizeLimit: 100_000 });
+    const address = (visit: number) => `/?x=${visit}${'y'.repeat(16_000)}`;
+    for (let visit = 1; visit <= 10; visit += 1) await read(address(visit));
+    expect(documents.bytes).toBeLessThanOrEqual(100_000);
+    expect([await read(address(10)), await read(address(5))]).toEqual(['page 10', 'page 11']);
+  });
+
+  test('stay at nothing for addresses that are none', async () => {
+    const { documents, read } = keep();
+    for (let visit = 0; visit < 100; visit += 1) await read(`/x${visit}`, site, async () => page('x', { status: 404 }));
+    expect(documents.bytes).toBe(0);
+  });
+});
