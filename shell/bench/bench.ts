@@ -1,12 +1,13 @@
 import { findBrowser } from '@iwan/tooling/run/find-browser';
 import { chromium } from '@playwright/test';
 import { interactions } from './interactions';
+import { measureDocuments } from './measure-documents';
 import { measureInteraction } from './measure-interaction';
 import { measureWeight, pages } from './measure-weight';
 
 /**
- * `npm run bench -w shell -- URL [URL]`: what the listing pages of a running site weigh, and how long its interactions
- * take until they are painted on a slow phone. With a second URL (the same site over more projects) both stand side by
+ * `npm run bench -w shell -- URL [URL]`: what the listing pages of a running site weigh, how many documents it gives in a
+ * second, and how long its interactions take until they are painted on a slow phone. With a second URL (the same site over more projects) both stand side by
  * side, measured in turns.
  */
 const runs = 5;
@@ -21,13 +22,23 @@ const median = (numbers: readonly number[]) =>
 const row = (what: string, cells: readonly string[]) =>
   console.log(`  ${what.padEnd(44)}${cells.map((cell) => cell.padStart(26)).join('')}`);
 
+console.log('Home documents a second, brotli (goal 200 made, 3000 kept): a second, p99, failures');
+for (const kind of ['made', 'kept'] as const) {
+  const loads = [];
+  for (const site of sites) loads.push(await measureDocuments(site, kind));
+  row(
+    kind,
+    loads.map(({ perSecond, p99, failures }) => `${perSecond.toFixed(0)}, ${p99.toFixed(0)} ms, ${failures}`),
+  );
+}
+
 const executablePath = findBrowser(process.env, chromium.executablePath());
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 
-console.log('Over the wire, brotli: document | scripts before any interaction');
+console.log('\nOver the wire, brotli: document | scripts before any interaction');
 for (const path of pages) {
   const weights = [];
   for (const site of sites) weights.push(await measureWeight(browser, site, path));
