@@ -2,6 +2,7 @@ import { type Configuration, LightningCssMinimizerRspackPlugin, SwcJsMinimizerRs
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { outputFolder } from '../workspace';
 import { browsers } from './browsers';
+import { ChunkPackagesPlugin } from './chunk-packages-plugin';
 import type { Mode } from './mode';
 import { federationAliases, moduleRules, resolve } from './module-rules';
 import { RetryChunksPlugin } from './retry-chunks-plugin';
@@ -44,7 +45,7 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
     },
     module: moduleRules({ mode, platform: 'browser' }),
     resolve: { ...resolve, alias: federationAliases() },
-    plugins: [...build.plugins, new RetryChunksPlugin(), ...(production ? [] : [refresh()])],
+    plugins: [...build.plugins, new RetryChunksPlugin(), production ? new ChunkPackagesPlugin() : refresh()],
     optimization: { chunkIds: ids, moduleIds: ids, splitChunks: build.splitChunks ?? false, minimizer: minimizers() },
     performance: false,
     // CSS Modules do not lean on the order of files: a class that changes a part is given to the part.

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildReports } from './build-reports';
 
 const worthIt = /\.(js|css|svg|json|geojson)$/;
 const smallest = 512;
@@ -12,7 +13,8 @@ const smallest = 512;
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && worthIt.test(entry.name));
+  const isServed = (name: string) => worthIt.test(name) && !buildReports.includes(name);
+  const files = entries.filter((entry) => entry.isFile() && isServed(entry.name));
   await Promise.all(
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);

@@ -29,16 +29,21 @@ test.each([
   expect(await print()).not.toBe(before);
 });
 
-test.each(['dist/main.js', 'node_modules/a/index.js', '.tsc/a.d.ts', 'pages/blog.test.tsx', 'a.test.ts'])(
-  'what is built, installed or only tests has no part in it: %s',
-  async (file) => {
-    const { root, print } = await sources();
-    const before = await print();
-    await mkdir(join(root, 'src', file, '..'), { recursive: true });
-    await writeFile(join(root, 'src', file), 'x');
-    expect(await print()).toBe(before);
-  },
-);
+test.each([
+  'dist/main.js',
+  'node_modules/a/index.js',
+  '.tsc/a.d.ts',
+  'pages/blog.test.tsx',
+  'a.test.ts',
+  'bench/bench.ts',
+  'budgets.json',
+])('what is built, installed, or only tests or measures has no part in it: %s', async (file) => {
+  const { root, print } = await sources();
+  const before = await print();
+  await mkdir(join(root, 'src', file, '..'), { recursive: true });
+  await writeFile(join(root, 'src', file), 'x');
+  expect(await print()).toBe(before);
+});
 
 test('text that moves from one file to the next changes it', async () => {
   const { root, print } = await sources();

@@ -4,7 +4,18 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
-const outputs = new Set(['node_modules', 'dist', '.tsc', '.dev', 'integration', 'seed', 'migrations']);
+/** What no build reads: outputs, what only tests and measures, and what is read when the program runs. */
+const unread = new Set([
+  'node_modules',
+  'dist',
+  '.tsc',
+  '.dev',
+  'integration',
+  'bench',
+  'budgets.json',
+  'seed',
+  'migrations',
+]);
 
 /**
  * The fingerprint of everything that a workspace's build reads: its own sources, `shared`, the factories and the lock
@@ -16,7 +27,7 @@ export async function inputFingerprint(workspace: string): Promise<string> {
   return fingerprintOf(repositoryRoot, folders, files);
 }
 
-/** The fingerprint of single files and of all files below folders, outputs and tests left out; names count below `root`. */
+/** The fingerprint of single files and of all files below folders, what no build reads left out; names count below `root`. */
 export async function fingerprintOf(
   root: string,
   folders: readonly string[],
@@ -57,7 +68,7 @@ async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const nested = await Promise.all(
     entries
-      .filter((entry) => !outputs.has(entry.name))
+      .filter((entry) => !unread.has(entry.name))
       .map((entry) => {
         const path = join(folder, entry.name);
         return entry.isDirectory() ? listFiles(path) : /\.test\.tsx?$/.test(entry.name) ? [] : [path];

@@ -1,5 +1,6 @@
 import { copyFile, cp, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { buildReports } from '../build/build-reports';
 import { builtFrom } from '../build/inputs';
 import { packShell } from '../release/pack-shell';
 import { inWorkspace, repositoryRoot } from '../workspace';
@@ -21,7 +22,10 @@ export async function writeToolingPackage(folder: string): Promise<void> {
   const dist = join(folder, 'dist');
   await compile({ workspace: 'tooling', rootDir: 'src', entries: ['src/outside/main.ts'], out: dist });
   for (const part of ['browser', 'server']) {
-    await cp(inWorkspace('shell', 'dist', part), join(folder, 'shell', part), { recursive: true });
+    await cp(inWorkspace('shell', 'dist', part), join(folder, 'shell', part), {
+      recursive: true,
+      filter: (file) => !buildReports.includes(basename(file)),
+    });
   }
   for (const file of ['jest-preset.mjs', 'tsconfig.remote.json', 'CHANGELOG.md']) {
     await copyFile(inWorkspace('tooling', file), join(folder, file));

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
+import { buildReports } from '../build/build-reports';
 import { inWorkspace } from '../workspace';
 import { alteredFile } from './release-files';
 import { earlierReleases, forgetRollback, markLive, noteRollback, sweepStore } from './retention';
@@ -33,7 +34,7 @@ export async function publishRelease(
     const draft = join(home, `.draft-${randomUUID()}`);
     await mkdir(draft, { recursive: true });
     for (const folder of ['browser', 'server']) await cp(join(dist, folder), join(draft, folder), { recursive: true });
-    await rm(join(draft, 'browser', 'chunk-assets.json'), { force: true });
+    for (const report of buildReports) await rm(join(draft, 'browser', report), { force: true });
     await writeFile(join(draft, 'release.json'), JSON.stringify(release, null, 2));
     await putInPlace(draft, target);
   }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import type { ReleaseFile } from '@iwan/shared/contracts/release';
+import { buildReports } from '../build/build-reports';
 
 /** Every file of a build that is part of its release, by its path below `dist`: `browser/main.1.js`. */
 export async function describeFiles(dist: string): Promise<Record<string, ReleaseFile>> {
   const files: Record<string, ReleaseFile> = {};
   for (const folder of ['browser', 'server']) {
     for (const file of await filesBelow(join(dist, folder))) {
-      // For the build alone: the release says it itself.
-      if (file.endsWith('chunk-assets.json')) continue;
+      if (buildReports.includes(basename(file))) continue;
       files[relative(dist, file).split(sep).join('/')] = describe(await readFile(file));
     }
   }

@@ -1,0 +1,52 @@
+import { dirname, isAbsolute, relative, sep } from 'node:path';
+import type { Compiler } from '@rspack/core';
+import { bundlerCode, bytesByModule, type SourceMap } from './bytes-by-module';
+
+/** `chunk-packages.json`: for each script of a build the bytes that each module has in it, minified. */
+export type ChunkPackages = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const mapOf = (file: string) => `${file}.map`;
+const noMap: SourceMap = { sources: [], mappings: '' };
+
+/**
+ * Writes `chunk-packages.json`, by which the budgets know whose code a page loads. Read from source maps, for the sizes
+ * that the bundler tells are those before it minifies. The maps themselves go again: nobody is served one, and no script
+ * names one.
+ */
+export class ChunkPackagesPlugin {
+  apply(compiler: Compiler): void {
+    const { SourceMapDevToolPlugin, Compilation, sources } = compiler.webpack;
+    new SourceMapDevToolPlugin({
+      test: /\.js$/,
+      filename: mapOf('[file]'),
+      append: false,
+      noSources: true,
+      moduleFilenameTemplate: '[absolute-resource-path]',
+    }).apply(compiler);
+    const nameOf = (source: string) => moduleName(source, dirname(compiler.context));
+    compiler.hooks.thisCompilation.tap('ChunkPackages', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ChunkPackages', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const table: Record<string, Readonly<Record<string, number>>> = {};
+          for (const { name, source } of compilation.getAssets()) {
+            if (!name.endsWith('.js')) continue;
+            const code = String(source.source());
+            const map = compilation.getAsset(mapOf(name));
+            // A file of the bundler's own code alone has none.
+            const { mappings, sources } = map ? (JSON.parse(String(map.source.source())) as SourceMap) : noMap;
+            const named = sources.map((each) => (each === null ? null : nameOf(each)));
+            table[name] = bytesByModule(code, { mappings, sources: named });
+            if (map) compilation.deleteAsset(mapOf(name));
+          }
+          compilation.emitAsset('chunk-packages.json', new sources.RawSource(JSON.stringify(table, null, 1)));
+        },
+      );
+    });
+  }
+}
+
+/** `/iwan/shared/ui/card.tsx // => shared/ui/card.tsx`; what is no file is the bundler's. */
+export function moduleName(source: string, root: string): string {
+  return isAbsolute(source) ? relative(root, source).split(sep).join('/') : bundlerCode;
+}
