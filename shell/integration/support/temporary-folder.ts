@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Hands a new folder to `use`, and removes it when that is over. */
-export async function withTemporaryFolder(use: (folder: string) => Promise<void>): Promise<void> {
+export async function withTemporaryFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-test-'));
   try {
-    await use(folder);
+    return await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }

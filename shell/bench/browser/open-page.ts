@@ -1,0 +1,42 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Profile } from './profiles';
+
+export interface OpenedPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** Hands `use` an empty page that nobody has seen before: its cache is cold, its network and processor the profile's. */
+export async function withPage<Result>(
+  browser: Browser,
+  { viewport, deviceScaleFactor, isPhone, network, processorSlowdown }: Profile,
+  use: (opened: OpenedPage) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    // What moves by itself would be measured at another moment each time.
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    if (network) {
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: network.latencyMilliseconds,
+        downloadThroughput: bytesPerSecond(network.downMegabits),
+        uploadThroughput: bytesPerSecond(network.upMegabits),
+      });
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+    return await use({ page, session });
+  } finally {
+    await context.close();
+  }
+}
+
+const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;

@@ -1,0 +1,30 @@
+import { pageNames } from '../pages';
+import { type Budgets, budgetOf, parseBudgets, readBudgets } from './budgets';
+
+test('every page that is measured has a budget, and no limit lies below its goal', async () => {
+  const budgets = await readBudgets();
+  for (const page of pageNames) {
+    const { kilobytes, requests } = budgetOf(budgets, page);
+    for (const { goal = 0, limit } of [...Object.values(kilobytes), requests])
+      expect(limit).toBeGreaterThanOrEqual(goal);
+  }
+});
+
+test('a page of no kind has none', async () => {
+  const budgets = await readBudgets();
+  expect(() => budgetOf(budgets, 'nowhere')).toThrow('No kind of page in shell/budgets.json has "nowhere".');
+});
+
+test.each<[string, (budgets: Budgets) => unknown, RegExp]>([
+  [
+    'a limit is missing',
+    ({ kinds: { map, ...kinds }, ...all }) => ({ ...all, kinds: { ...kinds, map: { ...map, requests: {} } } }),
+    /requests\.limit/,
+  ],
+  ['a number is none', (all) => ({ ...all, interactions: { nextPaint: '100', firstTouch: 200 } }), /nextPaint/],
+  ['a word is wrong', (all) => ({ ...all, limits: {} }), /Unrecognized key: "limits"/],
+])('says what is wrong where %s', async (_, change, sentence) => {
+  const text = JSON.stringify(change(await readBudgets()));
+  expect(() => parseBudgets(text)).toThrow(/^shell\/budgets.json is wrong:/);
+  expect(() => parseBudgets(text)).toThrow(sentence);
+});

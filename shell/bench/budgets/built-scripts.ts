@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import type { ChunkPackages } from '@iwan/tooling/build/chunk-packages-plugin';
+import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
+
+/**
+ * What the scripts that are built in this folder consist of, by file name: names carry the hash of the content. Empty
+ * for what is not built.
+ */
+export async function readBuiltScripts(): Promise<ChunkPackages> {
+  const tables = await Promise.all(
+    ['shell', ...remoteNames].map((workspace) => readChunkPackages(inWorkspace(workspace, 'dist')).catch(() => ({}))),
+  );
+  return Object.assign({}, ...tables);
+}
+
+/** The same of one build. Rejects where there is none. */
+export async function readChunkPackages(dist: string): Promise<ChunkPackages> {
+  return JSON.parse(await readFile(`${dist}/browser/chunk-packages.json`, 'utf8')) as ChunkPackages;
+}

@@ -1,0 +1,49 @@
+import { Parser } from 'htmlparser2';
+
+/** What a document says of its styles. */
+export interface DocumentStyles {
+  readonly classes: ReadonlySet<string>;
+  /** Addresses of its style sheets, as written. */
+  readonly sheets: readonly string[];
+  /** The text of its own `<style>` elements. */
+  readonly inline: string;
+}
+
+/** Reads the classes and the style sheets off HTML as it was sent, before any script has run. */
+export function documentStyles(html: string): DocumentStyles {
+  const classes = new Set<string>();
+  const sheets: string[] = [];
+  let inline = '';
+  let isInStyle = false;
+  const parser = new Parser({
+    onopentag(name, { class: named = '', rel, href }) {
+      for (const each of named.split(/\s+/)) if (each !== '') classes.add(each);
+      if (name === 'link' && rel === 'stylesheet' && href) sheets.push(href);
+      isInStyle = name === 'style';
+    },
+    ontext(text) {
+      if (isInStyle) inline += text;
+    },
+    onclosetag() {
+      isInStyle = false;
+    },
+  });
+  parser.end(html);
+  return { classes, sheets, inline };
+}
+
+/** The classes that a style sheet styles. */
+export function styledClasses(css: string): ReadonlySet<string> {
+  return new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+}
+
+/** The classes of a document that some build styles, and none of the style sheets that the document names. */
+export function missingStyles(
+  classes: ReadonlySet<string>,
+  named: readonly string[],
+  built: readonly string[],
+): readonly string[] {
+  const there = styledClasses(named.join('\n'));
+  const known = styledClasses(built.join('\n'));
+  return [...classes].filter((name) => known.has(name) && !there.has(name));
+}

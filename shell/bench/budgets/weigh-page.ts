@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { ChunkPackages } from '@iwan/tooling/build/chunk-packages-plugin';
+import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
+import type { Browser } from '@playwright/test';
+import { unthrottledPhone } from '../browser/profiles';
+import { kilobytesByKind, withoutSecondAttempts } from '../measure/measure-bytes';
+import { measurePage } from '../measure/measure-page';
+import { documentStyles, missingStyles } from './missing-styles';
+import type { Weight } from './passed-budgets';
+import { scriptPackages } from './script-packages';
+
+/** Weighs a page on a phone; `null` where the site does not have it. `built`: what its scripts consist of. */
+export async function weighPage(browser: Browser, url: string, built: ChunkPackages): Promise<Weight | null> {
+  const visit = await measurePage(browser, url, unthrottledPhone, { isWoken: true });
+  if (visit.status === 404) return null;
+  const traffic = withoutSecondAttempts(visit.traffic);
+  const hydrated = withoutSecondAttempts(visit.hydrated);
+  return {
+    kilobytes: { ...kilobytesByKind(traffic), hydrated: kilobytesByKind(hydrated).script },
+    requests: traffic.length,
+    scripts: scriptPackages(
+      traffic.filter(({ kind }) => kind === 'script'),
+      built,
+    ),
+    unstyled: await unstyledClasses(url),
+    failed: traffic.filter(({ status }) => status === 0 || status >= 400).map(({ url: asked }) => asked),
+  };
+}
+
+/** The classes of a page's HTML that stand without their styles until a script brings these. */
+async function unstyledClasses(url: string): Promise<readonly string[]> {
+  const { classes, sheets, inline } = documentStyles(await textOf(url));
+  const named = await Promise.all(sheets.map((sheet) => textOf(new URL(sheet, url).href)));
+  return missingStyles(classes, [inline, ...named], await builtStyles());
+}
+
+/** What did not come styles nothing. */
+async function textOf(url: string): Promise<string> {
+  const answer = await fetch(url, { headers: { accept: 'text/html,text/css' } });
+  return answer.ok ? answer.text() : '';
+}
+
+/** Every style sheet that is built in this folder. */
+async function builtStyles(): Promise<readonly string[]> {
+  const folders = ['shell', ...remoteNames].map((workspace) => inWorkspace(workspace, 'dist', 'browser'));
+  const files = await Promise.all(
+    folders.map(async (folder) => {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+      return names.map((name) => `${folder}/${name}`);
+    }),
+  );
+  return Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
+}

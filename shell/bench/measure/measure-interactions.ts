@@ -1,0 +1,54 @@
+import type { Browser } from '@playwright/test';
+import { profiles } from '../browser/profiles';
+import type { BenchOptions } from '../options';
+import { findPages } from '../pages';
+import type { InteractionResult } from '../results';
+import type { MeasuredSite } from '../sites';
+import { spreadOf } from '../statistics';
+import { interactions } from './interactions';
+import { type AnsweredInteraction, measureFirstTouch } from './measure-first-touch';
+import { measureInteraction } from './measure-interaction';
+
+/** Makes each interaction on every site that has its page, the sites in turns. */
+export async function measureInteractions(
+  browser: Browser,
+  sites: readonly MeasuredSite[],
+  { pages, runs, profile: profileName }: Pick<BenchOptions, 'pages' | 'runs' | 'profile'>,
+  tell: (line: string) => void,
+): Promise<InteractionResult[]> {
+  const profile = profiles[profileName];
+  // A mouse is none of the goals: what is tapped is measured on a screen that is tapped.
+  const touched = { ...profile, isPhone: true };
+  const pathsOf = await Promise.all(sites.map(({ origin }) => findPages(origin)));
+  const results: InteractionResult[] = [];
+  for (const interaction of interactions.filter(({ page }) => pages.includes(page))) {
+    tell(interaction.what);
+    const { what, page, answeredAt } = interaction;
+    const urls = sites.map(({ origin }, index) => origin + (pathsOf[index]?.[page] ?? '/'));
+    const inTurns = async (measure: (url: string) => Promise<number>): Promise<number[][]> => {
+      const collected = urls.map((): number[] => []);
+      for (let run = 0; run < runs; run += 1) {
+        for (const [index, url] of urls.entries()) {
+          // What cannot be measured once cannot be measured at all.
+          if (!collected[index]?.some(Number.isNaN)) collected[index]?.push(await measure(url));
+        }
+      }
+      return collected;
+    };
+    const nextPaints = await inTurns((url) => measureInteraction(browser, url, interaction, touched));
+    const answered: AnsweredInteraction | null = answeredAt ? { ...interaction, answeredAt } : null;
+    const firstTouches = answered
+      ? await inTurns((url) => measureFirstTouch(browser, url, answered, touched))
+      : sites.map(() => []);
+    results.push(
+      ...sites.map(({ name: site }, index) => ({
+        what,
+        page,
+        site,
+        nextPaint: spreadOf(nextPaints[index] ?? []),
+        firstTouch: spreadOf(firstTouches[index] ?? []),
+      })),
+    );
+  }
+  return results;
+}

@@ -1,0 +1,37 @@
+import type { Browser } from '@playwright/test';
+import { withPage } from '../browser/open-page';
+import type { Profile } from '../browser/profiles';
+import { wakeIslands } from '../browser/wake-islands';
+import { type Fetched, recordTraffic } from './measure-bytes';
+import { readVitals, recordVitals, type Vitals } from './vitals';
+
+/** How long a page is left alone after it has loaded, in milliseconds: what it fetches by itself has come by then. */
+const untouchedFor = 6000;
+
+export interface PageVisit {
+  readonly status: number;
+  readonly vitals: Vitals;
+  /** All that came without a touch. */
+  readonly traffic: readonly Fetched[];
+  /** All that came once every part of the page that can be hydrated was; as without a touch where none was asked to. */
+  readonly hydrated: readonly Fetched[];
+}
+
+/** A first visit that touches nothing; `isWoken`: but that at its end every part is hydrated. */
+export function measurePage(
+  browser: Browser,
+  url: string,
+  profile: Profile,
+  { isWoken = false }: { readonly isWoken?: boolean } = {},
+): Promise<PageVisit> {
+  return withPage(browser, profile, async ({ page, session }) => {
+    const traffic = recordTraffic(session);
+    await recordVitals(page);
+    const answer = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    const status = answer?.status() ?? 0;
+    if (status === 200) await page.waitForTimeout(untouchedFor);
+    const untouched = { status, vitals: await readVitals(page), traffic: traffic() };
+    if (isWoken) await wakeIslands(page);
+    return { ...untouched, hydrated: traffic() };
+  });
+}

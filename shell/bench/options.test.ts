@@ -1,0 +1,50 @@
+import { readOptions } from './options';
+import { pageNames } from './pages';
+
+const read = (text: string) => readOptions(text.split(' ').filter(Boolean));
+
+test('told nothing, it measures our own site with the demo records on a phone, five times', () => {
+  expect(read('')).toEqual({
+    url: null,
+    against: null,
+    projects: [60],
+    pages: pageNames,
+    runs: 5,
+    profile: 'phone',
+    json: null,
+    lighthouseRuns: 3,
+  });
+});
+
+test.each([
+  ['http://localhost:3000/', { url: 'http://localhost:3000' }],
+  ['--against https://iwan.example', { url: null, against: 'https://iwan.example' }],
+  ['--projects 60,2000,20000', { projects: [60, 2000, 20_000] }],
+  ['--pages home,list', { pages: ['home', 'list'] }],
+  ['--runs 1 --profile laptop', { runs: 1, profile: 'laptop' }],
+  ['--json out.json', { json: 'out.json' }],
+  ['--no-lighthouse', { lighthouseRuns: 0 }],
+  ['--lighthouse-runs 5', { lighthouseRuns: 5 }],
+])('%s means %p', (text, options) => {
+  expect(read(text)).toMatchObject(options);
+});
+
+test('help is asked for by --help, whatever stands beside it', () => {
+  expect(read('--runs 3 --help')).toBeNull();
+});
+
+test.each([
+  ['--rnus 5', "Unknown option '--rnus'; --help tells which options there are."],
+  ['--runs', "Option '--runs <value>' argument missing; --help tells which options there are."],
+  ['--runs 0', '--runs takes whole numbers from 1 on, not "0".'],
+  ['--runs five', '--runs takes whole numbers from 1 on, not "five".'],
+  ['--projects 60,12', '--projects takes whole numbers from 60 on, not "12".'],
+  ['--pages home,lists', `There is no page "lists"; there are ${pageNames.join(', ')}.`],
+  ['--profile tablet', 'There is no profile "tablet"; there are phone and laptop.'],
+  ['localhost:3000', 'The site must be an address that begins with http:// or https://, not "localhost:3000".'],
+  ['--against ftp://iwan', '--against must be an address that begins with http:// or https://, not "ftp://iwan".'],
+  ['http://a http://b', 'One URL is measured, not 2; name the other one with --against.'],
+  ['http://a --projects 60', '--projects is for the site that the bench starts itself: leave it out, or the URL.'],
+])('%s is refused: %s', (text, sentence) => {
+  expect(() => read(text)).toThrow(sentence);
+});

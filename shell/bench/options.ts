@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+import { type ProfileName, profileNames } from './browser/profiles';
+import { isPageName, type PageName, pageNames } from './pages';
+
+export interface BenchOptions {
+  /** The site to measure; `null`: this folder's own, started by the bench. */
+  readonly url: string | null;
+  /** Another site to measure in turns with it. */
+  readonly against: string | null;
+  /** How many projects each site of our own has. */
+  readonly projects: readonly number[];
+  readonly pages: readonly PageName[];
+  readonly runs: number;
+  readonly profile: ProfileName;
+  /** `null`: a file named after the time, in `.cache/bench`. */
+  readonly json: string | null;
+  /** 0: none. */
+  readonly lighthouseRuns: number;
+}
+
+/** What is wrong with the words of the command line, in one sentence. */
+export class WrongOptions extends Error {
+  override readonly name = 'WrongOptions';
+}
+
+/** The demo records; a database cannot have fewer. */
+const fewestProjects = 60;
+
+export const help = `npm run bench -w shell -- [URL] [options]
+
+Measures the pages of a running site, or, without a URL, of this folder's own, which it starts with data of its own and
+ends. Prints one table with the goals of shell/budgets.json, and saves all runs as JSON.
+
+  --against URL         measures another site too, in turns with the first
+  --projects 60,2000    how many projects our own site has; several: one site each, in turns (60)
+  --pages home,list     only these of ${pageNames.join(', ')}
+  --runs 5              how often each page is loaded and each interaction made (5)
+  --lighthouse-runs 3   how often Lighthouse looks at each page (3)
+  --no-lighthouse       leaves Lighthouse out
+  --profile phone       ${profileNames.join(' or ')}: screen, network and processor (phone)
+  --json FILE           where the results go (.cache/bench/, by the time)
+  --help                tells this`;
+
+/** Reads the command line; `null` where help is asked for. Throws `WrongOptions`. */
+export function readOptions(words: readonly string[]): BenchOptions | null {
+  const { values, positionals } = parse(words);
+  if (values.help) return null;
+  if (positionals.length > 1) {
+    throw new WrongOptions(`One URL is measured, not ${positionals.length}; name the other one with --against.`);
+  }
+  const [named] = positionals;
+  if (named !== undefined && values.projects !== undefined) {
+    throw new WrongOptions('--projects is for the site that the bench starts itself: leave it out, or the URL.');
+  }
+  return {
+    url: named === undefined ? null : readUrl('The site', named),
+    against: values.against === undefined ? null : readUrl('--against', values.against),
+    projects: listOf(values.projects ?? String(fewestProjects)).map((text) => {
+      return readNumber('--projects', text, fewestProjects);
+    }),
+    pages: values.pages === undefined ? pageNames : listOf(values.pages).map(readPage),
+    runs: readNumber('--runs', values.runs, 1),
+    profile: readProfile(values.profile),
+    json: values.json ?? null,
+    lighthouseRuns: values['no-lighthouse'] ? 0 : readNumber('--lighthouse-runs', values['lighthouse-runs'], 1),
+  };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        against: { type: 'string' },
+        projects: { type: 'string' },
+        pages: { type: 'string' },
+        runs: { type: 'string', default: '5' },
+        'lighthouse-runs': { type: 'string', default: '3' },
+        'no-lighthouse': { type: 'boolean', default: false },
+        profile: { type: 'string', default: 'phone' },
+        json: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (problem) {
+    // Node says more than one sentence, of which the first says what is wrong.
+    const [said = ''] = (problem instanceof Error ? problem.message : String(problem)).split(/\. |\n/);
+    throw new WrongOptions(`${said.replace(/\.$/, '')}; --help tells which options there are.`);
+  }
+}
+
+const listOf = (text: string) => text.split(',').map((each) => each.trim());
+
+function readUrl(what: string, text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new WrongOptions(`${what} must be an address that begins with http:// or https://, not "${text}".`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function readNumber(what: string, text: string, least: number): number {
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least)) throw new WrongOptions(`${what} takes whole numbers from ${least} on, not "${text}".`);
+  return number;
+}
+
+function readPage(text: string): PageName {
+  if (isPageName(text)) return text;
+  throw new WrongOptions(`There is no page "${text}"; there are ${pageNames.join(', ')}.`);
+}
+
+function readProfile(text: string): ProfileName {
+  const found = profileNames.find((name) => name === text);
+  if (found) return found;
+  throw new WrongOptions(`There is no profile "${text}"; there are ${profileNames.join(' and ')}.`);
+}

@@ -1,0 +1,56 @@
+import { blogsApi } from '@iwan/shared/api/blogs';
+import { createHttp } from '@iwan/shared/api/create-http';
+import { projectsApi } from '@iwan/shared/api/projects';
+import { paths } from '@iwan/shared/paths/paths';
+
+/** The pages that are measured, in the order in which they are told of. */
+export const pageNames = [
+  'home',
+  'list',
+  'results',
+  'area',
+  'project',
+  'map',
+  'compare',
+  'blog',
+  'article',
+  'career',
+  'faq',
+  'about',
+  'team',
+  'privacy',
+  'terms',
+] as const;
+export type PageName = (typeof pageNames)[number];
+
+export function isPageName(text: string): text is PageName {
+  return (pageNames as readonly string[]).includes(text);
+}
+
+/** The paths of all pages on a site, whose backend says which projects and articles there are. */
+export async function findPages(site: string): Promise<Readonly<Record<PageName, string>>> {
+  const http = createHttp({ baseUrl: site, retries: 2, report: () => {} });
+  const [{ items: projects }, [article]] = await Promise.all([
+    projectsApi(http).page({ page: 1, perPage: 3 }),
+    blogsApi(http).list(),
+  ]);
+  const [project] = projects;
+  if (!project) throw new Error(`${site} has no project to measure a page of.`);
+  return {
+    home: paths.home(),
+    list: paths.properties(),
+    results: paths.filterProperty(),
+    area: paths.area('dubai-marina'),
+    project: paths.project(project),
+    map: paths.map(),
+    compare: paths.compare({ project: projects.map(({ id }) => id) }),
+    blog: paths.blog(),
+    article: paths.article(article?.id ?? '1'),
+    career: paths.career(),
+    faq: paths.faq(),
+    about: paths.about(),
+    team: paths.ourTeam(),
+    privacy: paths.privacyPolicy(),
+    terms: paths.termsAndCondition(),
+  };
+}

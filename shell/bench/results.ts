@@ -1,0 +1,48 @@
+import type { Category } from './measure/lighthouse-categories';
+import type { Kind } from './measure/measure-bytes';
+import type { Vitals } from './measure/vitals';
+import type { BenchOptions } from './options';
+import type { PageName } from './pages';
+import type { MeasuredSite } from './sites';
+import type { Spread } from './statistics';
+
+export type Measure = keyof Vitals | Kind | 'hydrated' | 'requests' | Category;
+
+/** One page of one site. */
+export interface PageResult {
+  readonly page: PageName;
+  readonly site: string;
+  readonly path: string;
+  /** The document's; what is not 200 was not measured. */
+  readonly status: number;
+  /** Times in milliseconds, sizes in kilobytes over the wire, scores from 0 to 100; what is missing was not measured. */
+  readonly values: Partial<Readonly<Record<Measure, Spread>>>;
+  /** Kilobytes of script over the wire, without a touch, by whose code it is. Of this folder's builds only. */
+  readonly packages: Readonly<Record<string, number>>;
+}
+
+/** One interaction on one site. */
+export interface InteractionResult {
+  readonly what: string;
+  readonly page: PageName;
+  readonly site: string;
+  /** Milliseconds to the next paint, in a part that is hydrated; `null` where it leads to another document. */
+  readonly nextPaint: Spread | null;
+  /** Milliseconds to the answer, in a part that is HTML alone; `null` where it is hydrated without a touch. */
+  readonly firstTouch: Spread | null;
+}
+
+export interface BenchResults {
+  /** ISO 8601. */
+  readonly takenAt: string;
+  readonly machine: {
+    readonly processor: string;
+    readonly cores: number;
+    readonly node: string;
+    readonly browser: string;
+  };
+  readonly options: BenchOptions;
+  readonly sites: readonly MeasuredSite[];
+  readonly pages: readonly PageResult[];
+  readonly interactions: readonly InteractionResult[];
+}

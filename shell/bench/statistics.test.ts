@@ -1,0 +1,15 @@
+import { spreadOf } from './statistics';
+
+test.each([
+  [[3], { median: 3, min: 3, max: 3 }],
+  [[9, 1, 5], { median: 5, min: 1, max: 9 }],
+  [[10, 9, 1, 2], { median: 5.5, min: 1, max: 10 }],
+  [[100, 20, Number.NaN], { median: 60, min: 20, max: 100 }],
+])('%p has the middle and the ends %p', (runs, spread) => {
+  expect(spreadOf(runs)).toEqual({ ...spread, runs });
+});
+
+test('what was never measured has no middle', () => {
+  expect(spreadOf([])).toBeNull();
+  expect(spreadOf([Number.NaN])).toBeNull();
+});

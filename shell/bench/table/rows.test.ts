@@ -1,0 +1,106 @@
+import type { Budgets } from '../budgets/budgets';
+import type { BenchResults, PageResult } from '../results';
+import { spreadOf } from '../statistics';
+import { rowsOf } from './rows';
+
+const bound = { goal: 20, limit: 160 };
+const budgets: Budgets = {
+  interactions: { nextPaint: 100, firstTouch: 200 },
+  lighthouse: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
+  kinds: {
+    reading: {
+      pages: ['blog', 'faq'],
+      time: { largestContentfulPaint: 1000, totalBlockingTime: 100, cumulativeLayoutShift: 0.02 },
+      kilobytes: {
+        document: bound,
+        script: bound,
+        hydrated: bound,
+        style: bound,
+        font: bound,
+        image: bound,
+        other: bound,
+      },
+      requests: { limit: 30 },
+      packages: [],
+      twice: [],
+    },
+  },
+};
+
+const sites = ['one', 'other'].map((name) => ({ name, origin: `http://${name}` }));
+const page = (values: PageResult['values'], changed: Partial<PageResult> = {}): PageResult => ({
+  page: 'blog',
+  site: 'one',
+  path: '/blog',
+  status: 200,
+  values,
+  packages: {},
+  ...changed,
+});
+
+const rows = (changed: Partial<BenchResults>) =>
+  rowsOf(
+    {
+      takenAt: '2026-01-01T00:00:00.000Z',
+      machine: { processor: 'any', cores: 2, node: 'v20', browser: '1' },
+      options: {
+        url: null,
+        against: null,
+        projects: [60],
+        pages: ['blog'],
+        runs: 1,
+        profile: 'phone',
+        json: null,
+        lighthouseRuns: 0,
+      },
+      sites,
+      pages: [],
+      interactions: [],
+      ...changed,
+    },
+    budgets,
+  ).map(({ group, what, goal, limit, cells }) => ({ group, what, goal, limit, cells }));
+
+const spread = (value: number) => spreadOf([value]) ?? '–';
+const values = (value: number) => ({ largestContentfulPaint: spreadOf([value]) ?? undefined }) as PageResult['values'];
+
+test('what was measured on each site stands beside its goal', () => {
+  expect(rows({ pages: [page(values(800)), page(values(900), { site: 'other' })] })).toEqual([
+    { group: 'blog', what: 'LCP, ms', goal: 1000, limit: undefined, cells: [spread(800), spread(900)] },
+  ]);
+});
+
+test('a page that a site does not have yet is told of by its status, or beside the other site’s', () => {
+  const missing = { status: 404, path: '/blog' };
+  expect(rows({ pages: [page({}, missing), page({}, { ...missing, site: 'other' })] })).toEqual([
+    { group: 'blog', what: 'not there yet', goal: undefined, limit: undefined, cells: ['status 404', 'status 404'] },
+  ]);
+  expect(rows({ pages: [page({}, missing), page(values(900), { site: 'other' })] })[0]?.cells).toEqual([
+    'not there yet',
+    spread(900),
+  ]);
+});
+
+test('the packages of the scripts follow, the heaviest first, the light ones left out', () => {
+  const packages = { react: 3, 'react-dom': 48.26, zustand: 0.5 };
+  const told = rows({ pages: [page({}, { packages }), page({}, { site: 'other', packages: { react: 60 } })] });
+  expect(told.map(({ what, cells }) => [what, ...cells])).toEqual([
+    ['script of react, KB', '3.0', '60.0'],
+    ['script of react-dom, KB', '48.3', '–'],
+  ]);
+});
+
+test('an interaction has a line for its next paint, and one for a first touch where one could be made', () => {
+  const interaction = { what: 'Tab', page: 'blog' as const, nextPaint: spreadOf([40]), firstTouch: null };
+  expect(rows({ interactions: [interaction].map((one) => ({ ...one, site: 'one' })) })).toEqual([
+    { group: 'Tab', what: 'next paint, ms', goal: 100, limit: undefined, cells: [spread(40), 'another document'] },
+  ]);
+  const touched = { ...interaction, site: 'other', firstTouch: spreadOf([150]) };
+  expect(rows({ interactions: [{ ...interaction, site: 'one' }, touched] })[1]).toEqual({
+    group: 'Tab',
+    what: 'first touch, ms',
+    goal: 200,
+    limit: undefined,
+    cells: ['hydrated before', spread(150)],
+  });
+});

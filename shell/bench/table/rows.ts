@@ -1,0 +1,117 @@
+import { type Budgets, budgetOf, type PageBudget } from '../budgets/budgets';
+import { categories } from '../measure/lighthouse-categories';
+import type { BenchResults, Measure, PageResult } from '../results';
+import type { Spread } from '../statistics';
+
+/** One line of the table. */
+export interface Row {
+  /** The page, or what else the lines are about. */
+  readonly group: string;
+  readonly what: string;
+  readonly goal: number | undefined;
+  /** What fails the tests; times and scores fail none. */
+  readonly limit: number | undefined;
+  /** Whether more is better. */
+  readonly isScore: boolean;
+  readonly digits: number;
+  /** One for each site: a spread, or why there is none. */
+  readonly cells: readonly (Spread | string)[];
+}
+
+/** Less than this of a package, in kilobytes, is not worth a line. */
+const worthTelling = 2;
+
+interface Line {
+  readonly measure: Measure;
+  readonly what: string;
+  readonly of: (budget: PageBudget, budgets: Budgets) => { goal?: number | undefined; limit?: number | undefined };
+  readonly digits?: number;
+  readonly isScore?: boolean;
+}
+
+const time = (measure: keyof PageBudget['time'], what: string, digits = 0): Line => ({
+  measure,
+  what,
+  of: ({ time }) => ({ goal: time[measure] }),
+  digits,
+});
+const size = (measure: keyof PageBudget['kilobytes'], what: string): Line => ({
+  measure,
+  what,
+  of: ({ kilobytes }) => kilobytes[measure],
+  digits: 1,
+});
+
+const lines: readonly Line[] = [
+  time('firstContentfulPaint', 'FCP, ms'),
+  time('largestContentfulPaint', 'LCP, ms'),
+  time('totalBlockingTime', 'TBT, ms'),
+  time('cumulativeLayoutShift', 'CLS', 3),
+  size('document', 'HTML, KB'),
+  size('style', 'CSS, KB'),
+  size('font', 'fonts, KB'),
+  size('image', 'pictures, KB'),
+  size('script', 'script without a touch, KB'),
+  size('hydrated', 'script, all hydrated, KB'),
+  { measure: 'requests', what: 'requests', of: ({ requests }) => requests },
+  ...categories.map(
+    (category): Line => ({
+      measure: category,
+      what: `Lighthouse ${category}`,
+      of: (_, { lighthouse }) => ({ goal: lighthouse[category] }),
+      isScore: true,
+    }),
+  ),
+];
+
+/** Everything that was measured, line by line, beside its goal. */
+export function rowsOf(results: BenchResults, budgets: Budgets): readonly Row[] {
+  return [...pageRows(results, budgets), ...interactionRows(results, budgets)];
+}
+
+function pageRows({ sites, pages }: BenchResults, budgets: Budgets): readonly Row[] {
+  return [...new Set(pages.map(({ page }) => page))].flatMap((page) => {
+    const here = sites.map(({ name }) => pages.find((one) => one.page === page && one.site === name));
+    if (here.every((one) => one?.status !== 200)) {
+      return [{ ...plain, group: page, what: 'not there yet', cells: here.map((one) => `status ${one?.status}`) }];
+    }
+    const budget = budgetOf(budgets, page);
+    const measured = lines.flatMap(({ measure, what, of, digits = 0, isScore = false }): Row[] => {
+      const { goal, limit } = of(budget, budgets);
+      const cells = here.map((one) => one?.values[measure] ?? (one?.status === 200 ? '–' : 'not there yet'));
+      return cells.every((cell) => typeof cell === 'string')
+        ? []
+        : [{ group: page, what, goal, limit, isScore, digits, cells }];
+    });
+    return [...measured, ...packageRows(page, here)];
+  });
+}
+
+const plain = { goal: undefined, limit: undefined, isScore: false, digits: 1 } as const;
+
+function packageRows(page: string, here: readonly (PageResult | undefined)[]): readonly Row[] {
+  const heaviest = (name: string) => Math.max(...here.map((one) => one?.packages[name] ?? 0));
+  const names = [...new Set(here.flatMap((one) => Object.keys(one?.packages ?? {})))]
+    .filter((name) => heaviest(name) >= worthTelling)
+    .toSorted((one, other) => heaviest(other) - heaviest(one));
+  return names.map((name) => ({
+    ...plain,
+    group: page,
+    what: `script of ${name}, KB`,
+    cells: here.map((one) => one?.packages[name]?.toFixed(1) ?? '–'),
+  }));
+}
+
+function interactionRows({ sites, interactions }: BenchResults, { interactions: goals }: Budgets): readonly Row[] {
+  return [...new Set(interactions.map(({ what }) => what))].flatMap((what): Row[] => {
+    const here = sites.map(({ name }) => interactions.find((one) => one.what === what && one.site === name));
+    const nextPaint = here.map((one) => one?.nextPaint ?? 'another document');
+    const firstTouch = here.map((one) => one?.firstTouch ?? 'hydrated before');
+    const row = { ...plain, digits: 0, group: what };
+    const hasFirst = here.some((one) => one?.firstTouch);
+    return [
+      { ...row, what: 'next paint, ms', goal: goals.nextPaint, cells: nextPaint },
+      ...(hasFirst ? [{ ...row, what: 'first touch, ms', goal: goals.firstTouch, cells: firstTouch }] : []),
+    ];
+  });
+}
