@@ -33,7 +33,9 @@ export async function findPages(site: string): Promise<Readonly<Record<PageName,
   const [{ items: projects }, [article]] = await Promise.all([
     projectsApi(http).page({ page: 1, perPage: 3 }),
     blogsApi(http).list(),
-  ]);
+  ]).catch((problem: unknown) => {
+    throw new Error(`${site} does not say what is on it: ${problem instanceof Error ? problem.message : problem}.`);
+  });
   const [project] = projects;
   if (!project) throw new Error(`${site} has no project to measure a page of.`);
   return {

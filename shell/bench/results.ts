@@ -28,7 +28,7 @@ export interface InteractionResult {
   readonly site: string;
   /** Milliseconds to the next paint, in a part that is hydrated; `null` where it leads to another document. */
   readonly nextPaint: Spread | null;
-  /** Milliseconds to the answer, in a part that is HTML alone; `null` where it is hydrated without a touch. */
+  /** Milliseconds to the answer, in a part that is HTML alone; `null` where none was measured. */
   readonly firstTouch: Spread | null;
 }
 

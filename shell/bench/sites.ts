@@ -22,7 +22,7 @@ export async function withSites<Result>(
   { url, against, projects }: Pick<BenchOptions, 'url' | 'against' | 'projects'>,
   use: (sites: readonly MeasuredSite[]) => Promise<Result>,
 ): Promise<Result> {
-  const others = against === null ? [] : [{ name: new URL(against).host, origin: against }];
+  const others = against === null ? [] : [{ name: `against ${new URL(against).host}`, origin: against }];
   if (url !== null) return use([{ name: new URL(url).host, origin: url }, ...others]);
   const startNext = async (counts: readonly number[], started: readonly MeasuredSite[]): Promise<Result> => {
     const [count, ...rest] = counts;

@@ -106,7 +106,7 @@ function interactionRows({ sites, interactions }: BenchResults, { interactions: 
   return [...new Set(interactions.map(({ what }) => what))].flatMap((what): Row[] => {
     const here = sites.map(({ name }) => interactions.find((one) => one.what === what && one.site === name));
     const nextPaint = here.map((one) => one?.nextPaint ?? 'another document');
-    const firstTouch = here.map((one) => one?.firstTouch ?? 'hydrated before');
+    const firstTouch = here.map((one) => one?.firstTouch ?? 'none to measure');
     const row = { ...plain, digits: 0, group: what };
     const hasFirst = here.some((one) => one?.firstTouch);
     return [
