@@ -5,6 +5,7 @@ import { launchBrowser } from './browser/launch-browser';
 import { readBudgets } from './budgets/budgets';
 import { readBuiltScripts } from './budgets/built-scripts';
 import { withLighthouse } from './measure/lighthouse';
+import { measureDocuments } from './measure/measure-documents';
 import { measureInteractions } from './measure/measure-interactions';
 import { measurePages } from './measure/measure-pages';
 import { type BenchOptions, help, readOptions, WrongOptions } from './options';
@@ -43,6 +44,7 @@ async function bench(options: BenchOptions): Promise<void> {
         sites,
         pages: options.lighthouseRuns > 0 ? await withLighthouse(measure) : await measure(null),
         interactions: await measureInteractions(browser, sites, options, tell),
+        documents: await measureDocuments(sites, tell),
       };
     } finally {
       await browser.close();

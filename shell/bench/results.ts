@@ -1,5 +1,6 @@
 import type { Category } from './measure/lighthouse-categories';
 import type { Kind } from './measure/measure-bytes';
+import type { DocumentLoad } from './measure/measure-documents';
 import type { Vitals } from './measure/vitals';
 import type { BenchOptions } from './options';
 import type { PageName } from './pages';
@@ -32,6 +33,13 @@ export interface InteractionResult {
   readonly firstTouch: Spread | null;
 }
 
+/** How many Home documents one site gives in a second. */
+export interface DocumentsResult {
+  readonly site: string;
+  readonly made: DocumentLoad;
+  readonly kept: DocumentLoad;
+}
+
 export interface BenchResults {
   /** ISO 8601. */
   readonly takenAt: string;
@@ -45,4 +53,5 @@ export interface BenchResults {
   readonly sites: readonly MeasuredSite[];
   readonly pages: readonly PageResult[];
   readonly interactions: readonly InteractionResult[];
+  readonly documents: readonly DocumentsResult[];
 }

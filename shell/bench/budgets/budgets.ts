@@ -33,6 +33,8 @@ const kindOfPage = z.strictObject({
 
 const budgets = z.strictObject({
   interactions: z.strictObject({ nextPaint: z.number().positive(), firstTouch: z.number().positive() }),
+  /** Home documents a second, made for each request and given from those kept. */
+  documents: z.strictObject({ made: z.number().positive(), kept: z.number().positive() }),
   lighthouse: z.strictObject({
     performance: z.number(),
     accessibility: z.number(),

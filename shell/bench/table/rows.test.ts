@@ -6,6 +6,7 @@ import { rowsOf } from './rows';
 const bound = { goal: 20, limit: 160 };
 const budgets: Budgets = {
   interactions: { nextPaint: 100, firstTouch: 200 },
+  documents: { made: 200, kept: 3000 },
   lighthouse: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
   kinds: {
     reading: {
@@ -56,6 +57,7 @@ const rows = (changed: Partial<BenchResults>) =>
       sites,
       pages: [],
       interactions: [],
+      documents: [],
       ...changed,
     },
     budgets,
@@ -103,4 +105,12 @@ test('an interaction has a line for its next paint, and one for a first touch wh
     limit: undefined,
     cells: ['none to measure', spread(150)],
   });
+});
+
+test('how many documents a site gives in a second stands at the end', () => {
+  const load = (perSecond: number) => ({ perSecond, p99: 9, failures: 0 });
+  expect(rows({ documents: [{ site: 'one', made: load(150), kept: load(4000) }] })).toEqual([
+    { group: 'Home documents', what: 'made, a second', goal: 200, limit: undefined, cells: [spread(150), '–'] },
+    { group: 'Home documents', what: 'kept, a second', goal: 3000, limit: undefined, cells: [spread(4000), '–'] },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { type Budgets, budgetOf, type PageBudget } from '../budgets/budgets';
 import { categories } from '../measure/lighthouse-categories';
 import type { BenchResults, Measure, PageResult } from '../results';
-import type { Spread } from '../statistics';
+import { type Spread, spreadOf } from '../statistics';
 
 /** One line of the table. */
 export interface Row {
@@ -66,7 +66,7 @@ const lines: readonly Line[] = [
 
 /** Everything that was measured, line by line, beside its goal. */
 export function rowsOf(results: BenchResults, budgets: Budgets): readonly Row[] {
-  return [...pageRows(results, budgets), ...interactionRows(results, budgets)];
+  return [...pageRows(results, budgets), ...interactionRows(results, budgets), ...documentRows(results, budgets)];
 }
 
 function pageRows({ sites, pages }: BenchResults, budgets: Budgets): readonly Row[] {
@@ -114,4 +114,20 @@ function interactionRows({ sites, interactions }: BenchResults, { interactions: 
       ...(hasFirst ? [{ ...row, what: 'first touch, ms', goal: goals.firstTouch, cells: firstTouch }] : []),
     ];
   });
+}
+
+function documentRows({ sites, documents }: BenchResults, { documents: goals }: Budgets): readonly Row[] {
+  if (documents.length === 0) return [];
+  return (['made', 'kept'] as const).map((kind) => ({
+    ...plain,
+    digits: 0,
+    group: 'Home documents',
+    what: `${kind}, a second`,
+    goal: goals[kind],
+    isScore: true,
+    cells: sites.map(({ name }) => {
+      const found = documents.find(({ site }) => site === name)?.[kind];
+      return (found && spreadOf([found.perSecond])) ?? '–';
+    }),
+  }));
 }

@@ -1,4 +1,6 @@
 import autocannon from 'autocannon';
+import type { DocumentsResult } from '../results';
+import type { MeasuredSite } from '../sites';
 
 export interface DocumentLoad {
   readonly perSecond: number;
@@ -18,8 +20,20 @@ function anew<Request extends object>(request: Request): Request & { readonly pa
   return { ...request, path: `/?visit=${visits}` };
 }
 
-/** How many Home documents a running site gives in a second, made for each request or kept from the one before. */
-export async function measureDocuments(site: string, kind: 'made' | 'kept'): Promise<DocumentLoad> {
+/** What each site gives, made for each request and kept from the one before, one site after the other. */
+export async function measureDocuments(
+  sites: readonly MeasuredSite[],
+  tell: (line: string) => void,
+): Promise<DocumentsResult[]> {
+  const results: DocumentsResult[] = [];
+  for (const { name, origin } of sites) {
+    tell(`documents of ${name}`);
+    results.push({ site: name, made: await load(origin, 'made'), kept: await load(origin, 'kept') });
+  }
+  return results;
+}
+
+async function load(site: string, kind: 'made' | 'kept'): Promise<DocumentLoad> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url: `${site}/`,
     connections,
