@@ -59,7 +59,8 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     path: url.pathname,
     shell: context.shellAssets(),
     remotes: remoteAssets(site, page),
-    start: startOf(page, url),
+    // A developer's edit is to show on a page that nobody has touched.
+    start: { ...startOf(page, url), ...(context.developmentScript ? { isAtOnce: true } : {}) },
     ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
   });
   return { kind: 'document', status: page.status, html: document, isWhole: isWhole(page) };
