@@ -16,7 +16,7 @@ export function moduleRules({ mode, platform }: Target): NonNullable<Configurati
   // From the workspace's name and the file's path, so that the browser's and the server's build give one name.
   const localIdentName = mode === 'production' ? '[uniqueName]_[hash]' : '[uniqueName]_[local]_[hash]';
   return {
-    rules: [typescript({ mode, platform }), ...styles, picture(exportsOnly)],
+    rules: [typescript({ mode, platform }), sentScript, ...styles, picture(exportsOnly)],
     // Custom properties are the theme's and the parts' way of speaking to each other: their names stay as written.
     parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
@@ -26,9 +26,24 @@ export function moduleRules({ mode, platform }: Target): NonNullable<Configurati
   };
 }
 
+/** Functions whose text the server puts into documents: as any browser of ours reads them, and small. */
+const sentScripts = /[\\/]shell[\\/]src[\\/]document[\\/]start-up[\\/].*\.ts$/;
+
+const sentScript: RuleSetRule = {
+  test: sentScripts,
+  loader: 'builtin:swc-loader',
+  type: 'javascript/auto',
+  options: {
+    minify: true,
+    jsc: { parser: { syntax: 'typescript' }, minify: { compress: true, mangle: true } },
+    env: { targets: browsers.join(', ') },
+  },
+};
+
 function typescript({ mode, platform }: Target): RuleSetRule {
   return {
     test: /\.tsx?$/,
+    exclude: sentScripts,
     loader: 'builtin:swc-loader',
     type: 'javascript/auto',
     options: {
