@@ -93,7 +93,7 @@ test('documents and scripts come compressed', async ({ site }) => {
   expect(headers['content-encoding']).toBe('br');
   const plain = (await ask(`${site}/`)).body;
   expect(body.byteLength).toBeLessThan(plain.byteLength / 3);
-  const [, script] = plain.toString().match(/"src":"([^"]+)"/) ?? [];
+  const [, script] = plain.toString().match(/"src":"(\/shell\/[^"]+)"/) ?? [];
   const answer = await ask(site + script, { 'accept-encoding': 'br, gzip' });
   expect(answer.headers['content-encoding']).toMatch(/^(br|gzip)$/);
   expect(answer.headers['cache-control']).toContain('immutable');
