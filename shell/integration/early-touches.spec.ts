@@ -1,18 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdShell } from './support/hold-shell';
 import { expect, test } from './support/test';
-
-/** Holds all of the shell's code back until the returned function is called: the page is HTML alone. */
-async function holdShell(context: BrowserContext): Promise<() => void> {
-  let answerNow = () => {};
-  const held = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
-  await context.route('**/shell/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => answerNow();
-}
 
 const expectHydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island=${island}][data-hydrated]`)).toBeAttached();

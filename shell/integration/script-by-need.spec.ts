@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdShell } from './support/hold-shell';
 import { markDocument } from './support/reload-mark';
 import { expect, test } from './support/test';
 
@@ -133,14 +134,7 @@ test.describe('the first touch of a page that is HTML still', () => {
 });
 
 test('a press is seen to be felt until the code has come', async ({ page, context }) => {
-  let answerNow = () => {};
-  const held = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
-  await context.route('**/shell/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answerNow = await holdShell(context);
   await page.goto('/properties/');
   const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
   await heart.tap();

@@ -5,27 +5,28 @@
  */
 export function lateFonts(id: string): void {
   const key = 'fontsAreHere';
-  const add = () => {
-    const faces = document.getElementById(id)?.textContent ?? '';
-    document.head.insertAdjacentHTML('beforeend', faces);
-  };
-  const kept = (write: boolean) => {
+  const add = () => document.head.insertAdjacentHTML('beforeend', document.getElementById(id)?.textContent ?? '');
+  const areHere = () => {
     try {
-      if (write) localStorage.setItem(key, '1');
       return localStorage.getItem(key) !== null;
     } catch {
       return false;
     }
   };
-  if (kept(false)) add();
-  else {
-    addEventListener(
-      'load',
-      () => {
-        add();
-        document.fonts.ready.then(() => kept(true));
-      },
-      { once: true },
-    );
+  const remember = () => {
+    try {
+      localStorage.setItem(key, '1');
+    } catch {
+      // A browser that refuses its storage has them late again.
+    }
+  };
+  if (areHere()) {
+    add();
+    return;
   }
+  const addLate = () => {
+    add();
+    document.fonts.ready.then(remember);
+  };
+  addEventListener('load', addLate, { once: true });
 }

@@ -35,9 +35,6 @@ export const startUpPlanId = 'start-up-plan';
 /** Says on the element of an island when its HTML gets its code; none where it needs none. */
 export const hydrationMark = 'data-hydration';
 
-/** What this browser keeps of the visitor: with one of these the page shows something that the server does not know. */
-export const keptKeys: readonly string[] = ['compareList', 'favourites', 'displayUnits', 'user'];
-
 /** Marks the overlay of Home. */
 export const introMark = 'data-intro';
 

@@ -1,9 +1,15 @@
+import { basketKey } from '@iwan/shared/state/basket';
+import { displayUnitsKey } from '@iwan/shared/state/display-units';
+import { favouritesKey } from '@iwan/shared/state/favourites';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';
-import { fontsId, hydrationMark, introMark, keptKeys, startUpMark, startUpName, startUpPlanId } from './names';
+import { fontsId, hydrationMark, introMark, startUpMark, startUpName, startUpPlanId } from './names';
 import { rememberPresses } from './remember-presses';
 import { retryFiles } from './retry-files';
 import { startWhenNeeded } from './start-when-needed';
+
+/** What this browser keeps of the visitor: with one of these the page shows something that the server does not know. */
+const keptKeys = [basketKey, favouritesKey, displayUnitsKey];
 
 type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
 

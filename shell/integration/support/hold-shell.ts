@@ -1,0 +1,14 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Holds all of the shell's code back until the returned function is called: the page is HTML alone. */
+export async function holdShell(context: BrowserContext): Promise<() => void> {
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await context.route('**/shell/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => answerNow();
+}
