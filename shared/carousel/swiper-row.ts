@@ -13,7 +13,7 @@ interface SwiperRow extends Row {
  * visitor has scrolled it, and nothing else on the page moves.
  */
 export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null> {
-  const { default: Swiper } = await import('swiper');
+  const { default: Swiper } = await import('@iwan/shared/carousel/swiper');
   if (!row.still()) return null;
   const { viewport, onFirst, speed } = row;
   const total = slidesOf(viewport).length;

@@ -12,6 +12,7 @@ export const publicModules: readonly string[] = [
   'api/http',
   'api/projects',
   'api/wire',
+  'carousel/swiper',
   'carousel/use-carousel',
   'contracts/backend',
   'contracts/business',

@@ -34,17 +34,22 @@ export const additions: { readonly [Name in keyof typeof singletons]?: Readonly<
 /** Provided for releases of contract 1 alone. */
 export const contract1Singletons = { '@iwan/shared/api/provided': '1.0.0' } as const;
 
+/** Asked for in the browser alone, by code that does without where an older shell does not have it. */
+export const optionalSingletons = { '@iwan/shared/carousel/swiper': '1.0.0' } as const;
+
 /** Only a development build's JSX asks for this one. */
 export const developmentSingletons = { 'react/jsx-dev-runtime': '19.3.1' } as const;
 
 export type SingletonName =
   | keyof typeof singletons
   | keyof typeof contract1Singletons
+  | keyof typeof optionalSingletons
   | keyof typeof developmentSingletons;
 
 /** Every singleton with its version. */
 export const everySingleton: Readonly<Record<SingletonName, string>> = {
   ...singletons,
   ...contract1Singletons,
+  ...optionalSingletons,
   ...developmentSingletons,
 };

@@ -1,4 +1,10 @@
-import { additions, contract1Singletons, developmentSingletons, singletons } from '@iwan/shared/contracts/singletons';
+import {
+  additions,
+  contract1Singletons,
+  developmentSingletons,
+  optionalSingletons,
+  singletons,
+} from '@iwan/shared/contracts/singletons';
 import { gt, major } from 'semver';
 
 type Mode = 'production' | 'development';
@@ -17,7 +23,7 @@ interface SharedEntry {
  * major version only: what a release needs beyond that, the shell reads in its `release.json` before running it.
  */
 export function sharedModules(role: 'host' | 'remote', mode: Mode): Record<string, SharedEntry> {
-  const provided = { ...singletonsOf(mode), ...(role === 'host' ? contract1Singletons : {}) };
+  const provided = { ...singletonsOf(mode), ...optionalSingletons, ...(role === 'host' ? contract1Singletons : {}) };
   return Object.fromEntries(
     Object.entries(provided).map(([request, version]) => {
       const entry = { singleton: true, version, requiredVersion: `^${major(version)}.0.0` } as const;
@@ -58,7 +64,7 @@ function singletonsOf(mode: Mode): Readonly<Record<string, string>> {
   return mode === 'development' ? { ...singletons, ...developmentSingletons } : singletons;
 }
 
-/** What the first dialog or form brings, and what only older releases ask for: not part of the shell's first files. */
+/** What the first dialog, form or carousel brings: not part of the shell's first files. */
 function isForLater(request: string): boolean {
-  return request.startsWith('@iwan/shared/ui/') || Object.hasOwn(contract1Singletons, request);
+  return request.startsWith('@iwan/shared/ui/') || Object.hasOwn(optionalSingletons, request);
 }

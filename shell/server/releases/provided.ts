@@ -1,6 +1,6 @@
 import * as http from '@iwan/shared/api/http';
 import * as provided from '@iwan/shared/api/provided';
-import type { SingletonName } from '@iwan/shared/contracts/singletons';
+import type { optionalSingletons, SingletonName } from '@iwan/shared/contracts/singletons';
 import * as addresses from '@iwan/shared/paths/addresses';
 import * as router from '@iwan/shared/router/router';
 import * as basket from '@iwan/shared/state/basket';
@@ -16,7 +16,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
 /** The singletons on the server: one copy of each, the shell's own. */
-const copies: Readonly<Record<SingletonName, unknown>> = {
+const copies: Readonly<Record<Exclude<SingletonName, keyof typeof optionalSingletons>, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react/jsx-dev-runtime': jsxDevRuntime,

@@ -16,6 +16,7 @@ export const providedSingletons: Readonly<
   '@iwan/shared/api/http': () => import('@iwan/shared/api/http'),
   '@iwan/shared/api/provided': () => import('@iwan/shared/api/provided'),
   '@iwan/shared/paths/addresses': () => import('@iwan/shared/paths/addresses'),
+  '@iwan/shared/carousel/swiper': () => import('@iwan/shared/carousel/swiper'),
   '@iwan/shared/ui/dialog': () => import('@iwan/shared/ui/dialog'),
   '@iwan/shared/ui/range-slider': () => import('@iwan/shared/ui/range-slider'),
 };
