@@ -1,6 +1,5 @@
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@iwan/shared/theme/fallback-fonts.css';
 import '@iwan/shared/theme/tokens.css';
 import '@iwan/shared/theme/base.css';
@@ -19,9 +18,9 @@ import { takeEarlyInput } from './federation/early-input';
 import { pageLoader } from './federation/page-loader';
 import { providedSingletons } from './federation/provided-singletons';
 import { WhenHydrated } from './federation/when-hydrated';
+import { Navigation } from './navigation/navigation';
 import { shellPages } from './pages/shell-pages';
 import { Site } from './site';
-import { SiteFailure } from './site-failure';
 
 // Stand in the document itself, but for one of the development server.
 if (document.getElementById(fontsId) === null) {
@@ -36,61 +35,53 @@ provideAddresses(addressBuilder(() => host.composition));
 
 // Ends with the page's own code, where that breaks for good.
 const running = new AbortController();
-const onRouterChange = closeOnBack(running.signal);
-const router = createBrowserRouter(
-  [
-    {
-      id: 'site',
-      path: '*',
-      Component: () => <Site boot={boot} />,
-      loader: pageLoader(host, shellPages),
-      ErrorBoundary: () => <SiteFailure boot={boot} />,
-    },
-  ],
-  { hydrationData: { loaderData: { site: boot.page } } },
-);
-host.router = router;
-router.subscribe(onRouterChange);
+const onNavigation = closeOnBack(running.signal);
+const navigation = new Navigation(boot.page, pageLoader(host, shellPages), running.signal);
+host.navigation = navigation;
+navigation.subscribe(onNavigation);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 const html = root.innerHTML;
-const early = takeEarlyInput(root);
-const shellPresses = earlyPressesOfShell();
 
-/** The page is hydrated: goes on with what the visitor has done before. Islands have taken what is theirs by now. */
-function goOn(): void {
-  takeOverPresses();
-  // In a task of its own: in the midst of React's work no field's handler would see what the field before has set.
-  setTimeout(() => {
-    early.enterAgain();
-    if (root !== null) root.dataset.hydrated = '';
-    for (const button of shellPresses) button.click();
-  });
+hydrateSite(root);
+
+function hydrateSite(container: HTMLElement): void {
+  const early = takeEarlyInput(container);
+  const presses = earlyPressesOfShell();
+  // Goes on with what the visitor has done before. Islands have taken what is theirs by now.
+  const goOn = () => {
+    takeOverPresses();
+    // In a task of its own: in the midst of React's work no field's handler would see what the field before has set.
+    setTimeout(() => {
+      early.enterAgain();
+      container.dataset.hydrated = '';
+      for (const button of presses) button.click();
+    });
+  };
+  hydrateRoot(
+    container,
+    <BrowserHostContext value={host}>
+      <WhenHydrated run={goOn}>
+        <Site boot={boot} navigation={navigation} />
+      </WhenHydrated>
+    </BrowserHostContext>,
+    {
+      onRecoverableError: (problem) => console.error('[iwan] The server and the browser disagree:', problem),
+      // Not even the error element could be drawn: the page as the server sent it, whose links are the browser's.
+      onUncaughtError: (problem) => {
+        console.error('[iwan] shell:', problem);
+        running.abort();
+        setTimeout(() => {
+          container.innerHTML = html;
+          early.putBack();
+        });
+      },
+    },
+  );
+  returnFocus(navigation, running.signal);
+  followLinks(navigation, (search) => linkedDialog(host.composition, search), running.signal);
+  openLinkedDialog(boot.composition);
 }
 
-hydrateRoot(
-  root,
-  <BrowserHostContext value={host}>
-    <WhenHydrated run={goOn}>
-      <RouterProvider router={router} />
-    </WhenHydrated>
-  </BrowserHostContext>,
-  {
-    onRecoverableError: (problem) => console.error('[iwan] The server and the browser disagree:', problem),
-    // Not even the error element could be drawn: the page as the server sent it, whose links are the browser's.
-    onUncaughtError: (problem) => {
-      console.error('[iwan] shell:', problem);
-      running.abort();
-      setTimeout(() => {
-        root.innerHTML = html;
-        early.putBack();
-      });
-    },
-  },
-);
-
-returnFocus(router, running.signal);
-followLinks(router, (search) => linkedDialog(host.composition, search), running.signal);
-openLinkedDialog(boot.composition);
 if (Object.keys(providedSingletons).length === 0) throw new Error('Federation has nothing to provide.');

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { useState } from 'react';
 import type { Boot } from './federation/boot';
 import { ErrorBoundary } from './federation/error-boundary';
 import { FailureNotice } from './federation/failure-notice';
@@ -7,12 +6,22 @@ import { texts } from './federation/texts';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 
+interface Props {
+  readonly boot: Boot;
+  readonly pathname: string;
+  readonly onRetry: () => Promise<void>;
+}
+
 /** In the place of the whole site, when drawing it threw: header and footer, where they are sound, and a way to try again. */
-export function SiteFailure({ boot }: { readonly boot: Boot }) {
-  const problem = useRouteError();
-  const { pathname } = useLocation();
-  const { state, revalidate } = useRevalidator();
-  useEffect(() => report(problem), [problem]);
+export function SiteFailure({ boot, pathname, onRetry }: Props) {
+  const [isRetrying, setRetrying] = useState(false);
+
+  async function retry(): Promise<void> {
+    setRetrying(true);
+    await onRetry();
+    setRetrying(false);
+  }
+
   return (
     <>
       <ErrorBoundary fallback={null} onError={report}>
@@ -23,8 +32,8 @@ export function SiteFailure({ boot }: { readonly boot: Boot }) {
           isPage
           title={texts.pageUnavailable}
           detail={texts.pageUnavailableMore}
-          isRetrying={state === 'loading'}
-          onRetry={() => void revalidate()}
+          isRetrying={isRetrying}
+          onRetry={() => void retry()}
         />
       </main>
       <ErrorBoundary fallback={null} onError={report}>

@@ -1,48 +1,66 @@
-import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Router } from 'react-router-dom';
 import { App } from './app';
 import { applyHead } from './document/apply-head';
 import { goOn } from './document/go-on';
 import type { Boot } from './federation/boot';
-import type { LoadedPage } from './federation/load-page';
+import { ErrorBoundary } from './federation/error-boundary';
 import { documentHtml } from './federation/page-context';
+import type { Navigation } from './navigation/navigation';
+import { navigatorOf } from './navigation/navigator';
+import { useNavigationState } from './navigation/use-navigation-state';
+import { SiteFailure } from './site-failure';
 
-/** The site in the browser: the router's current page inside the app, and what a navigation changes around it. */
-export function Site({ boot }: { readonly boot: Boot }) {
-  const page = useLoaderData<LoadedPage>();
-  const { pathname, search } = useLocation();
-  const { state } = useNavigation();
-  const navigate = useNavigate();
-  const shown = useRef(page);
+interface Props {
+  readonly boot: Boot;
+  readonly navigation: Navigation;
+}
+
+/** The site in the browser: the page of now inside the app, and what a navigation changes around it. */
+export function Site({ boot, navigation }: Props) {
+  const { location, page, isLoading } = useNavigationState(navigation);
+  const { pathname, search } = location;
+  const shown = useRef({ page, location });
   const hasNavigated = useRef(false);
 
+  useLayoutEffect(() => {
+    if (shown.current.location === location) return;
+    navigation.showPlace();
+  }, [location, navigation]);
+
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    const isAnotherPage = shown.current.page !== page;
+    shown.current = { page, location };
+    if (!isAnotherPage) return;
     hasNavigated.current = true;
     applyHead(page.head, boot.siteUrl, pathname);
-  }, [page, pathname, boot.siteUrl]);
+  }, [page, location, pathname, boot.siteUrl]);
 
   useEffect(() => {
     const { goesOnTo } = page;
     if (goesOnTo === undefined) return;
     const leaving = new AbortController();
-    goOn(() => void navigate(goesOnTo, { replace: true }), leaving.signal);
+    goOn(() => void navigation.navigate(goesOnTo, { replace: true }), leaving.signal);
     return () => leaving.abort();
-  }, [page, navigate]);
+  }, [page, navigation]);
 
   return (
-    <>
-      <App
-        page={page}
-        pathname={pathname}
-        search={search}
-        links={boot.links}
-        intro={boot.intro && !hasNavigated.current}
-        html={documentHtml}
-        isNavigating={state === 'loading'}
-      />
-      <ScrollRestoration />
-    </>
+    <Router location={location} navigator={navigatorOf(navigation)}>
+      <ErrorBoundary
+        attempt={page}
+        fallback={<SiteFailure boot={boot} pathname={pathname} onRetry={() => navigation.revalidate()} />}
+        onError={(problem) => console.error('[iwan] shell:', problem)}
+      >
+        <App
+          page={page}
+          pathname={pathname}
+          search={search}
+          links={boot.links}
+          intro={boot.intro && !hasNavigated.current}
+          html={documentHtml}
+          isNavigating={isLoading}
+        />
+      </ErrorBoundary>
+    </Router>
   );
 }

@@ -1,6 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
-
-type SiteRouter = ReturnType<typeof createBrowserRouter>;
+import type { Navigation } from '../navigation/navigation';
 
 /** How long a page that comes back may take to show the link, and how often that is looked at, in milliseconds. */
 const timeout = 3000;
@@ -11,16 +9,16 @@ const most = 50;
 
 /**
  * Gives the focus back to the link that a page was left by, when Back or Forward returns to it: the keyboard goes on at
- * the same card. The router itself brings back where the page had been scrolled to.
+ * the same card. The navigation brings back where the page had been scrolled to.
  */
-export function returnFocus(router: SiteRouter, signal: AbortSignal): void {
+export function returnFocus(navigation: Navigation, signal: AbortSignal): void {
   const leftBy = new Map<string, string>();
   document.addEventListener(
     'click',
     ({ target }) => {
       const href = target instanceof Element ? target.closest('main a[href]')?.getAttribute('href') : null;
       if (!href) return;
-      const { key } = router.state.location;
+      const { key } = navigation.state.location;
       // A map keeps the order of entering: entering again makes it the latest.
       leftBy.delete(key);
       leftBy.set(key, href);
@@ -30,13 +28,14 @@ export function returnFocus(router: SiteRouter, signal: AbortSignal): void {
     // Before whoever follows the link.
     { capture: true, signal },
   );
-  let shown = router.state.location.key;
-  const stop = router.subscribe(({ location, historyAction, navigation }) => {
-    if (navigation.state !== 'idle' || location.key === shown) return;
+  let shown = navigation.state.location.key;
+  const stop = navigation.subscribe(() => {
+    const { location, action, isLoading } = navigation.state;
+    if (isLoading || location.key === shown) return;
     shown = location.key;
-    const href = historyAction === 'POP' ? leftBy.get(location.key) : undefined;
+    const href = action === 'POP' ? leftBy.get(location.key) : undefined;
     if (href === undefined) return;
-    focusWhenThere(href, () => router.state.location.key === location.key && !signal.aborted);
+    focusWhenThere(href, () => navigation.state.location.key === location.key && !signal.aborted);
   });
   signal.addEventListener('abort', stop);
 }

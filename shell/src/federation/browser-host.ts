@@ -2,16 +2,14 @@ import { getHttp } from '@iwan/shared/api/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { withTimeLimit } from '@iwan/shared/network/time-limit';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { createBrowserRouter } from 'react-router-dom';
 import { type Composition, compositionPath, type RemoteModule } from '../composition/composition';
 import { matchRoute } from '../composition/match-route';
 import type { BrowserRelease, BrowserReleases } from '../composition/releases';
+import type { Navigation } from '../navigation/navigation';
 import { asModuleOfToday } from './contract-1';
 import { entryScripts } from './entry-scripts';
 import { ModuleFailure } from './failure';
 import type { IslandModule, ModuleHost } from './load-island';
-
-type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Milliseconds that a module may take to come, its remote's entry and all attempts included. */
 const moduleTimeLimit = 20_000;
@@ -38,7 +36,7 @@ export class BrowserHost implements ModuleHost {
   #composition: Composition;
   #asking: Promise<Composition | null> | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
-  #router: SiteRouter | null = null;
+  #navigation: Navigation | null = null;
   #isOutdated = false;
 
   constructor(composition: Composition) {
@@ -73,14 +71,14 @@ export class BrowserHost implements ModuleHost {
     return this.#isOutdated;
   }
 
-  /** Set once, when the router has been made: the router's own loader needs the host first. */
-  set router(router: SiteRouter) {
-    this.#router = router;
+  /** Set once, when the navigation has been made: its own loader needs the host first. */
+  set navigation(navigation: Navigation) {
+    this.#navigation = navigation;
   }
 
-  get router(): SiteRouter {
-    if (!this.#router) throw new Error('The router is not made yet.');
-    return this.#router;
+  get navigation(): Navigation {
+    if (!this.#navigation) throw new Error('The navigation is not made yet.');
+    return this.#navigation;
   }
 
   /** A module that has been loaded before. */
@@ -135,7 +133,7 @@ export class BrowserHost implements ModuleHost {
 
   /** What a loader gets for the page that is shown now. */
   async loaderArguments(signal: AbortSignal): Promise<LoaderArguments> {
-    const { pathname, search } = this.router.state.location;
+    const { pathname, search } = this.navigation.state.location;
     return {
       params: matchRoute(this.#composition, pathname)?.params ?? {},
       query: new URLSearchParams(search),

@@ -47,7 +47,7 @@ export function hydrateIsland({ host, id, source, data, params, browser }: Optio
     if (!module) return null;
     const { Component } = module;
     return (
-      <IslandRouter router={browser.router} params={params}>
+      <IslandRouter navigation={browser.navigation} params={params}>
         <WhenHydrated run={hydrated}>
           <Component data={current} />
         </WhenHydrated>

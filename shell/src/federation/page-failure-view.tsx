@@ -12,7 +12,7 @@ export function PageFailure({ failure }: { readonly failure: Failure }) {
 
   async function retry(): Promise<void> {
     setRetrying(true);
-    await browser?.router.revalidate();
+    await browser?.navigation.revalidate();
     setRetrying(false);
   }
 

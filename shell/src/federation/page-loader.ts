@@ -1,9 +1,9 @@
 import { getHttp } from '@iwan/shared/api/http';
-import { type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import type { Composition } from '../composition/composition';
 import { matchRoute } from '../composition/match-route';
 import { arrivalNoticeStore } from '../document/arrival-notice-store';
 import { loadDocument } from '../document/load-document';
+import type { Arrival } from '../navigation/navigation';
 import type { BrowserHost } from './browser-host';
 import type { Failure } from './failure';
 import { type LoadedPage, loadPage, type PageOutcome, type Site, unavailablePage } from './load-page';
@@ -19,14 +19,12 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
   /** The address whose code did not come when it was last asked for. */
   let failed: string | null = null;
 
-  return async ({ request }: LoaderFunctionArgs): Promise<LoadedPage> => {
-    const url = new URL(request.url);
-    const { signal } = request;
+  return async (url: URL, signal: AbortSignal): Promise<Arrival> => {
     const outcome = await loadNewest(host, shellPages, url, signal);
     if (outcome.kind === 'redirect') {
-      const { to, permanent, notice } = outcome.redirect;
+      const { to, notice } = outcome.redirect;
       if (notice !== undefined) arrivalNoticeStore.say(notice);
-      throw permanent ? replace(to) : redirect(to);
+      return { kind: 'redirect', to };
     }
     const isLost = outcome.kind === 'lost' || isWithout(outcome.page, 'unavailable');
     // What the release of this tab has not got, or has no more, today's may have.
@@ -35,7 +33,7 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
     if (outcome.kind === 'lost' || isBehind || (isLost && failed === url.href)) await loadDocument(url, signal);
     signal.throwIfAborted();
     failed = isLost ? url.href : null;
-    return outcome.kind === 'lost' ? unavailablePage(host.composition, url) : outcome.page;
+    return { kind: 'page', page: outcome.kind === 'lost' ? unavailablePage(host.composition, url) : outcome.page };
   };
 }
 

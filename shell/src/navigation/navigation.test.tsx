@@ -1,0 +1,141 @@
+import type { LoadedPage } from '../federation/load-page';
+import { type Arrival, Navigation } from './navigation';
+
+const pageOf = (name: string) => ({ name }) as LoadedPage;
+
+/** What the addresses lead to; any other is a page of the name of its path. */
+let redirects: Readonly<Record<string, string>>;
+/** Lets those that wait for it go on, by path. */
+let waiting: Map<string, () => void>;
+let slow: ReadonlySet<string>;
+let ended: AbortController;
+let navigation: Navigation;
+let aborted: string[];
+
+async function load({ pathname }: URL, signal: AbortSignal): Promise<Arrival> {
+  signal.addEventListener('abort', () => aborted.push(pathname));
+  if (slow.has(pathname)) await new Promise<void>((resolve) => waiting.set(pathname, resolve));
+  const to = redirects[pathname];
+  return to === undefined ? { kind: 'page', page: pageOf(pathname) } : { kind: 'redirect', to };
+}
+
+beforeEach(() => {
+  redirects = {};
+  waiting = new Map();
+  slow = new Set();
+  aborted = [];
+  ended = new AbortController();
+  window.history.replaceState(null, '', '/first');
+  window.scrollTo = jest.fn();
+  navigation = new Navigation(pageOf('/first'), load, ended.signal);
+});
+afterEach(() => ended.abort());
+
+const shown = () => [navigation.state.page.name, navigation.state.action, window.location.pathname];
+
+/** Goes through the history as the browser does, and waits for the page. */
+async function go(delta: number): Promise<void> {
+  const arrived = new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => setTimeout(resolve), { once: true });
+  });
+  window.history.go(delta);
+  await arrived;
+}
+
+test('the address changes with the page, and not before it is there', async () => {
+  slow = new Set(['/next']);
+  const there = navigation.navigate('/next');
+  expect([shown(), navigation.state.isLoading]).toEqual([['/first', 'POP', '/first'], true]);
+  waiting.get('/next')?.();
+  await there;
+  expect([shown(), navigation.state.isLoading]).toEqual([['/next', 'PUSH', '/next'], false]);
+});
+
+test('who goes elsewhere meanwhile ends what is under way, which never shows', async () => {
+  slow = new Set(['/slow']);
+  const lost = navigation.navigate('/slow');
+  await navigation.navigate('/other');
+  waiting.get('/slow')?.();
+  await lost;
+  expect([shown(), aborted]).toEqual([['/other', 'PUSH', '/other'], ['/slow']]);
+});
+
+test('Back and Forward show the pages of their entries', async () => {
+  await navigation.navigate('/next');
+  await go(-1);
+  expect(shown()).toEqual(['/first', 'POP', '/first']);
+  await go(1);
+  expect(shown()).toEqual(['/next', 'POP', '/next']);
+});
+
+test('a replaced page is no step of Back', async () => {
+  await navigation.navigate('/next');
+  await navigation.navigate('/instead', { replace: true });
+  expect(shown()).toEqual(['/instead', 'REPLACE', '/instead']);
+  await go(-1);
+  expect(shown()).toEqual(['/first', 'POP', '/first']);
+});
+
+test('a redirect leaves no entry, and Back leads to the page whose link led there', async () => {
+  redirects = { '/old': '/newer', '/newer': '/newest' };
+  await navigation.navigate('/old');
+  expect(shown()).toEqual(['/newest', 'PUSH', '/newest']);
+  await go(-1);
+  expect(shown()).toEqual(['/first', 'POP', '/first']);
+});
+
+test('a page that has come to lead elsewhere is exchanged where Back returns to it', async () => {
+  await navigation.navigate('/next');
+  redirects = { '/first': '/moved' };
+  await go(-1);
+  expect(shown()).toEqual(['/moved', 'REPLACE', '/moved']);
+  await go(1);
+  expect(shown()).toEqual(['/next', 'POP', '/next']);
+});
+
+test('another heading of the page on show loads nothing', async () => {
+  const { page } = navigation.state;
+  await navigation.navigate('/first#agents');
+  expect([navigation.state.page, navigation.state.location.hash]).toEqual([page, '#agents']);
+  await go(-1);
+  expect([navigation.state.page === page, navigation.state.location.hash]).toEqual([true, '']);
+});
+
+test.each([
+  ['?tab=2', '/first?tab=2'],
+  ['/list?a=b#c', '/list?a=b#c'],
+  [{ pathname: '/list', search: '?a=b' }, '/list?a=b'],
+])('%p leads to %s', async (to, expected) => {
+  await navigation.navigate(to);
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe(expected);
+});
+
+test('the same page is loaded anew in its place', async () => {
+  const { page, location } = navigation.state;
+  await navigation.revalidate();
+  expect(navigation.state.page).not.toBe(page);
+  expect([navigation.state.location, window.history.length]).toEqual([location, window.history.length]);
+});
+
+test('what whoever navigates gives along is there after a reload', async () => {
+  await navigation.navigate('/next', { state: { from: 'the map' } });
+  ended.abort();
+  const anew = new Navigation(pageOf('/next'), load, new AbortController().signal);
+  expect(anew.state.location).toEqual(navigation.state.location);
+});
+
+test('a page begins at its top, one that is returned to where it was left, one that says so where it is', async () => {
+  const scrollTo = jest.mocked(window.scrollTo);
+  Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+  await navigation.navigate('/next');
+  navigation.showPlace();
+  expect(scrollTo.mock.lastCall).toEqual([0, 0]);
+  await go(-1);
+  navigation.showPlace();
+  expect(scrollTo.mock.lastCall).toEqual([0, 700]);
+  scrollTo.mockClear();
+  await navigation.navigate('?tab=2', { preventScrollReset: true });
+  navigation.showPlace();
+  expect(scrollTo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,79 @@
+import type { SiteLocation } from './location';
+
+/** How many pages are remembered: more than anybody goes back through. */
+const most = 50;
+const storageKey = 'scroll-positions';
+
+/** How far the pages of a visit were scrolled when they were left, in pixels, by the key of their entry. */
+export class ScrollPositions {
+  readonly #positions = readStored();
+
+  /** Takes the scrolling after Back and Forward from the browser, which would do it before the page is there. */
+  constructor(signal: AbortSignal, keyOfPage: () => string) {
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    takeOver();
+    window.addEventListener('pageshow', takeOver, { signal });
+    window.addEventListener(
+      'pagehide',
+      () => {
+        // The document that comes back is the browser's to scroll.
+        window.history.scrollRestoration = 'auto';
+        this.remember(keyOfPage());
+        store(this.#positions);
+      },
+      { signal },
+    );
+    signal.addEventListener('abort', () => {
+      window.history.scrollRestoration = 'auto';
+    });
+  }
+
+  remember(key: string): void {
+    // A map keeps the order of entering: entering again makes it the latest.
+    this.#positions.delete(key);
+    this.#positions.set(key, window.scrollY);
+    const [oldest] = this.#positions.keys();
+    if (this.#positions.size > most && oldest !== undefined) this.#positions.delete(oldest);
+  }
+
+  /** Scrolls to where a page was when it was left, to the heading that its address names, or to its top. */
+  show({ key, hash }: SiteLocation, keepsScroll: boolean): void {
+    const left = this.#positions.get(key);
+    const heading = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
+    if (left !== undefined) window.scrollTo(0, left);
+    else if (heading) heading.scrollIntoView();
+    else if (!keepsScroll) window.scrollTo(0, 0);
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function readStored(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    const entries = Array.isArray(stored) ? stored : [];
+    return new Map(entries.filter(isEntry));
+  } catch {
+    return new Map();
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
+}
+
+function store(positions: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {
+    // Without storage a page that is loaded anew begins where the browser has it.
+  }
+}

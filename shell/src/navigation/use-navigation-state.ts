@@ -1,0 +1,13 @@
+import { startTransition, useLayoutEffect, useState } from 'react';
+import type { Navigation, NavigationState } from './navigation';
+
+/** The place and the page of now. Another page is drawn beside whatever the visitor does meanwhile. */
+export function useNavigationState(navigation: Navigation): NavigationState {
+  const [state, setState] = useState(navigation.first);
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setState(navigation.state));
+    follow();
+    return navigation.subscribe(follow);
+  }, [navigation]);
+  return state;
+}
