@@ -17,6 +17,7 @@ import { provideBrowserHttp } from './federation/browser-http';
 import { takeEarlyInput } from './federation/early-input';
 import { pageLoader } from './federation/page-loader';
 import { providedSingletons } from './federation/provided-singletons';
+import { hydrateTouchedIsland } from './federation/touched-island';
 import { WhenHydrated } from './federation/when-hydrated';
 import { Navigation } from './navigation/navigation';
 import { shellPages } from './pages/shell-pages';
@@ -44,7 +45,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 const html = root.innerHTML;
 
-hydrateSite(root);
+// What the visitor has reached for comes before the header, the footer and the rest of the page.
+void hydrateTouchedIsland(root, boot.page, host)
+  .catch((problem: unknown) => console.error('[iwan] shell:', problem))
+  .then(() => hydrateSite(root));
 
 function hydrateSite(container: HTMLElement): void {
   const early = takeEarlyInput(container);

@@ -48,6 +48,13 @@ export const interactions: readonly Interaction[] = [
     answeredAt: () => (document.querySelector('main input[type=checkbox]:checked') ? performance.now() : null),
   },
   {
+    what: 'Save a project',
+    page: 'results',
+    island: 'page',
+    target: (page) => page.getByRole('button', { name: /^Save / }).first(),
+    answeredAt: () => (document.querySelector('main button[aria-pressed=true]') ? performance.now() : null),
+  },
+  {
     what: 'Open the Advanced Filter',
     page: 'results',
     island: 'page',

@@ -17,6 +17,8 @@ interface Options {
   readonly data: unknown;
   readonly params: Readonly<Record<string, string>>;
   readonly browser: BrowserHost;
+  /** Somebody has touched it already: it waits for nothing. */
+  readonly isTouched?: boolean;
 }
 
 export interface HydratedIsland {
@@ -25,9 +27,29 @@ export interface HydratedIsland {
   remove(): void;
 }
 
+interface BegunIsland extends HydratedIsland {
+  /** Resolves when it is hydrated, or has failed for now. */
+  readonly settled: Promise<void>;
+}
+
+/** Those that stand on the page: one that was touched is begun before the shell itself. */
+const begun = new WeakMap<HTMLElement, BegunIsland>();
+
 /** Hydrates server-rendered HTML, when it is looked at or the browser is idle, and keeps the HTML whatever fails. */
-export function hydrateIsland({ host, id, source, data, params, browser }: Options): HydratedIsland {
+export function hydrateIsland(options: Options): BegunIsland {
+  const standing = begun.get(options.host);
+  if (standing) return standing;
+  const island = begin(options);
+  begun.set(options.host, island);
+  return island;
+}
+
+function begin({ host, id, source, data, params, browser, isTouched = false }: Options): BegunIsland {
   const stopped = new AbortController();
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
   const clicks = holdClicks(host, stopped.signal, earlyPressesIn(host));
   let root: Root | null = null;
   let module: IslandModule | null = null;
@@ -41,6 +63,7 @@ export function hydrateIsland({ host, id, source, data, params, browser }: Optio
       early?.enterAgain();
       host.dataset.hydrated = '';
       clicks.repeat();
+      settle();
     });
   };
   const element = (current: unknown) => {
@@ -56,8 +79,11 @@ export function hydrateIsland({ host, id, source, data, params, browser }: Optio
   };
 
   const start = async () => {
-    await whenNeeded(host, source.hydration, stopped.signal);
-    module = await browser.loadModuleInTheEnd(source, stopped.signal, clicks.letGo);
+    if (!isTouched) await whenNeeded(host, source.hydration, stopped.signal);
+    module = await browser.loadModuleInTheEnd(source, stopped.signal, () => {
+      clicks.letGo();
+      settle();
+    });
     if (stopped.signal.aborted) return;
     // Not the element that the shell's React holds: an element has one owner.
     const container = host.firstElementChild;
@@ -70,6 +96,7 @@ export function hydrateIsland({ host, id, source, data, params, browser }: Optio
       // with what the visitor has done in it.
       onUncaughtError: (problem) => {
         browser.report(source, problem);
+        settle();
         root = null;
         setTimeout(() => {
           if (stopped.signal.aborted) return;
@@ -85,17 +112,20 @@ export function hydrateIsland({ host, id, source, data, params, browser }: Optio
     if (newest !== data) root.render(element(newest));
   };
   start().catch((problem: unknown) => {
+    settle();
     if (stopped.signal.aborted) return;
     clicks.letGo();
     browser.report(source, problem);
   });
 
   return {
+    settled,
     update(next) {
       newest = next;
       root?.render(element(next));
     },
     remove() {
+      begun.delete(host);
       stopped.abort();
       const ending = root;
       root = null;

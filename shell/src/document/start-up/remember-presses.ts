@@ -10,7 +10,7 @@ export function rememberPresses(name: string): void {
   const listen = (event: MouseEvent) => {
     const { target } = event;
     const control = target instanceof Element && target.closest('button, a[aria-haspopup], a[role=tab]');
-    if (!control || control.closest('[data-works-unaided]')) return;
+    if (!control || control.closest('[data-works-unaided], [data-hydrated]')) return;
     if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
     if (control instanceof HTMLAnchorElement) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
