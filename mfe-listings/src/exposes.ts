@@ -5,7 +5,7 @@ export const exposes = defineExposes({
   pages: {
     properties: { pattern: '/properties' },
     compare: { pattern: '/compare', example: '/compare?project=11' },
-    map: { pattern: '/map', hydration: 'load' },
+    map: { pattern: '/map' },
     'filter-property': { pattern: '/filter-property' },
     'filter-all-property': { pattern: '/filter-all-property' },
     'area-listing': { pattern: '/locations/:location', example: '/locations/dubai-marina' },

@@ -14,12 +14,15 @@ export interface ReleasedModule {
 /**
  * When the HTML that the server has rendered gets its code. The shell's own code comes with the first part that needs it,
  * or when the visitor reaches for anything but a link:
- * - `load`: at once, for a page that is nothing without it, such as a map (contract 2.1; before it as `idle`);
+ * - `load`: at once, for a page that is nothing without it (contract 2.1; before it as `idle`);
  * - `idle`: when it comes near the window, is touched, or the browser has nothing else to do, once the shell's code is
  *   there; a touch or a scroll anywhere brings that;
  * - `visible`: when it comes into the window, or is touched;
  * - `interaction`: when it is touched or gets the focus;
  * - `none`: never, it is text and links alone.
+ *
+ * Where it hangs on the address whether a page can wait, its HTML says so: an element in it with `data-hydration="visible"`
+ * brings the code when it comes into the window.
  */
 export type Hydration = 'load' | 'idle' | 'visible' | 'interaction' | 'none';
 

@@ -14,7 +14,7 @@ function scriptsOf(page: Page): readonly string[] {
   return asked;
 }
 
-for (const path of ['/', '/properties/', '/filter-property', '/locations/dubai-marina', '/blog', '/career']) {
+for (const path of ['/', '/properties/', '/filter-property', '/locations/dubai-marina', '/map/', '/blog', '/career']) {
   test(`${path} asks for no script while it is only looked at`, async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -38,9 +38,9 @@ test('an article of text stays without scripts when it is scrolled and its links
   await expect(page).toHaveURL(/\/blog-details\//);
 });
 
-test('the map runs by itself', async ({ page }) => {
-  await page.goto('/map/');
-  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+test('a map of another part than the picture shows runs by itself', async ({ page }) => {
+  await page.goto('/map/?view=25.08,55.14,13');
+  await expect(page.locator('.leaflet-container')).toBeVisible();
 });
 
 test('a scroll brings the code of a page that has more than text', async ({ page }) => {
@@ -79,6 +79,13 @@ test.describe('the first touch of a page that is HTML still', () => {
     await page.goto('/properties/', { waitUntil: 'networkidle' });
     await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).tap();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  });
+
+  test('a map that is a picture still takes a step nearer', async ({ page }) => {
+    await page.goto('/map/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await expect(page).toHaveURL(/view=.*%2C13$/);
+    await expect(page.locator('.leaflet-container')).toBeVisible();
   });
 
   test('a tab of Home changes its list', async ({ page }) => {

@@ -1,12 +1,14 @@
 import type { MarkerSet } from '@iwan/shared/api/calls';
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
+import { useIsFromServer } from '@iwan/shared/dom/use-is-from-server';
 import { isWithin, startView } from '@iwan/shared/domain/map/map-markers';
 import type { Query } from '@iwan/shared/paths/query';
 import { Icon } from '@iwan/shared/ui/icon';
 import type { FitBoundsOptions } from 'leaflet';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { clusterHref } from './cluster-link';
 import { ClusterPin } from './cluster-pin';
+import { focusDoor } from './focus-door';
 import { gatherSigns } from './gather-signs';
 import type { LiveMap } from './live-map';
 import styles from './map-canvas.module.css';
@@ -32,26 +34,42 @@ interface MapCanvasProps {
 
 /** The map: the shipped picture of it at first, one that can be moved as soon as Leaflet is there. */
 export function MapCanvas({ element, leaflet, set, narrowed, picture, active, onActive }: MapCanvasProps) {
-  const { live, failed, hasTiles, window } = leaflet;
-  const [fallen] = useState(() => new Set<string>());
+  const { live, failed, hasTiles, window, zoomBy } = leaflet;
+  const section = useRef<HTMLElement>(null);
+  // The doors of the picture are others than those of the map that comes: the keyboard goes on at the same one.
+  const keepFocus = (href: string | null) => {
+    if (section.current !== null && href !== null) focusDoor(section.current, href);
+  };
+  const isFromServer = useIsFromServer();
+  // Those on the picture that the server has sent stand there already when the map comes.
+  const [fallen] = useState(
+    () => new Set(isFromServer && picture === 'shown' ? set.markers.map(({ id }) => id) : undefined),
+  );
   const near = window === null ? null : withMargin(window.bounds);
   const zoom = window?.zoom ?? startView.zoom;
   const { alone, gathered } = useMemo(() => gatherSigns(set.markers, set.clusters, zoom), [set, zoom]);
   // One that the list points at is shown also where it stands among others.
   const pointedAt = gathered.flatMap(({ members }) => members.filter(({ id }) => id === active));
   return (
-    <section className={styles.map} aria-label={texts.mapLabel}>
+    <section ref={section} className={styles.map} aria-label={texts.mapLabel}>
       {live !== null || picture === 'none' ? null : (
         <StaticMap
           alone={alone}
           gathered={gathered}
           narrowed={narrowed}
-          isLasting={failed}
+          // Drawn here first, they would fall a second time when the map comes a moment later.
+          hasDoors={isFromServer || failed}
           isHidden={picture === 'without script' && !failed}
+          onLeave={keepFocus}
         />
       )}
       {/* Its classes are Leaflet's from then on: nothing that changes may be said of them here. */}
-      <div ref={element} className={styles.leaflet} />
+      <div
+        ref={element}
+        className={styles.leaflet}
+        // Where no picture shows what the address means, the code comes as soon as this is seen.
+        data-hydration={picture === 'shown' ? undefined : 'visible'}
+      />
       {live === null || window === null ? null : (
         <>
           {[...alone.filter((project) => isWithin(project, near)), ...pointedAt].map((project) => (
@@ -85,15 +103,17 @@ export function MapCanvas({ element, leaflet, set, narrowed, picture, active, on
                 <ClusterPin cluster={cluster} href={clusterHref(cluster, window, narrowed)} />
               </Placed>
             ))}
-          <div className={styles.zoom}>
-            <button type="button" aria-label={texts.zoomIn} onClick={() => live.map.zoomIn()}>
-              <Icon name="plus" />
-            </button>
-            <button type="button" aria-label={texts.zoomOut} onClick={() => live.map.zoomOut()}>
-              <Icon name="minus" />
-            </button>
-          </div>
         </>
+      )}
+      {failed ? null : (
+        <div className={styles.zoom}>
+          <button type="button" aria-label={texts.zoomIn} onClick={() => zoomBy(1)}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" aria-label={texts.zoomOut} onClick={() => zoomBy(-1)}>
+            <Icon name="minus" />
+          </button>
+        </div>
       )}
       <p className={styles.credit}>
         {hasTiles ? <a href="https://www.openstreetmap.org/copyright">{texts.tileCredit}</a> : texts.illustrative}

@@ -1,7 +1,7 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { route } from '.';
@@ -52,7 +52,6 @@ test('the server writes the places, with links, on the picture of the map and in
   expect(html).not.toContain('tower-2');
   // Masdar City lies beyond the picture, and stands in the list.
   expect(html.match(/href="\/marensand-developments-properties\/tower-3\/"/g)).toHaveLength(1);
-  expect(html).not.toContain('animation-delay');
 });
 
 test('the server writes the page without its places when they do not arrive, and the map asks for them', async () => {
@@ -86,7 +85,7 @@ test('pointing at an entry of the list shows its picture on the map', async () =
   const user = userEvent.setup();
   backend.setRecords({ projects: [record(1)] });
   render(<route.Component data={await load()} />);
-  await screen.findByRole('button', { name: 'Zoom in' });
+  await screen.findByRole('link', { name: 'Tower 1, Dubai Marina' });
   await user.hover(screen.getByRole('link', { name: 'Tower 1' }));
   expect(screen.getByRole('tooltip')).toHaveTextContent('Tower 1');
   await user.unhover(screen.getByRole('link', { name: 'Tower 1' }));
@@ -109,6 +108,11 @@ test('begins where a link says, and at Dubai where it makes no sense', async () 
   expect((await load('view=everywhere')).start).toEqual({ latitude: 25.14, longitude: 55.22, zoom: 12 });
 });
 
+afterEach(() => {
+  if (leaflet.isOut) jest.resetModules();
+  leaflet.isOut = false;
+});
+
 test('the list and the picture stay where the live map does not come', async () => {
   leaflet.isOut = true;
   jest.resetModules();
@@ -117,6 +121,35 @@ test('the list and the picture stay where the live map does not come', async () 
   render(<route.Component data={data} />);
   expect(await screen.findByText(/The map could not be loaded/)).toBeInTheDocument();
   const map = within(screen.getByRole('region', { name: 'Map of Dubai' }));
-  expect(map.getByRole('link', { name: 'Tower 1' })).toBeInTheDocument();
+  expect(map.getByRole('link', { name: 'Tower 1, Dubai Marina' })).toBeInTheDocument();
+  expect(map.queryByRole('button', { name: 'Zoom in' })).toBeNull();
   expect(screen.getByText('AED 100,000 onwards')).toBeInTheDocument();
+});
+
+/** The page as the server sends it, then with its code. */
+async function hydrateMap(): Promise<HTMLElement> {
+  const data = await load();
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<route.Component data={data} />);
+  return page;
+}
+
+test('the door that has the focus on the picture has it on the map that comes', async () => {
+  backend.setRecords({ projects: [record(1), record(2, { latitude: 25.2 })] });
+  const page = await hydrateMap();
+  within(page).getByRole('link', { name: 'Tower 2, Dubai Marina' }).focus();
+  render(<route.Component data={await load()} />, { container: page, hydrate: true });
+  await waitFor(() => expect(page.querySelector('.leaflet-container')).toBeInTheDocument());
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Tower 2, Dubai Marina'));
+  expect(document.activeElement?.closest('.leaflet-container')).not.toBeNull();
+  expect(page.querySelectorAll('[style*=animation-delay]')).toHaveLength(0);
+});
+
+test('a step that is asked for before the map is there is taken when it comes', async () => {
+  backend.setRecords({ projects: [record(1)] });
+  const page = await hydrateMap();
+  render(<route.Component data={await load()} />, { container: page, hydrate: true });
+  expect(page.querySelector('.leaflet-container')).toBeNull();
+  fireEvent.click(within(page).getByRole('button', { name: 'Zoom in' }));
+  await waitFor(() => expect(new URL(window.location.href).searchParams.get('view')).toMatch(/,13$/));
 });

@@ -3,7 +3,9 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { paths } from '@iwan/shared/paths/paths';
 import { Picture } from '@iwan/shared/ui/picture';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { fallDelayOf } from './fall-delay';
 import styles from './pin.module.css';
+import { texts } from './texts';
 
 /** On which side of the pin its tooltip has room. */
 export interface TipSide {
@@ -23,13 +25,9 @@ interface PinProps {
   readonly onFocus: () => void;
 }
 
-/** The longest that a pin waits before it falls, in milliseconds. */
-const longestDelay = 600;
-
 /** A project's door on the map: a link to its page, with picture and name on hover and focus (section 2, map). */
 export function Pin({ project, isActive, side, fallen, onActive, onFocus }: PinProps) {
   const tip = useId();
-  const [delay] = useState(() => Math.floor(Math.random() * longestDelay));
   const touched = useRef(false);
   const { id, name, location } = project;
   const [falls] = useState(() => !fallen.has(id));
@@ -41,14 +39,14 @@ export function Pin({ project, isActive, side, fallen, onActive, onFocus }: PinP
   return (
     <div
       className={classNames(styles.pin, isActive && styles.active, falls && styles.falls)}
-      style={falls ? { animationDelay: `${delay}ms` } : undefined}
+      style={falls ? { animationDelay: `${fallDelayOf(id)}ms` } : undefined}
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(id)}
       onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(null)}
     >
       <a
         href={paths.project(project)}
         className={styles.door}
-        aria-label={location === null ? name : `${name}, ${location}`}
+        aria-label={texts.marker(name, location)}
         aria-describedby={isActive ? tip : undefined}
         draggable={false}
         onFocus={() => {

@@ -2,33 +2,47 @@ import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { startView } from '@iwan/shared/domain/map/map-markers';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
+import { useLayoutEffect, useRef } from 'react';
 import { BaseMapPicture, placeOnBaseMap } from '../../parts/base-map-picture';
 import { clusterHref } from './cluster-link';
 import { ClusterPin } from './cluster-pin';
+import { fallDelayOf } from './fall-delay';
 import type { GatheredSign, Signs } from './gather-signs';
 import { PinDrawing } from './pin';
 import styles from './static-map.module.css';
+import { texts } from './texts';
 
 interface StaticMapProps extends Signs<ProjectMarker> {
   readonly narrowed: Query;
-  /** Whether it is all the map there will be. Else its doors are for visitors without script only. */
-  readonly isLasting: boolean;
-  /** Whether the picture itself is, too: the map that comes will show another part. */
+  /** Whether the projects have their doors on it. */
+  readonly hasDoors: boolean;
+  /** Whether it is for visitors without script only: the map that comes will show another part. */
   readonly isHidden: boolean;
+  /** Called when it goes, with the address of the door that has the focus. */
+  readonly onLeave: (focused: string | null) => void;
 }
 
 /** The shipped picture of the map with the projects' doors on it, exactly where the live map has them. */
-export function StaticMap({ alone, gathered, narrowed, isLasting, isHidden }: StaticMapProps) {
-  const doors = [
-    ...alone.map((project) => <StaticPin key={project.id} project={project} />),
-    ...gathered.map((cluster) => (
-      <StaticCluster key={`${cluster.latitude} ${cluster.longitude}`} cluster={cluster} narrowed={narrowed} />
-    )),
-  ];
+export function StaticMap({ alone, gathered, narrowed, hasDoors, isHidden, onLeave }: StaticMapProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useLayoutEffect(() => {
+    const shown = layer.current;
+    return () => {
+      const { activeElement } = document;
+      if (shown?.contains(activeElement)) leave.current(activeElement?.getAttribute('href') ?? null);
+    };
+  }, []);
   const picture = (
-    <div className={styles.layer}>
+    <div ref={layer} className={styles.layer}>
       <BaseMapPicture priority />
-      {isLasting || isHidden ? doors : <noscript>{doors}</noscript>}
+      {hasDoors ? alone.map((project) => <StaticPin key={project.id} project={project} />) : null}
+      {hasDoors
+        ? gathered.map((cluster) => (
+            <StaticCluster key={`${cluster.latitude} ${cluster.longitude}`} cluster={cluster} narrowed={narrowed} />
+          ))
+        : null}
     </div>
   );
   return isHidden ? <noscript>{picture}</noscript> : picture;
@@ -39,7 +53,12 @@ function StaticPin({ project }: { readonly project: ProjectMarker }) {
   if (place === null) return null;
   return (
     // Maps are not mirrored: their west is left in every script.
-    <a href={paths.project(project)} className={styles.door} style={place} aria-label={project.name}>
+    <a
+      href={paths.project(project)}
+      className={styles.door}
+      style={{ ...place, animationDelay: `${fallDelayOf(project.id)}ms` }}
+      aria-label={texts.marker(project.name, project.location)}
+    >
       <PinDrawing />
     </a>
   );

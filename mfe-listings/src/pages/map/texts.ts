@@ -20,6 +20,7 @@ export const texts = {
   narrowed: 'Only the results of your search.',
   showAll: 'Show all projects',
   price: (price: string) => `${price} onwards`,
+  marker: (name: string, location: string | null) => (location === null ? name : `${name}, ${location}`),
   mapLabel: 'Map of Dubai',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -24,6 +24,8 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
   const [hasTiles, setHasTiles] = useState(false);
   const [window, setWindow] = useState<MapWindow | null>(null);
   const first = useRef({ start, fit });
+  // Steps that were asked for before there was a map to take them.
+  const early = useRef(0);
   // The view that the map was opened at, as an address has it: nothing is remembered of it.
   const opened = useRef('');
 
@@ -45,6 +47,7 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
         drawBaseMap(leaflet, made);
         addTiles(leaflet, made, setHasTiles);
         setLive({ leaflet, map: made });
+        if (early.current !== 0) made.setZoom(made.getZoom() + early.current);
       },
       () => !stopped && setFailed(true),
     );
@@ -63,7 +66,11 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
     opened.current = openAt(live.map, start, fit);
   }, [live, start, fit]);
 
-  return { live, failed, hasTiles, window };
+  const zoomBy = (steps: number) => {
+    if (live === null) early.current += steps;
+    else live.map.setZoom(live.map.getZoom() + steps);
+  };
+  return { live, failed, hasTiles, window, zoomBy };
 }
 
 /** What a sign needs around its place, and beside the zoom buttons, in pixels. */
