@@ -25,7 +25,7 @@ const kindOfPage = z.strictObject({
     other: goalAndLimit,
   }),
   requests: goalAndLimit,
-  /** The packages of npm that may be part of what loads without a touch. */
+  /** The packages of npm that may be part of the code of a page, once every part of it has its own. */
   packages: z.array(z.string()),
   /** Those of them that two files may have. */
   twice: z.array(z.string()),

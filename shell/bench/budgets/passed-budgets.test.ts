@@ -46,7 +46,7 @@ test.each<[string, Partial<Weight>]>([
   ['blog: 6 KB of other files; the limit is 5.', heavier('other', 6)],
   ['blog: 41 requests; the limit is 40.', { requests: 41 }],
   [
-    'blog: date-fns is part of what loads without a touch, and its budget does not name it.',
+    'blog: date-fns is part of the code of the page, and its budget does not name it.',
     { scripts: { ...kept.scripts, npm: ['date-fns', 'react'] } },
   ],
   [

@@ -37,7 +37,7 @@ export function passedBudgets(page: string, weight: Weight, budget: PageBudget):
       over(kilobytes[kind], budget.kilobytes[kind], `KB ${whats[kind]}`),
     ),
     ...over(requests, budget.requests, 'requests'),
-    ...added.map((name) => `${page}: ${name} is part of what loads without a touch, and its budget does not name it.`),
+    ...added.map((name) => `${page}: ${name} is part of the code of the page, and its budget does not name it.`),
     ...twice.map((name) => `${page}: ${name} is fetched twice, from two files or in two versions.`),
     ...scripts.unknown.map((file) => `${page}: ${file} is a script of no build in this folder.`),
     ...unstyled

@@ -19,7 +19,7 @@ export async function weighPage(browser: Browser, url: string, built: ChunkPacka
     kilobytes: { ...kilobytesByKind(traffic), hydrated: kilobytesByKind(hydrated).script },
     requests: traffic.length,
     scripts: scriptPackages(
-      traffic.filter(({ kind }) => kind === 'script'),
+      hydrated.filter(({ kind }) => kind === 'script'),
       built,
     ),
     unstyled: await unstyledClasses(url),
