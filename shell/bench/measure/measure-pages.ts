@@ -51,6 +51,8 @@ class Collected {
   readonly #path: string;
   readonly #values = new Map<Measure, number[]>();
   #last: PageVisit | null = null;
+  /** What the page has fetched once every part of it had its code. */
+  #woken: PageVisit['hydrated'] = [];
 
   constructor(site: MeasuredSite, page: PageName, path: string) {
     this.#site = site;
@@ -70,7 +72,8 @@ class Collected {
   async warmUp({ browser }: Means, { profile }: BenchOptions): Promise<void> {
     const unthrottled = { ...profiles[profile], network: null, processorSlowdown: 1 };
     this.#last = await measurePage(browser, this.#url, unthrottled, { isWoken: true });
-    if (this.status === 200) this.#add({ hydrated: kilobytesByKind(this.#last.hydrated).script });
+    this.#woken = this.#last.hydrated;
+    if (this.status === 200) this.#add({ hydrated: kilobytesByKind(this.#woken).script });
   }
 
   async visit({ browser }: Means, { profile }: BenchOptions): Promise<void> {
@@ -88,7 +91,7 @@ class Collected {
       const spread = spreadOf(runs);
       return spread === null ? [] : [[measure, spread] as const];
     });
-    const scripts = (this.#last?.traffic ?? []).filter(({ kind }) => kind === 'script');
+    const scripts = this.#woken.filter(({ kind }) => kind === 'script');
     return {
       page: this.#page,
       site: this.#site.name,
