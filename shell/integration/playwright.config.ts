@@ -1,7 +1,5 @@
-import { findBrowser } from '@iwan/tooling/run/find-browser';
-import { chromium, defineConfig } from '@playwright/test';
-
-const browser = findBrowser(process.env, chromium.executablePath());
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from './support/browser-options';
 
 /** Journeys in a real browser against the built shell and the built remotes. */
 export default defineConfig({
@@ -25,17 +23,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions(),
   },
 });
