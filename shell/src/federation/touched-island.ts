@@ -10,7 +10,8 @@ const patience = 300;
  * hydrated, at once where there is none, and soon in any case: the rest goes on without it.
  */
 export async function hydrateTouchedIsland(root: Element, page: LoadedPage, browser: BrowserHost): Promise<void> {
-  const host = root.querySelector<HTMLElement>('[data-island]:is(:hover, :active, :focus-within)');
+  // The innermost: a part may stand on the page of another remote.
+  const host = [...root.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :active, :focus-within)')].at(-1);
   const id = host?.dataset.island;
   if (!host || id === undefined || !page.rendered.includes(id)) return;
   const parts = Object.values(page.slots).flat();
