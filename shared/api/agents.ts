@@ -1,19 +1,39 @@
-import type { Agent } from '../contracts/entities';
+import type { Agent, AgentProfile } from '../contracts/entities';
 import type { Http } from '../contracts/http';
+import { readPhone } from '../domain/contact/phone';
 import { readMedia } from '../domain/record/media-path';
-import { readLine, readLines, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { asRecord, readLine, readLines, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { webUrl } from '../domain/record/web-url';
+import { encodeSegment } from '../paths/segment';
 import type { AgentsCalls } from './calls';
-import { parseRecords, readEnvelope } from './wire';
+import { findBySlug, isNotFound } from './find-by-slug';
+import { namesOf, parseRecords, readEnvelope } from './wire';
+
+const agentsPath = '/api/agentapi';
 
 /** The calls for agents (section 7). */
 export function agentsApi(http: Http): AgentsCalls {
+  const listed = async (signal?: AbortSignal) => readEnvelope(await http.get(agentsPath, signal), 'data').entries;
   return {
-    async list(signal) {
-      const { entries } = readEnvelope(await http.get('/api/agentapi', signal), 'data');
-      return parseRecords(entries, 'agent', parseAgent, http.report);
-    },
+    list: async (signal) => parseRecords(await listed(signal), 'agent', parseAgent, http.report),
+    find: (slug, signal) =>
+      findBySlug(slug, {
+        byName: (name) => agentNamed(http, name, signal),
+        names: async () => namesOf(await listed(signal)),
+      }),
   };
+}
+
+/** One agent comes as a list, too (section 7). */
+async function agentNamed(http: Http, name: string, signal?: AbortSignal): Promise<AgentProfile | null> {
+  try {
+    const body = asRecord(await http.get(`${agentsPath}/${encodeSegment(name)}`, signal));
+    const record = asRecord(body && [body.data].flat()[0]);
+    return record && (await parseAgentProfile(record));
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
 }
 
 /** An agent off the wire (section 3); `null` when it has no name. */
@@ -27,5 +47,19 @@ export function parseAgent(record: UntrustedRecord): Agent | null {
     languages: readLines(record, 'language').join(', ') || null,
     designation: readLine(record, 'designation'),
     linkedin: webUrl(readText(record, 'linkedin')),
+    phone: readPhone(record, 'phone'),
+  };
+}
+
+/** A whole agent off the wire; `null` when it has no name. Fetches the HTML parser with the first one. */
+async function parseAgentProfile(record: UntrustedRecord): Promise<AgentProfile | null> {
+  const agent = parseAgent(record);
+  if (!agent) return null;
+  const { parseRichText } = await import('../domain/text/rich-text');
+  return {
+    ...agent,
+    subHeading: readLine(record, 'sub_heading'),
+    description: parseRichText(readText(record, 'description')),
+    card: readMedia(record, 'card'),
   };
 }

@@ -1,4 +1,13 @@
-import type { Agent, BlogCard, DeveloperCard, Project, ProjectCard, ProjectMarker } from '../contracts/entities';
+import type {
+  Agent,
+  AgentProfile,
+  BlogCard,
+  DeveloperCard,
+  Leader,
+  Project,
+  ProjectCard,
+  ProjectMarker,
+} from '../contracts/entities';
 import type { MapView, PlacedMarkers } from '../domain/map/map-markers';
 import type { FacetCounts } from '../domain/search/facets';
 import type { Page } from '../domain/search/paging';
@@ -98,6 +107,13 @@ export interface DevelopersCalls {
 
 export interface AgentsCalls {
   list(signal?: AbortSignal): Promise<readonly Agent[]>;
+  /** The agent whose name has this slug; `null` when there is none. */
+  find(slug: string, signal?: AbortSignal): Promise<AgentProfile | null>;
+}
+
+export interface TeamCalls {
+  /** The members of type Leader, in the order of the backend. */
+  leaders(signal?: AbortSignal): Promise<readonly Leader[]>;
 }
 
 export interface BlogsCalls {

@@ -1,18 +1,14 @@
 import type { Project } from '../contracts/entities';
 import type { Http } from '../contracts/http';
-import { cutLine, longestLine } from '../domain/record/cut-line';
 import { asRecord, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
-import { slugToName, toSlug } from '../domain/text/slug';
+import { slugToName } from '../domain/text/slug';
 import { encodeSegment } from '../paths/segment';
-import { isApiError } from './api-error';
 import type { Namesake } from './calls';
+import { hasSlug, isNotFound, longestSlug, segmentOf } from './find-by-slug';
 import { parseProject } from './project';
 import { parseRecords, readEnvelope } from './wire';
 
 export const projectsPath = '/api/projectapi';
-
-/** No link of ours has a longer one: names are cut there (`cutLine`). */
-const longestSlug = longestLine;
 
 interface Named extends Namesake {
   readonly developer: string | null;
@@ -107,16 +103,6 @@ export async function projectsById(
   return (await Promise.all(projects)).filter((project) => project !== null);
 }
 
-/** Whether a link with this slug means the name, whole or as it is cut where it is shown. */
-function hasSlug(name: string, slug: string): boolean {
-  return [name, cutLine(name)].some((each) => segmentOf(each) === segmentOf(slug));
-}
-
-/** How a name stands in a URL; one without a letter or digit stands there as it is (see `paths`). */
-function segmentOf(name: string): string {
-  return toSlug(name) || name;
-}
-
 function parseNamed(record: UntrustedRecord): Named | null {
   const name = readText(record, 'name');
   const developer = asRecord(record.developer);
@@ -133,8 +119,4 @@ function parseNamed(record: UntrustedRecord): Named | null {
 function parseRecord(record: UntrustedRecord): { readonly id: string; readonly record: UntrustedRecord } | null {
   const name = readText(record, 'name');
   return name ? { id: readText(record, 'id') ?? name, record } : null;
-}
-
-function isNotFound(error: unknown): boolean {
-  return isApiError(error) && (error.status === 400 || error.status === 404 || error.status === 410);
 }

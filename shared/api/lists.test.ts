@@ -42,6 +42,7 @@ test('lists agents in the order of the backend, which decides the featured one',
       languages: 'English, Arabic',
       designation: 'Director',
       linkedin: null,
+      phone: null,
     },
     {
       id: 'Omar O’Neill',
@@ -50,6 +51,7 @@ test('lists agents in the order of the backend, which decides the featured one',
       languages: 'Hindi, Urdu',
       designation: null,
       linkedin: null,
+      phone: null,
     },
     {
       id: '4',
@@ -58,6 +60,7 @@ test('lists agents in the order of the backend, which decides the featured one',
       languages: '7',
       designation: null,
       linkedin: 'https://www.linkedin.com/in/zoe',
+      phone: null,
     },
   ]);
   expect(problems.map(({ index }) => index)).toEqual([2, 3]);

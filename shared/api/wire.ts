@@ -1,5 +1,5 @@
 import type { Http } from '../contracts/http';
-import { asRecord, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { asRecord, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { ApiError } from './api-error';
 
 export type Report = Http['report'];
@@ -34,6 +34,14 @@ export function parseRecords<Entity extends object>(
     else report({ resource, index, reason: record ? 'has no name' : 'is not a record' });
   }
   return entities;
+}
+
+/** The names in a list of records, whole; what has none is left out. */
+export function namesOf(entries: readonly unknown[]): readonly string[] {
+  return entries
+    .map(asRecord)
+    .map((record) => record && readText(record, 'name'))
+    .filter((name) => name !== null);
 }
 
 function withOwnId<Entity extends object>(entity: Entity, index: number, taken: Set<string>): Entity {

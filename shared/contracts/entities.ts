@@ -141,6 +141,25 @@ export interface Agent {
   readonly languages: string | null;
   readonly designation: string | null;
   readonly linkedin: string | null;
+  /** Digits with the country code; section 3 has none, and a plain backend sends none. */
+  readonly phone: string | null;
+}
+
+/** All of an agent, for the agent's own page. */
+export interface AgentProfile extends Agent {
+  readonly subHeading: string | null;
+  readonly description: RichText;
+  /** The path of the business card. */
+  readonly card: string | null;
+}
+
+/** Somebody of the team whose type is Leader (section 2). */
+export interface Leader {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly designation: string | null;
+  readonly linkedin: string | null;
 }
 
 export interface BlogCard {
