@@ -11,6 +11,7 @@ export const publicModules: readonly string[] = [
   'api/developers',
   'api/http',
   'api/projects',
+  'api/team',
   'api/wire',
   'carousel/swiper',
   'carousel/use-carousel',

@@ -1,0 +1,49 @@
+import type { WireProblem } from '../contracts/http';
+import type { PlainBackend } from '../testing/plain-backend';
+import { startPlainBackend } from '../testing/plain-backend';
+import { createHttp } from './create-http';
+import { teamApi } from './team';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+afterEach(() => backend.reset());
+afterAll(() => backend.close());
+
+test('takes the leaders alone, in any case, in their order, and skips what is no record', async () => {
+  const problems: WireProblem[] = [];
+  backend.setRecords({
+    team: [
+      {
+        id: 1,
+        name: 'Nadia Rahman',
+        designation: 'Founder',
+        image: 'media/team/nadia.webp',
+        linkedin: 'https://www.linkedin.com/in/nadia',
+        type: 'Leader',
+      },
+      { id: 2, name: 'Samuel Adeyemi', type: 'Consultant' },
+      null,
+      { id: 3, designation: 'Nobody', type: 'Leader' },
+      { name: 'Zoë Müller', image: 'javascript:alert(1)', linkedin: 'javascript:alert(1)', type: ' LEADER ' },
+      { id: 5, name: 'Omar Saleh' },
+    ],
+  });
+  const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+  expect(await teamApi(http).leaders()).toEqual([
+    {
+      id: '1',
+      name: 'Nadia Rahman',
+      image: 'media/team/nadia.webp',
+      designation: 'Founder',
+      linkedin: 'https://www.linkedin.com/in/nadia',
+    },
+    { id: 'Zoë Müller', name: 'Zoë Müller', image: null, designation: null, linkedin: null },
+  ]);
+  expect(problems).toEqual([
+    { resource: 'team member', index: 2, reason: 'is not a record' },
+    { resource: 'team member', index: 3, reason: 'has no name' },
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { Leader } from '../contracts/entities';
+import type { Http } from '../contracts/http';
+import { readMedia } from '../domain/record/media-path';
+import { readLine, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { webUrl } from '../domain/record/web-url';
+import type { TeamCalls } from './calls';
+import { parseRecords, readEnvelope } from './wire';
+
+/** The call for the team (section 7). */
+export function teamApi(http: Http): TeamCalls {
+  return {
+    async leaders(signal) {
+      const { entries } = readEnvelope(await http.get('/api/teamapi', signal), 'data');
+      return parseRecords(entries, 'team member', parseMember, http.report)
+        .filter(({ isLeader }) => isLeader)
+        .map(({ isLeader: _, ...leader }) => leader);
+    },
+  };
+}
+
+/** A member of the team off the wire (section 3); `null` without a name. */
+function parseMember(record: UntrustedRecord): (Leader & { readonly isLeader: boolean }) | null {
+  const name = readLine(record, 'name');
+  if (!name) return null;
+  return {
+    id: readText(record, 'id') ?? name,
+    name,
+    image: readMedia(record, 'image'),
+    designation: readLine(record, 'designation'),
+    linkedin: webUrl(readText(record, 'linkedin')),
+    isLeader: readText(record, 'type')?.toLowerCase() === 'leader',
+  };
+}
