@@ -29,13 +29,13 @@ test('pictures are told with their whole address', () => {
 });
 
 test('what search engines read has whole addresses, however deep', () => {
-  const jsonLd = { url: '/a/', name: '/b/', image: 'http://[', about: [{ image: '/c.png' }] };
+  const jsonLd = { url: '/a/', name: '/b/', image: 'http://[', about: [{ image: '/c.png', item: '/d/' }] };
   const tag = headTags({ ...head, jsonLd }, 'https://iwan.example', '/').find(({ key }) => key === 'json-ld');
   expect(JSON.parse(tag && 'text' in tag ? tag.text : '')).toEqual({
     url: 'https://iwan.example/a/',
     name: '/b/',
     image: 'http://[',
-    about: [{ image: 'https://iwan.example/c.png' }],
+    about: [{ image: 'https://iwan.example/c.png', item: 'https://iwan.example/d/' }],
   });
 });
 

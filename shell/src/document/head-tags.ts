@@ -45,12 +45,16 @@ export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
   return tags;
 }
 
+/** What holds an address in the words of schema.org. */
+const addressKeys = new Set(['url', 'item', 'image', 'logo', 'contentUrl', 'embedUrl', 'thumbnailUrl']);
+
 /** The same data with its addresses and pictures made absolute, as search engines want them. */
 function withOrigin(jsonLd: NonNullable<Head['jsonLd']>, siteUrl: string): unknown {
   const base = `${siteUrl}/`;
   const absolute = (key: string, value: unknown) => {
-    const isAddress = (key === 'url' || key === 'image') && typeof value === 'string';
-    return isAddress && URL.canParse(value, base) ? new URL(value, base).href : value;
+    return addressKeys.has(key) && typeof value === 'string' && URL.canParse(value, base)
+      ? new URL(value, base).href
+      : value;
   };
   return JSON.parse(JSON.stringify(jsonLd, absolute));
 }
