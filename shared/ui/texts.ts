@@ -8,6 +8,7 @@ export const texts = {
   failed: (message: string) => `Error: ${message}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  breadcrumb: 'Breadcrumb',
   carousel: 'carousel',
   carouselControls: (name: string) => `${name}: slides`,
   previousSlide: 'Previous',

@@ -15,7 +15,6 @@ import { AgentCard } from './agent-card';
 import { Amenities } from './amenities';
 import { Banner } from './banner';
 import { Block } from './block';
-import { Breadcrumb } from './breadcrumb';
 import { Downloads } from './downloads';
 import { Facts } from './facts';
 import { Gallery } from './gallery';
@@ -24,6 +23,7 @@ import { MasterPlan } from './master-plan';
 import { MortgageCard } from './mortgage-card';
 import { Namesakes } from './namesakes';
 import { PermitCard } from './permit-card';
+import { ProjectBreadcrumb } from './project-breadcrumb';
 import styles from './project-page.module.css';
 import { texts } from './texts';
 import { useGalleryDialog } from './use-gallery-dialog';
@@ -60,7 +60,7 @@ function Detail({ project, namesakes }: DetailProps) {
   return (
     <>
       <Container>
-        <Breadcrumb project={project} />
+        <ProjectBreadcrumb project={project} />
         <Namesakes project={project} namesakes={namesakes} />
       </Container>
       <Banner project={project} photos={photos} onOpenPhotos={gallery.open} />

@@ -11,7 +11,6 @@ export const texts = {
   notFound: 'Property not found',
   /** Before the names of other projects at the same address. */
   namesakes: 'Also by this name:',
-  breadcrumb: 'Breadcrumb',
   /** The last step of the breadcrumb: name - location. */
   place: (name: string, location: string | null) => (location === null ? name : `${name} - ${location}`),
   startingPrice: 'Starting Price',

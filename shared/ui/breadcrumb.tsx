@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './breadcrumb.module.css';
+import { texts } from './texts';
+
+interface BreadcrumbProps {
+  /** What stands above this page, the highest first: links, or words. */
+  readonly steps: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** The page itself. */
+  readonly current: string;
+}
+
+/** Where a page stands, with the way up. */
+export function Breadcrumb({ steps, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={texts.breadcrumb}>
+      <ol className={styles.crumbs}>
+        {steps.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}
+
+interface LinkedBreadcrumbProps {
+  readonly steps: readonly { readonly name: string; readonly href: string }[];
+  readonly current: string;
+}
+
+/** The same where every step is one link. */
+export function LinkedBreadcrumb({ steps, current }: LinkedBreadcrumbProps) {
+  const linked = steps.map(({ name, href }) => ({ key: href, content: <a href={href}>{name}</a> }));
+  return <Breadcrumb steps={linked} current={current} />;
+}
