@@ -22,7 +22,7 @@ test('lists developers, with no logo or video that a page would trip over', asyn
       id: '1',
       name: 'Marensand Developments',
       logo: 'media/logos/marensand.png',
-      video: 'media/clips/a.mp4',
+      video: { kind: 'file', path: 'media/clips/a.mp4' },
       location: null,
     },
     { id: 'Lazurine & Søn', name: 'Lazurine & Søn', logo: null, video: null, location: null },

@@ -126,11 +126,16 @@ export interface ProjectMarker {
   readonly longitude: number;
 }
 
+/** A video: a file that the browser plays itself, or the player of an allow-listed service. */
+export type Video =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'frame'; readonly address: string };
+
 export interface DeveloperCard {
   readonly id: string;
   readonly name: string;
   readonly logo: string | null;
-  readonly video: string | null;
+  readonly video: Video | null;
   readonly location: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface HeldClicks {
 
 const ticks = 'input[type=checkbox], label';
 /** Links that open something over the page, or change a part of it in place: only that part can. */
-const actors = `a[aria-haspopup]:not(${dialogLinks}), a[role=tab]`;
+const actors = `a[aria-haspopup]:not(${dialogLinks}), a[role=tab], a[role=button]`;
 
 /**
  * Keeps the clicks on buttons and choices that come before an island is hydrated, and repeats them when it is, so that an

@@ -1,6 +1,6 @@
 /**
  * Remembers the controls that are pressed before the shell's code is there to hear it, and shows that the press was felt.
- * A link that opens a dialog or is a tab waits for the code too; where that does not come, the link is followed.
+ * A link that opens a dialog, is a tab or acts as a button waits for the code too; where that does not come, the link is followed.
  * Written to stand alone: its text is sent.
  */
 export function rememberPresses(name: string): void {
@@ -9,8 +9,10 @@ export function rememberPresses(name: string): void {
   const felt: Animation[] = [];
   const listen = (event: MouseEvent) => {
     const { target } = event;
-    const control = target instanceof Element && target.closest('button, a[aria-haspopup], a[role=tab]');
-    if (!control || control.closest('[data-works-unaided], [data-hydrated]')) return;
+    const control =
+      target instanceof Element && target.closest('button, a[aria-haspopup], a[role=tab], a[role=button]');
+    if (!control || control.closest('[data-works-unaided]')) return;
+    if (control.closest('[data-island]')?.hasAttribute('data-hydrated')) return;
     if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
     if (control instanceof HTMLAnchorElement) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

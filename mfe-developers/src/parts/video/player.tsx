@@ -1,0 +1,50 @@
+import type { Video } from '@iwan/shared/contracts/entities';
+import { assetPath } from '@iwan/shared/paths/image';
+import { useEffect, useRef } from 'react';
+import styles from './player.module.css';
+
+interface PlayerProps {
+  readonly video: Video;
+  /** What the video shows: the name of the player for who does not see it. */
+  readonly name: string;
+}
+
+/** Where a file is played from: another host's by itself, ours through the site. */
+export function videoAddress(video: Video): string {
+  if (video.kind === 'frame') return video.address;
+  return /^https:/i.test(video.path) ? video.path : assetPath(video.path);
+}
+
+/** The player itself, which plays at once and has the focus: it stands only where somebody has pressed play. */
+export function Player({ video, name }: PlayerProps) {
+  const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
+  useEffect(() => player.current?.focus({ preventScroll: true }), []);
+  const address = videoAddress(video);
+  return video.kind === 'file' ? (
+    // biome-ignore lint/a11y/useMediaCaption: the backend has no captions for its clips
+    <video
+      ref={player}
+      className={styles.player}
+      src={address}
+      aria-label={name}
+      preload="none"
+      controls
+      tabIndex={0}
+      autoPlay
+      playsInline
+    />
+  ) : (
+    <iframe
+      ref={player}
+      className={styles.player}
+      src={`${address}${address.includes('?') ? '&' : '?'}autoplay=1`}
+      title={name}
+      width={960}
+      height={540}
+      allow="autoplay; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      allowFullScreen
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Video } from '@iwan/shared/contracts/entities';
+import { Icon } from '@iwan/shared/ui/icon';
+import { Picture } from '@iwan/shared/ui/picture';
+import { useState } from 'react';
+import { Player, videoAddress } from './player';
+import { texts } from './texts';
+import styles from './video-poster.module.css';
+
+interface VideoPosterProps {
+  readonly video: Video;
+  readonly name: string;
+  /** The picture that stands for it until it plays; without one its place is plain. */
+  readonly poster: string | null;
+}
+
+/**
+ * A video in its place: a picture with a door to press, and the player once that is pressed; nothing of the video is
+ * fetched before. Without script the door leads to the video itself.
+ */
+export function VideoPoster({ video, name, poster }: VideoPosterProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying) {
+    return (
+      <div className={styles.video}>
+        <Player video={video} name={name} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.video}>
+      {poster === null ? null : (
+        <Picture path={poster} alt="" width={1344} height={672} sizes="(max-width: 1440px) 94vw, 1344px" />
+      )}
+      <a
+        className={styles.play}
+        href={videoAddress(video)}
+        // biome-ignore lint/a11y/useSemanticElements: a link without script; presses wait for the code as a button's do
+        role="button"
+        aria-label={texts.play(name)}
+        onClick={(event) => {
+          event.preventDefault();
+          setPlaying(true);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          setPlaying(true);
+        }}
+      >
+        <span className={styles.door}>
+          <Icon name="play" />
+        </span>
+      </a>
+    </div>
+  );
+}
