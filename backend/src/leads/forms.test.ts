@@ -14,11 +14,20 @@ test.each([
   [{ source: 'web_form', email: 'a@example.com' }, 'subscribe'],
   [{ source: 'subscription', phone: '0501234567' }, 'super-agent'],
   [{ ...person, agent: 'Samuel', property: 'Lazurine Quay', source: 'Contact' }, 'enquiry'],
+  [{ ...person, agent: 'Samuel', source: 'Contact' }, 'enquiry'],
+  [{ ...person, developer: 'Lazurine Estates', source: 'Contact' }, 'enquiry'],
   [note, 'contact'],
   [{ ...note, source: undefined }, 'contact'],
 ])('knows a submission by its payload: %p', (values, form) => {
   expect(jsonForm(values)).toBe(form);
   expect(readForm(jsonForm(values), values).ok).toBe(true);
+});
+
+test('keeps the name of the developer that an enquiry is about', () => {
+  expect(readForm('enquiry', { ...person, developer: 'Pelham & Sons', source: 'Contact' })).toMatchObject({
+    ok: true,
+    fields: { developer: 'Pelham & Sons' },
+  });
 });
 
 test('knows the two multipart forms apart', () => {

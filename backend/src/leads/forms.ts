@@ -47,7 +47,7 @@ const role = z.union([z.enum(['Buyer', 'Broker', 'Builder']), z.literal('')], {
 export const forms = {
   subscribe: z.object({ email, source: z.literal('web_form') }),
   'super-agent': z.object({ phone, source: z.literal('subscription') }),
-  enquiry: z.object({ name, phone, email, agent: text, property: text, source: text }),
+  enquiry: z.object({ name, phone, email, agent: text, property: text, developer: text, source: text }),
   contact: z.object({ name, phone, email, type: role.nullish(), message, consent, source: text }),
   'contact-with-location': z.object({ name, phone, email, location, message, source: text }),
   career: z.object({
@@ -69,11 +69,14 @@ export type ReadForm =
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What an enquiry may be about, each by name. `developer` is an addition of ours to section 7. */
+const abouts = ['property', 'agent', 'developer'];
+
 /** Section 7 tells the JSON submissions apart by their source, and an enquiry from a message by what it is about. */
 export function jsonForm(values: Values): FormName {
   if (values.source === 'web_form') return 'subscribe';
   if (values.source === 'subscription') return 'super-agent';
-  return 'property' in values || 'agent' in values ? 'enquiry' : 'contact';
+  return abouts.some((field) => field in values) ? 'enquiry' : 'contact';
 }
 
 /** Two forms come as multipart: the application, and the footer's and About page's message. */

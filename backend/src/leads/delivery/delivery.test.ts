@@ -216,3 +216,15 @@ test('writes a lead to the business in plain text, and no header that a visitor 
     },
   ]);
 });
+
+test.each([
+  [{ agent: 'Layla', property: 'Quay' }, 'New property enquiry: Quay'],
+  [{ agent: 'Layla' }, 'New enquiry for an agent: Layla'],
+  [{ developer: 'Pelham\r\n& Sons' }, 'New enquiry about a developer: Pelham & Sons'],
+  [{ agent: '', property: '' }, 'New property enquiry'],
+])('says in the subject what an enquiry is about: %j', async (about, subject) => {
+  const mails: object[] = [];
+  const channel = mailChannel('sales@iwan.example', async (mail) => void mails.push(mail));
+  await channel.deliver({ ...outgoing, fields: { name: 'Ana', ...about } }, never);
+  expect(mails).toMatchObject([{ subject }]);
+});

@@ -26,7 +26,12 @@ function oneLine(value: unknown): string {
 }
 
 function subject({ form, fields }: OutgoingLead): string {
-  const about = fields.property ?? fields.job_type ?? fields.name ?? fields.email ?? fields.phone;
+  const { property, developer, agent, job_type, name, email, phone } = fields;
+  if (form === 'enquiry' && !property) {
+    if (developer) return `New enquiry about a developer: ${oneLine(developer)}`;
+    if (agent) return `New enquiry for an agent: ${oneLine(agent)}`;
+  }
+  const about = property ?? job_type ?? name ?? email ?? phone;
   return [subjects[form] ?? 'New lead', about].filter(Boolean).map(oneLine).join(': ');
 }
 

@@ -12,6 +12,7 @@ const fieldNames = [
   'type',
   'agent',
   'property',
+  'developer',
   'job_type',
   'location',
   'message',
