@@ -45,6 +45,15 @@ export interface MarkerSet extends PlacedMarkers<ProjectMarker> {
   readonly unplaced: number;
 }
 
+/**
+ * What an enquiry is about, by name: a project and its agent (empty where it has none), an agent, or a developer. The
+ * last is an addition of ours: section 7 has no field for it, and a plain backend may leave it out.
+ */
+export type EnquiryAbout =
+  | { readonly agent: string; readonly property: string }
+  | { readonly agent: string }
+  | { readonly developer: string };
+
 /** One lead of `POST /api/contact` (JSON), by the payloads of section 7. */
 export type ContactLead =
   | { readonly source: 'web_form'; readonly email: string }
@@ -59,16 +68,12 @@ export type ContactLead =
       readonly consent: boolean;
       readonly file: null;
     }
-  /** An enquiry about a project. */
-  | {
+  | ({
       readonly source: 'Contact';
       readonly name: string;
       readonly phone: string;
       readonly email: string;
-      /** Names; empty where the project has no agent. */
-      readonly agent: string;
-      readonly property: string;
-    };
+    } & EnquiryAbout);
 
 /**
  * The calls of section 7 that several remotes make, as the functions of `shared/api` give them. Every call rejects with

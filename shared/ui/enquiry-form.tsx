@@ -1,21 +1,22 @@
-import { type Enquiry, enquiryProblems } from '@iwan/shared/domain/contact/enquiry';
-import { type FieldProblem, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
-import { formAction, readPostedForm } from '@iwan/shared/forms/posted-form';
-import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { useLocation } from '@iwan/shared/router/router';
-import { Button } from '@iwan/shared/ui/button';
-import { FormSummary } from '@iwan/shared/ui/form-summary';
-import { Honeypot } from '@iwan/shared/ui/honeypot';
-import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
-import { SubmissionMessage } from '@iwan/shared/ui/submission-message';
+import type { EnquiryAbout } from '../api/calls';
+import { type Enquiry, enquiryProblems } from '../domain/contact/enquiry';
+import { type FieldProblem, problemSentence } from '../domain/contact/lead-rules';
+import { enquiryTexts } from '../forms/enquiry-texts';
+import { formAction, readPostedForm } from '../forms/posted-form';
+import { useLeadForm } from '../forms/use-lead-form';
+import { Button } from './button';
 import styles from './enquiry-form.module.css';
-import { texts } from './texts';
+import { FormSummary } from './form-summary';
+import { Honeypot } from './honeypot';
+import { EmailField, NameField, PhoneField } from './person-fields';
+import { SubmissionMessage } from './submission-message';
 
 /** Section 9, in milliseconds. */
 const successFor = 4000;
 
 const empty = { name: '', phone: '', email: '' };
-const words = texts.enquiry;
+const words = enquiryTexts;
 
 type Problems = Readonly<Partial<Record<keyof typeof empty, string>>>;
 
@@ -35,18 +36,19 @@ function fieldsOf(problems: Problems) {
 }
 
 interface EnquiryFormProps {
-  readonly project: string;
-  /** Whom it goes to; empty where the project has no agent. */
-  readonly agent: string;
-  /** Whether the page has a choice of agents that belongs to this form. */
-  readonly isAgentChosen: boolean;
+  /** What it is about, as it travels: names. */
+  readonly about: EnquiryAbout;
+  /** What of that the page has fields of its own for, which belong to this form. */
+  readonly chosen?: 'agent';
+  /** The id of what the form is called by. */
+  readonly labelledBy: string;
 }
 
 /**
- * The property enquiry (section 7; rules of section 5). A failure is tried once more under the same key, then shown; what
- * is typed survives it, and a reload.
+ * The enquiry about a project, an agent or a developer (section 7; rules of section 5). A failure is tried once more
+ * under the same key, then shown; what is typed survives it, and a reload.
  */
-export function EnquiryForm({ project, agent, isAgentChosen }: EnquiryFormProps) {
+export function EnquiryForm({ about, chosen, labelledBy }: EnquiryFormProps) {
   const posted = readPostedForm(useLocation().search);
   const { values, problems, summaryId, submission, change, onSubmit, dismiss } = useLeadForm({
     name: 'enquiry',
@@ -56,8 +58,7 @@ export function EnquiryForm({ project, agent, isAgentChosen }: EnquiryFormProps)
       name: name.trim(),
       phone,
       email: email.trim(),
-      agent,
-      property: project,
+      ...about,
       source: 'Contact',
     }),
     posted: posted?.form === 'enquiry' ? posted.outcome : null,
@@ -73,11 +74,12 @@ export function EnquiryForm({ project, agent, isAgentChosen }: EnquiryFormProps)
       method="post"
       noValidate
       onSubmit={onSubmit}
-      aria-labelledby="enquiry-title"
+      aria-labelledby={labelledBy}
     >
       <FormSummary id={summaryId} fields={fieldsOf(problems)} />
-      {isAgentChosen ? null : <input type="hidden" name="agent" value={agent} />}
-      <input type="hidden" name="property" value={project} />
+      {Object.entries(about).map(([field, name]) =>
+        field === chosen ? null : <input key={field} type="hidden" name={field} value={name} />,
+      )}
       <NameField
         id="enquiry-name"
         label={words.name}

@@ -60,6 +60,22 @@ test('takes an enquiry with the project and the agent that it is about', () => {
 });
 
 test.each([
+  [{ agent: ' Zoë Müller ' }, { agent: 'Zoë Müller' }],
+  [{ developer: 'Pelham & Sons' }, { developer: 'Pelham & Sons' }],
+  [
+    { agent: '', property: 'Quay 7/8' },
+    { agent: '', property: 'Quay 7/8' },
+  ],
+])('takes an enquiry with the names that its page gives, and no others: %j', (fields, about) => {
+  const { name, phone, email } = contact;
+  const person = { name: 'Zoë ONeil', phone: '971501234567', email: 'zoe@example.com' };
+  expect(postedLead('enquiry', new URLSearchParams({ name, phone, email, ...fields }))).toEqual({
+    kind: 'lead',
+    lead: { ...person, ...about, source: 'Contact' },
+  });
+});
+
+test.each([
   ['an enquiry of nobody', 'enquiry', { ...contact, name: '123' }],
   ['an enquiry without a way back', 'enquiry', { ...contact, email: '' }],
   ['an e-mail that is none', 'subscribe', { email: 'nobody' }],

@@ -1,4 +1,4 @@
-import type { ContactLead } from '@iwan/shared/api/calls';
+import type { ContactLead, EnquiryAbout } from '@iwan/shared/api/calls';
 import { isEmail } from '@iwan/shared/domain/contact/email';
 import { enquiryProblems } from '@iwan/shared/domain/contact/enquiry';
 import { leadRules } from '@iwan/shared/domain/contact/lead-rules';
@@ -56,12 +56,18 @@ export function postedLead(form: FormName, fields: URLSearchParams): PostedLead 
       };
       return checked(Object.keys(enquiryProblems(enquiry)) as Problem[], {
         ...enquiry,
-        agent: text('agent'),
-        property: text('property'),
+        ...aboutOf(fields),
         source: 'Contact',
       });
     }
   }
+}
+
+/** What the page that the form stands on has said of itself. */
+function aboutOf(fields: URLSearchParams): EnquiryAbout {
+  const name = (field: string) => (fields.get(field) ?? '').trim();
+  if (fields.has('developer')) return { developer: name('developer') };
+  return fields.has('property') ? { agent: name('agent'), property: name('property') } : { agent: name('agent') };
 }
 
 function checked(problems: readonly Problem[], lead: ContactLead): PostedLead {

@@ -1,11 +1,12 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { ProjectAgent } from '@iwan/shared/contracts/entities';
+import { telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
+import { enquiryTexts } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { IconLink } from '@iwan/shared/ui/icon-button';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import styles from './action-bar.module.css';
 import { texts } from './texts';
-import { telephoneOf } from './ways-to-reach';
 
 interface ActionBarProps {
   readonly project: string;
@@ -19,10 +20,10 @@ export function ActionBar({ project, agent }: ActionBarProps) {
   const { digits } = business.whatsapp;
   return (
     <nav className={styles.bar} aria-label={words.contact}>
-      <IconLink icon="phone" label={words.call} href={telephoneOf(agent)} />
+      <IconLink icon="phone" label={enquiryTexts.call} href={telephoneOf(agent)} />
       <WhatsappLink phone={agent?.phone ?? digits} label={words.whatsapp(agent?.name ?? business.name, project)} />
       <ButtonLink look="primary" className={styles.send} href="#enquiry">
-        {words.send}
+        {enquiryTexts.send}
       </ButtonLink>
     </nav>
   );

@@ -1,12 +1,13 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { Project, ProjectAgent } from '@iwan/shared/contracts/entities';
+import { mailtoOf, telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
+import { enquiryTexts } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/button';
+import { EnquiryForm } from '@iwan/shared/ui/enquiry-form';
 import { Icon } from '@iwan/shared/ui/icon';
 import styles from './agent-card.module.css';
 import { AgentList } from './agent-list';
-import { EnquiryForm } from './enquiry-form';
 import { texts } from './texts';
-import { mailtoOf, telephoneOf } from './ways-to-reach';
 
 interface AgentCardProps {
   readonly project: Project;
@@ -26,15 +27,19 @@ export function AgentCard({ project, agent, onChooseAgent }: AgentCardProps) {
         {words.title(name)}
       </h2>
       <AgentList project={name} agents={agents} chosen={agent?.name ?? ''} onChoose={onChooseAgent} />
-      <EnquiryForm project={name} agent={agent?.name ?? ''} isAgentChosen={agents.length > 1} />
+      <EnquiryForm
+        about={{ agent: agent?.name ?? '', property: name }}
+        labelledBy="enquiry-title"
+        {...(agents.length > 1 ? { chosen: 'agent' } : {})}
+      />
       <div className={styles.ways}>
         <ButtonLink size="small" href={telephoneOf(agent)}>
           <Icon name="phone" />
-          {words.call}
+          {enquiryTexts.call}
         </ButtonLink>
         <ButtonLink size="small" href={mailtoOf(name)}>
           <Icon name="mail" />
-          {words.mail}
+          {enquiryTexts.mail}
         </ButtonLink>
       </div>
       {agents.length > 0 ? null : <p className={styles.business}>{business.fullName}</p>}
