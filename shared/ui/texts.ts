@@ -23,4 +23,6 @@ export const texts = {
     from === to ? `${from} / ${total}` : `${from} – ${to} / ${total}`,
   problems: (count: number) => (count === 1 ? 'One field needs a second look' : `${count} fields need a second look`),
   dialogClose: 'Close',
+  goesOn: 'You are taken to Home in a few seconds. Touch the page to stay.',
+  toHome: 'Go to Home',
 } as const;

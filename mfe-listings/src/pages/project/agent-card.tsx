@@ -1,11 +1,7 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { Project, ProjectAgent } from '@iwan/shared/contracts/entities';
 import { mailtoOf, telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
-import { enquiryTexts } from '@iwan/shared/forms/enquiry-texts';
-import { ButtonLink } from '@iwan/shared/ui/button';
-import { EnquiryForm } from '@iwan/shared/ui/enquiry-form';
-import { Icon } from '@iwan/shared/ui/icon';
-import styles from './agent-card.module.css';
+import { EnquiryCard } from '@iwan/shared/ui/enquiry-card';
 import { AgentList } from './agent-list';
 import { texts } from './texts';
 
@@ -16,33 +12,19 @@ interface AgentCardProps {
   readonly onChooseAgent: (name: string) => void;
 }
 
-const words = texts.enquiry;
-
 /** The agents of a project and the form to ask them (section 2). Without an agent the business itself answers. */
 export function AgentCard({ project, agent, onChooseAgent }: AgentCardProps) {
   const { name, agents } = project;
   return (
-    <section className={styles.card} aria-labelledby="enquiry-title">
-      <h2 id="enquiry-title" className={styles.title}>
-        {words.title(name)}
-      </h2>
+    <EnquiryCard
+      title={texts.enquiry.title(name)}
+      about={{ agent: agent?.name ?? '', property: name }}
+      telephone={telephoneOf(agent)}
+      mail={mailtoOf(name)}
+      {...(agents.length > 1 ? { chosen: 'agent' } : {})}
+      {...(agents.length > 0 ? {} : { note: business.fullName })}
+    >
       <AgentList project={name} agents={agents} chosen={agent?.name ?? ''} onChoose={onChooseAgent} />
-      <EnquiryForm
-        about={{ agent: agent?.name ?? '', property: name }}
-        labelledBy="enquiry-title"
-        {...(agents.length > 1 ? { chosen: 'agent' } : {})}
-      />
-      <div className={styles.ways}>
-        <ButtonLink size="small" href={telephoneOf(agent)}>
-          <Icon name="phone" />
-          {enquiryTexts.call}
-        </ButtonLink>
-        <ButtonLink size="small" href={mailtoOf(name)}>
-          <Icon name="mail" />
-          {enquiryTexts.mail}
-        </ButtonLink>
-      </div>
-      {agents.length > 0 ? null : <p className={styles.business}>{business.fullName}</p>}
-    </section>
+    </EnquiryCard>
   );
 }

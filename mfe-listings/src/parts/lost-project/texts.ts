@@ -2,7 +2,5 @@ export const texts = {
   /** Section 8. */
   notFound: 'Property not found',
   reason: 'It may have been renamed or taken off the market, or the link was cut off on its way.',
-  goesOn: 'You are taken to Home in a few seconds. Touch the page to stay.',
-  home: 'Go to Home',
   near: 'What is near it',
 } as const;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { EnquiryAbout } from '../api/calls';
+import { enquiryTexts } from '../forms/enquiry-texts';
+import { ButtonLink } from './button';
+import styles from './enquiry-card.module.css';
+import { EnquiryForm } from './enquiry-form';
+import { Icon } from './icon';
+
+interface EnquiryCardProps {
+  readonly title: string;
+  readonly about: EnquiryAbout;
+  /** What of that the children have fields of their own for. */
+  readonly chosen?: 'agent';
+  /** Whom `Call us` rings and `Email us` writes to, as addresses. */
+  readonly telephone: string;
+  readonly mail: string;
+  /** Who is asked, above the form. */
+  readonly children?: ReactNode;
+  /** A last line. */
+  readonly note?: string;
+}
+
+const titleId = 'enquiry-title';
+
+/** The form to ask about something, and the ways to reach us without it. One a page. */
+export function EnquiryCard({ title, about, chosen, telephone, mail, children, note }: EnquiryCardProps) {
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      <EnquiryForm about={about} labelledBy={titleId} {...(chosen === undefined ? {} : { chosen })} />
+      <div className={styles.ways}>
+        <ButtonLink size="small" href={telephone}>
+          <Icon name="phone" />
+          {enquiryTexts.call}
+        </ButtonLink>
+        <ButtonLink size="small" href={mail}>
+          <Icon name="mail" />
+          {enquiryTexts.mail}
+        </ButtonLink>
+      </div>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}
