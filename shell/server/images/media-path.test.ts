@@ -5,6 +5,7 @@ test.each([
   'uploads/2026/Harbour Gate.JPG',
   'logo.svg',
   'media/pdf/brochure.pdf',
+  'media/cards/layla-haddad.vcf',
   'https://admin.iwan.example/media/clip.mp4',
 ])('%s is one of the media', (path) => {
   expect(isMediaPath(path, { isDrawn: false })).toBe(true);

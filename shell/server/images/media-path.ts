@@ -1,5 +1,5 @@
-/** What a backend keeps pictures, clips and brochures as. */
-const mediaFile = /\.(png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf|docx?)$/i;
+/** What a backend keeps pictures, clips, brochures and business cards as. */
+const mediaFile = /\.(png|jpe?g|gif|webp|avif|svg|mp4|webm|pdf|docx?|vcf)$/i;
 
 /**
  * Whether a path of the backend is one of its media, and not one of its calls or its own pages (`api/…`, `metrics`,

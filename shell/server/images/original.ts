@@ -9,7 +9,10 @@ import { isMediaPath } from './media-path';
 /** What may be shown as it is. Anything else is handed out as a file to save: it could be a page with scripts. */
 const shown = /^(image\/(svg\+xml|png|jpeg|gif|webp|avif)|video\/mp4|video\/webm|application\/pdf)\b/i;
 
-/** `/images/original/{path}`: files of entities as they are (logos, portraits, plans, clips, brochures), ranges included. */
+/** No media, whatever the path says: a page, a list. A business card is text, and one of the media. */
+const noMedia = /^(text\/(?!(x-)?vcard\b)|application\/(json|xml|javascript|xhtml))/i;
+
+/** `/images/original/{path}`: files of entities as they are (logos, plans, clips, brochures, cards), ranges included. */
 export async function originalRoute(
   app: FastifyInstance,
   { assetsUrl }: { readonly assetsUrl: string },
@@ -36,11 +39,7 @@ export async function originalRoute(
       }),
       onResponse: (_, passed, response) => {
         const { stream } = response as unknown as { readonly stream: Readable };
-        // Whatever its path says: a page or a list is none of the media.
-        if (
-          passed.statusCode < 400 &&
-          /^(text\/|application\/(json|xml|javascript|xhtml))/i.test(String(passed.getHeader('content-type')))
-        ) {
+        if (passed.statusCode < 400 && noMedia.test(String(passed.getHeader('content-type')))) {
           stream.destroy();
           for (const name of ['content-length', 'content-encoding', 'content-disposition', 'etag'])
             passed.removeHeader(name);
