@@ -109,6 +109,7 @@ export const publicModules: readonly string[] = [
   'ui/enquiry-form',
   'ui/error-state',
   'ui/field',
+  'ui/file-link',
   'ui/form-summary',
   'ui/framed-picture',
   'ui/honeypot',

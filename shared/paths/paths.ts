@@ -62,6 +62,8 @@ export const paths = {
   filterProperty: (query?: Query) => withQuery('/filter-property', query),
   /** Results of the hero search. */
   filterAllProperty: (query?: Query) => withQuery('/filter-all-property', query),
+  /** All agents; section 2 leads `/agents` itself to Home. */
+  agents: (query?: Query) => withQuery('/our-team/agents', query),
   agent: (name: string) => `/agents/${segment(name)}/`,
   /** As in the developers carousel and in `other developers`. */
   developer: (name: string) => `/developers/${segment(name)}-properties/`,

@@ -1,5 +1,4 @@
-import { assetPath } from '@iwan/shared/paths/image';
-import { Icon } from '@iwan/shared/ui/icon';
+import { FileLink } from '@iwan/shared/ui/file-link';
 import styles from './downloads.module.css';
 import { texts } from './texts';
 
@@ -22,24 +21,9 @@ export function Downloads({ brochure, floorPlan }: DownloadsProps) {
       </h2>
       <div className={styles.files}>
         {files.map(({ name, path }) => (
-          <a key={name} className={styles.file} href={assetPath(path)} download={fileName(path)}>
-            <span>
-              {name}
-              <small>{kindOf(path)}</small>
-            </span>
-            <Icon name="download" />
-          </a>
+          <FileLink key={name} title={name} path={path} />
         ))}
       </div>
     </section>
   );
-}
-
-function fileName(path: string): string {
-  return /[^/]*$/.exec(path.replace(/[?#].*$/, ''))?.[0] ?? '';
-}
-
-/** 'PDF' of `media/pdf/brochure.pdf`; nothing where the path does not say. */
-function kindOf(path: string): string {
-  return /\.([a-z\d]{2,5})$/i.exec(fileName(path))?.[1]?.toUpperCase() ?? '';
 }
