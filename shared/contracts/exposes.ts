@@ -13,13 +13,20 @@ export interface ExposedPage {
   readonly hydration?: Hydration;
   /** An address that can be shown with recorded data; the pattern itself where it has no parameter. */
   readonly example?: string;
+  /**
+   * The places on it for parts of other remotes: its component has a `SlotPlace` of each name (contract 2.2; in an earlier
+   * shell they stay empty).
+   */
+  readonly slots?: readonly string[];
 }
 
-/** A part of a page of the shell that a remote fills; its folder in `src/slots` has the name of the place. */
+/** A part of a page of the shell, or of another remote, that a remote fills; its folder in `src/slots` has the name of the place. */
 export interface ExposedSlot {
   /** Where several may stand in one place, those of a higher rank come first; 0 when left out. */
   readonly rank?: number;
   readonly hydration?: Hydration;
+  /** What a page says to it (the parameters of its address) that can be shown with recorded data; nothing when left out. */
+  readonly example?: Readonly<Record<string, string>>;
 }
 
 /** A dialog that a remote offers to the whole site; its folder in `src/dialogs` has its name. */

@@ -5,7 +5,7 @@ import type { Http } from './http';
  * The version of the contract between the shell and its remotes. A release says which versions it was built for; the
  * shell serves this major version and the one before, and refuses any other before running any of it.
  */
-export const contractVersion = '2.1.0';
+export const contractVersion = '2.2.0';
 
 /** What a loader may use: everything that a request or a navigation knows, and nothing of the host it runs in. */
 export interface LoaderArguments {

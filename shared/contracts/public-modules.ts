@@ -128,6 +128,7 @@ export const publicModules: readonly string[] = [
   'ui/section-head',
   'ui/select',
   'ui/skeleton',
+  'ui/slot-place',
   'ui/submission-message',
   'ui/tabs',
   'ui/text-link',

@@ -41,9 +41,11 @@ export interface PageDeclaration {
   readonly hydration: Hydration;
   /** An address of it that can be shown with recorded data. */
   readonly example: string;
+  /** The places on it for parts of other remotes; none when left out, as in releases of contracts before 2.2. */
+  readonly slots?: readonly string[];
 }
 
-/** A part of a page of the shell that a release fills. */
+/** A part of a page, of the shell or of another remote, that a release fills. */
 export interface SlotDeclaration {
   /** The name of the place (`shell/src/remotes.ts`). */
   readonly slot: string;
@@ -51,6 +53,8 @@ export interface SlotDeclaration {
   /** Where several may stand in one place, those of a higher rank come first. */
   readonly rank: number;
   readonly hydration: Hydration;
+  /** Parameters of an address with which it can be shown with recorded data. */
+  readonly example?: Readonly<Record<string, string>>;
 }
 
 /** A dialog that a release offers to the whole site. */

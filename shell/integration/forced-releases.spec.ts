@@ -60,7 +60,7 @@ const faults: readonly {
   {
     name: 'a newer contract',
     change: () => ({ contractVersion: 3, contract: '^3.0.0' }),
-    sentence: 'was built for contract ^3.0.0; this shell serves 2.1.0 and 1.',
+    sentence: 'was built for contract ^3.0.0; this shell serves 2.2.0 and 1.',
     isWhole: true,
   },
   {

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { Island } from './federation/island';
 import { pageIsland } from './federation/load-page';
 import { usePage } from './federation/page-context';
 import { PageFailure } from './federation/page-failure-view';
+import { PagePlaces } from './federation/page-places';
 import { pageComponents } from './pages/page-components';
 
 interface Props {
@@ -17,5 +19,10 @@ export function PageOutlet({ pathname, intro }: Props) {
   if (page.island?.status !== 'ready' || !page.source) {
     return <PageFailure failure={page.island?.status === 'failed' ? page.island.failure : { kind: 'unavailable' }} />;
   }
-  return <Island key={pathname} id={pageIsland} source={page.source} loaded={page.island} />;
+  return (
+    <Fragment key={pathname}>
+      <Island id={pageIsland} source={page.source} loaded={page.island} />
+      <PagePlaces />
+    </Fragment>
+  );
 }

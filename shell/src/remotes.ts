@@ -75,7 +75,7 @@ export const grantedPrefixes: Readonly<Record<RemoteName, readonly string[]>> = 
   'mfe-tools': ['/career', '/calculator'],
 };
 
-/** The places on pages of the shell, and whose each is; what is anyone's holds as many parts as there are. */
+/** The places on the site's pages, and who fills each; what is anyone's holds as many parts as there are. */
 export const slotHolders = {
   'hero-search': 'mfe-listings',
   'premier-listings': 'mfe-listings',
@@ -83,9 +83,17 @@ export const slotHolders = {
   'agent-spotlight': 'mfe-developers',
   'developers-carousel': 'mfe-developers',
   'home-more': 'anyone',
+  'projects-of-developer': 'mfe-listings',
+  'projects-of-agent': 'mfe-listings',
 } as const satisfies Record<string, RemoteName | 'anyone'>;
 
 export type SlotName = keyof typeof slotHolders;
+
+/** On whose pages a place is, where that is not the shell: no other remote can open it on its own. */
+export const placeOwners: Readonly<Partial<Record<SlotName, RemoteName>>> = {
+  'projects-of-developer': 'mfe-developers',
+  'projects-of-agent': 'mfe-developers',
+};
 
 /** Dialogs that the shell's own header and footer open. A name that does not stand here is whose release offers it. */
 export const heldDialogs: Readonly<Record<string, { readonly holder: RemoteName; readonly title: string }>> = {

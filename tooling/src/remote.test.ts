@@ -64,3 +64,13 @@ test('a range of the contract that is none is refused in a sentence', () => {
     'The "contract" of mfe-guides in src/exposes.ts is no range of versions: new.',
   );
 });
+
+test('a page says its places, and a slot with what it can be shown', () => {
+  const { declarations } = describeRemote('mfe-guides', '/nowhere', {
+    pages: { guides: { pattern: '/guides', slots: ['guides-more'] } },
+    slots: { 'projects-of-agent': { example: { agent: 'layla-haddad' } } },
+    backend,
+  });
+  expect(declarations.pages[0]?.slots).toEqual(['guides-more']);
+  expect(declarations.slots[0]?.example).toEqual({ agent: 'layla-haddad' });
+});

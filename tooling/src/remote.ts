@@ -34,19 +34,23 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
   }
   const declarations: Declarations = {
     contract,
-    pages: Object.entries(pages).map(([page, { pattern, module = page, rank = 0, hydration = 'idle', example }]) => ({
-      name: page,
-      pattern,
-      module: `./pages/${module}`,
-      rank,
-      hydration,
-      example: example ?? withoutParameters(name, page, pattern),
-    })),
-    slots: Object.entries(slots).map(([slot, { rank = 0, hydration = 'idle' }]) => ({
+    pages: Object.entries(pages).map(
+      ([page, { pattern, module = page, rank = 0, hydration = 'idle', example, slots: places }]) => ({
+        name: page,
+        pattern,
+        module: `./pages/${module}`,
+        rank,
+        hydration,
+        example: example ?? withoutParameters(name, page, pattern),
+        ...(places && { slots: places }),
+      }),
+    ),
+    slots: Object.entries(slots).map(([slot, { rank = 0, hydration = 'idle', example }]) => ({
       slot,
       module: `./slots/${slot}`,
       rank,
       hydration,
+      ...(example && { example }),
     })),
     dialogs: Object.entries(dialogs).map(([dialog, { title }]) => ({
       name: dialog,

@@ -4,10 +4,16 @@ import { type LoadedPage, pageIsland } from '../../src/federation/load-page';
 import { failedHead } from '../../src/federation/page-failure';
 import { openCircuitIfHung } from '../releases/circuit-breaker';
 import { runAllWithin } from '../releases/run-all-within';
+import { fillPlaces } from './fill-places';
 import { renderIsland } from './render-island';
 
 /** How long one island may take, in milliseconds. */
 const renderTimeLimit = 1000;
+
+interface Rendered {
+  readonly page: LoadedPage;
+  readonly html: ReadonlyMap<string, string>;
+}
 
 /** Renders each island by itself; one that throws or hangs becomes a failed island and the rest stays as it is. */
 export function renderIslands(
@@ -15,7 +21,7 @@ export function renderIslands(
   modules: ReadonlyMap<string, IslandModule>,
   address: string,
   log: FastifyBaseLogger,
-): { readonly page: LoadedPage; readonly html: ReadonlyMap<string, string> } {
+): Rendered {
   const html = new Map<string, string>();
   const failed = new Map<string, IslandResult>();
   const parts = Object.values(page.slots).flat();
@@ -48,14 +54,25 @@ export function renderIslands(
   ]);
   const island = page.island && resultOf(pageIsland, page.island);
   const isLost = island?.status === 'failed' && page.island?.status === 'ready';
+  const drawn: LoadedPage = {
+    ...page,
+    ...(isLost ? { status: 503, head: failedHead({ kind: 'unavailable' }) } : {}),
+    island,
+    slots: Object.fromEntries(slots),
+    rendered: [...html.keys()],
+  };
+  return island === null ? { page: drawn, html } : withPlaces(drawn, html);
+}
+
+/** A remote's page with other remotes' parts in the places that it has drawn; what has no place is left out. */
+function withPlaces(page: LoadedPage, html: ReadonlyMap<string, string>): Rendered {
+  const own = html.get(pageIsland);
+  if (own === undefined) return { page: { ...page, slots: {}, rendered: [] }, html: new Map() };
+  const filled = fillPlaces(own, page, html);
+  const slots = Object.fromEntries(Object.entries(page.slots).filter(([name]) => filled.places.includes(name)));
+  const shown = new Set([pageIsland, ...Object.values(slots).flatMap((parts) => parts.map(({ id }) => id))]);
   return {
-    page: {
-      ...page,
-      ...(isLost ? { status: 503, head: failedHead({ kind: 'unavailable' }) } : {}),
-      island,
-      slots: Object.fromEntries(slots),
-      rendered: [...html.keys()],
-    },
-    html,
+    page: { ...page, slots, rendered: page.rendered.filter((id) => shown.has(id)) },
+    html: new Map([...html, [pageIsland, filled.html]]),
   };
 }

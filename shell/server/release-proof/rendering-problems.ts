@@ -30,7 +30,7 @@ export async function renderingProblems(live: LiveRelease, folder: string): Prom
   const { pages, slots } = live.release;
   const parts = [
     ...pages.map(({ module, pattern, example }) => ({ module, address: example, params: paramsOf(pattern, example) })),
-    ...slots.map(({ module }) => ({ module, address: '/', params: {} })),
+    ...slots.map(({ module, example = {} }) => ({ module, address: '/', params: example })),
   ];
   return (
     await Promise.all(

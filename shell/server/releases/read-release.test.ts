@@ -39,7 +39,7 @@ test('refuses a server file that is not what was published', async () => {
 test('refuses a release of another contract before running any of it', async () => {
   const newer = { contractVersion: 3, contract: '^3.0.0' };
   await expect(read("throw new Error('it ran')", newer)).rejects.toThrow(
-    'mfe-blog v1 was built for contract ^3.0.0; this shell serves 2.1.0 and 1.',
+    'mfe-blog v1 was built for contract ^3.0.0; this shell serves 2.2.0 and 1.',
   );
 });
 

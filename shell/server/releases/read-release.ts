@@ -38,9 +38,25 @@ const declared = {
   contract: word,
   singletons: z.record(word, word),
   pages: z.array(
-    z.object({ name: word, pattern: word, module: moduleName, rank: z.number(), hydration, example: word }),
+    z.object({
+      name: word,
+      pattern: word,
+      module: moduleName,
+      rank: z.number(),
+      hydration,
+      example: word,
+      slots: z.array(word).optional(),
+    }),
   ),
-  slots: z.array(z.object({ slot: word, module: moduleName, rank: z.number(), hydration })),
+  slots: z.array(
+    z.object({
+      slot: word,
+      module: moduleName,
+      rank: z.number(),
+      hydration,
+      example: z.record(word, word).optional(),
+    }),
+  ),
   dialogs: z.array(z.object({ name: word, title: word, module: moduleName })),
   backend: z.object({ contract: word, calls: z.array(word) }),
 };

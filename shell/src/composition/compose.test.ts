@@ -113,7 +113,22 @@ test.each<[string, Partial<DeclaredRelease>, string]>([
   [
     'a place that is none',
     { slots: [{ slot: 'roof', module: './pages/any', rank: 0, hydration: 'idle' }] },
-    'There is no place "roof" on the shell\'s pages for mfe-guides to fill.',
+    'There is no place "roof" on the site\'s pages for mfe-guides to fill.',
+  ],
+  [
+    'a place on a page that is the shell’s',
+    { pages: [{ ...page('x', '/guides'), slots: ['hero-search'] }] },
+    'The place "hero-search" is on pages of the shell, not of mfe-guides.',
+  ],
+  [
+    'a place on a page that is another’s',
+    { pages: [{ ...page('x', '/guides'), slots: ['projects-of-agent'] }] },
+    'The place "projects-of-agent" is on pages of mfe-developers, not of mfe-guides.',
+  ],
+  [
+    'a place on a page that is nobody’s',
+    { pages: [{ ...page('x', '/guides'), slots: ['roof'] }] },
+    'There is no place "roof" for a page of mfe-guides to have.',
   ],
   [
     'a dialog of another',
@@ -158,4 +173,13 @@ test('what is anyone’s holds the parts of several, the higher rank first', () 
   const part = (rank: number) => [{ slot: 'home-more', module: './pages/any', rank, hydration: 'idle' as const }];
   const site = siteWith(guides({ slots: part(0) }), guides({ slots: part(5) }, 'mfe-tours'));
   expect(site.slots['home-more']?.map(({ remote }) => remote)).toEqual(['mfe-tours', 'mfe-guides']);
+});
+
+test('a page has the places that are its own, and stands without the others', () => {
+  const slots = ['projects-of-developer', 'roof'];
+  const developers = guides({ pages: [{ ...page('list', '/developers'), slots }] }, 'mfe-developers');
+  const { composition, refusals } = compose([developers], grants, {});
+  expect(matchRoute(composition, '/developers')?.route.target).toMatchObject({ slots: ['projects-of-developer'] });
+  expect(refusals).toEqual(['There is no place "roof" for a page of mfe-developers to have.']);
+  expect(composition.slots['projects-of-developer']).toMatchObject([{ remote: 'mfe-listings' }]);
 });

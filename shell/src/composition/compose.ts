@@ -1,5 +1,5 @@
 import type { Release } from '@iwan/shared/contracts/release';
-import { catchAllRows, fixedRows, heldDialogs, type Row, slotHolders } from '../remotes';
+import { catchAllRows, fixedRows, heldDialogs, placeOwners, type Row, slotHolders } from '../remotes';
 import type { ComposedDialog, Composition, RemoteModule, Route, Target } from './composition';
 import { type Grants, patternRefusal, rowOf } from './grants';
 import { expressionOf, samePattern } from './patterns';
@@ -82,7 +82,8 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
         ? `Two pages claim the address ${page.pattern}: ${taken.remote} ${taken.name} and ${remote} ${page.name}.`
         : null;
       if (isSound(patternRefusal(grants, remote, page.pattern) ?? claimed ?? missing(page.module))) {
-        pages.push({ ...page, remote });
+        const slots = page.slots?.filter((slot) => isSound(placeRefusal(remote, slot))) ?? [];
+        pages.push({ ...page, slots, remote });
       }
     }
     for (const { slot, module, rank, hydration } of declared.slots) {
@@ -110,7 +111,7 @@ function missingDialogs(): Readonly<Record<string, ComposedDialog>> {
   );
 }
 
-/** What stands on a page of the shell and is out of reach says so in its place; the browser may reach it later. */
+/** What stands on a page and is out of reach says so in its place; the browser may reach it later. */
 function missingSlots(live: ReadonlySet<string>): Readonly<Record<string, readonly RemoteModule[]>> {
   const missing = Object.entries(slotHolders).filter(([, holder]) => holder !== 'anyone' && !live.has(holder));
   return Object.fromEntries(
@@ -118,9 +119,18 @@ function missingSlots(live: ReadonlySet<string>): Readonly<Record<string, readon
   );
 }
 
+/** Why a remote's page may not have a place, in one sentence; `null` when it may. */
+function placeRefusal(remote: string, slot: string): string | null {
+  const owner = (placeOwners as Readonly<Record<string, string>>)[slot];
+  if (owner === remote) return null;
+  return Object.hasOwn(slotHolders, slot)
+    ? `The place "${slot}" is on pages of ${owner ?? 'the shell'}, not of ${remote}.`
+    : `There is no place "${slot}" for a page of ${remote} to have.`;
+}
+
 function slotRefusal(remote: string, slot: string): string | null {
   const holder = (slotHolders as Readonly<Record<string, string>>)[slot];
-  if (holder === undefined) return `There is no place "${slot}" on the shell's pages for ${remote} to fill.`;
+  if (holder === undefined) return `There is no place "${slot}" on the site's pages for ${remote} to fill.`;
   return holder === 'anyone' || holder === remote
     ? null
     : `The place "${slot}" is ${holder}'s to fill, not ${remote}'s.`;
@@ -139,8 +149,9 @@ function routeOfRow(row: Row, { pages }: Claims, live: ReadonlySet<string>): Rou
   return { ...routeOfPage(declared), name: row.name };
 }
 
-function routeOfPage({ remote, name, pattern, module, hydration }: Claims['pages'][number]): Route {
-  const target: Target = { kind: 'remote', source: { remote, module, hydration } };
+function routeOfPage({ remote, name, pattern, module, hydration, slots = [] }: Claims['pages'][number]): Route {
+  const source = { remote, module, hydration };
+  const target: Target = { kind: 'remote', source, ...(slots.length === 0 ? {} : { slots }) };
   return { name: `${remote}/${name}`, ...expressionOf(pattern), target };
 }
 

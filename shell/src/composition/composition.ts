@@ -12,7 +12,8 @@ export interface RemoteModule {
 /** What an address of the site means. */
 export type Target =
   | { readonly kind: 'shell' }
-  | { readonly kind: 'remote'; readonly source: RemoteModule }
+  /** `slots`: the places on it for parts of other remotes. */
+  | { readonly kind: 'remote'; readonly source: RemoteModule; readonly slots?: readonly string[] }
   /** Granted to a remote whose live release has no such page. */
   | { readonly kind: 'unpublished'; readonly remote: string }
   /** Granted to a remote that has no live release. */

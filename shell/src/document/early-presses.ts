@@ -12,9 +12,10 @@ export function earlyPressesOfShell(): ReadonlySet<HTMLElement> {
   );
 }
 
-/** The controls inside an island that were pressed before the shell's code came, each once. */
+/** The controls of an island, not of one inside it, that were pressed before the shell's code came, each once. */
 export function earlyPressesIn(island: Element): ReadonlySet<HTMLElement> {
-  return new Set(startUp()?.pressed.filter((control) => island.contains(control) && !control.matches(dialogLinks)));
+  const isOwn = (control: HTMLElement) => control.closest('[data-island]') === island;
+  return new Set(startUp()?.pressed.filter((control) => isOwn(control) && !control.matches(dialogLinks)));
 }
 
 /** The document stops to remember what is pressed: from now on whatever stands on the page hears it itself. */

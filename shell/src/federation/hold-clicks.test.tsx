@@ -120,3 +120,23 @@ test('a link that is to open in another tab is left to the browser', () => {
   element('opener').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(heard).toEqual(['opener']);
 });
+
+test('leaves the clicks in a part inside it to that part', () => {
+  host.dataset.island = 'page';
+  host.insertAdjacentHTML('beforeend', '<div data-island="slot"><button type="button" id="inner">x</button></div>');
+  element('inner').addEventListener('click', () => heard.push('inner'));
+  holdClicks(host, stop.signal);
+  element('inner').click();
+  element('plain').click();
+  expect(heard).toEqual(['inner']);
+});
+
+test('holds a link that acts as a button', () => {
+  host.insertAdjacentHTML('beforeend', '<a href="#video" role="button" id="play">x</a>');
+  element('play').addEventListener('click', () => heard.push('play'));
+  const clicks = holdClicks(host, stop.signal);
+  element('play').click();
+  expect(heard).toEqual([]);
+  clicks.repeat();
+  expect(heard).toEqual(['play']);
+});

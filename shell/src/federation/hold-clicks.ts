@@ -34,6 +34,8 @@ export function holdClicks(
     (event) => {
       const target = event.target instanceof Element ? event.target.closest(`button, ${actors}, ${ticks}`) : null;
       if (!(target instanceof HTMLElement) || target.closest('[data-works-unaided]')) return;
+      // A part in a place of this one holds its own.
+      if (target.closest('[data-island]') !== host.closest('[data-island]')) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (target instanceof HTMLButtonElement && target.type === 'submit' && target.form) return;
       event.preventDefault();

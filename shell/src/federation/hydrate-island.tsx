@@ -1,3 +1,4 @@
+import { announcePlace, placesIn } from '@iwan/shared/dom/slot-place';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { RemoteModule } from '../composition/composition';
 import { earlyPressesIn } from '../document/early-presses';
@@ -101,6 +102,8 @@ function begin({ host, id, source, data, params, browser, isTouched = false }: O
         setTimeout(() => {
           if (stopped.signal.aborted) return;
           container.innerHTML = html;
+          // With the parts that live there, in place of what they looked like.
+          for (const place of placesIn(container)) announcePlace(place);
           early?.putBack();
           clicks.letGo();
           delete host.dataset.hydrated;

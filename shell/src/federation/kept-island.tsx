@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { RemoteModule } from '../composition/composition';
 import { hydrationMark } from '../document/start-up/names';
-import { useBrowserHost } from './browser-host-context';
-import { type HydratedIsland, hydrateIsland } from './hydrate-island';
 import type { IslandResult } from './load-island';
-import { usePage } from './page-context';
+import { useHydratedIsland } from './use-hydrated-island';
 
 interface Props {
   readonly id: string;
@@ -19,32 +17,7 @@ interface Props {
  */
 export function KeptIsland({ id, source, loaded, html }: Props) {
   const host = useRef<HTMLDivElement>(null);
-  const island = useRef<HydratedIsland | null>(null);
-  const browser = useBrowserHost();
-  // Of the document, as its HTML was rendered; with other ones it is another island.
-  const began = useRef(usePage().page.params);
-  // What it was drawn with last. A refresh that fails changes nothing: what stands on the page is better than no data.
-  const drawn = useRef(loaded.status === 'ready' ? loaded.data : undefined);
-
-  useEffect(() => {
-    if (!browser || !host.current) return;
-    island.current = hydrateIsland({
-      host: host.current,
-      id,
-      source,
-      data: drawn.current,
-      params: began.current,
-      browser,
-    });
-    return () => island.current?.remove();
-  }, [browser, id, source]);
-
-  useEffect(() => {
-    if (loaded.status === 'failed' || loaded.data === drawn.current) return;
-    drawn.current = loaded.data;
-    island.current?.update(loaded.data);
-  }, [loaded]);
-
+  useHydratedIsland(host, { id, source, loaded });
   return (
     <div
       ref={host}

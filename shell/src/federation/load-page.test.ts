@@ -1,7 +1,7 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import type { RouteModule } from '@iwan/shared/contracts/module';
 import { shellPages } from '../pages/shell-pages';
-import { composed } from '../testing/whole-composition';
+import { composed, wholeReleases } from '../testing/whole-composition';
 import { ModuleFailure } from './failure';
 import type { IslandModule, ModuleHost } from './load-island';
 import { loadPage } from './load-page';
@@ -184,5 +184,66 @@ test.each(['abc', 999, 0, Number.NaN, 200.5])('a page with the status %s is said
   expect(await load('/blog', { 'mfe-blog ./pages/blog': blog })).toMatchObject({
     status: 503,
     head: { noindex: true },
+  });
+});
+
+describe('a page with a place for a part of another remote', () => {
+  const developer = { ...page(), loader: async () => 'page' };
+  const whole = wholeReleases.map((release) => ({
+    ...release,
+    pages: release.pages.map((each) =>
+      each.name === 'developer' ? { ...each, slots: ['projects-of-developer'] } : each,
+    ),
+  }));
+  const withPlace = { composition: composed(whole), shellPages };
+  const loadWith = (modules: Readonly<Record<string, IslandModule>>) =>
+    loadPage(hostWith(modules), withPlace, http, new URL('/cavarin-properties', 'http://site'), never);
+  const pageModule = 'mfe-developers ./pages/developer';
+  const slotModule = 'mfe-listings ./slots/projects-of-developer';
+
+  test('is loaded beside it, with what its address says', async () => {
+    const begun: string[] = [];
+    let letGoOn = () => {};
+    const both = new Promise<void>((resolve) => {
+      letGoOn = resolve;
+    });
+    const loader = (name: string) => async (args: { readonly params: Readonly<Record<string, string>> }) => {
+      if (begun.push(name) === 2) letGoOn();
+      await both;
+      return args.params;
+    };
+    const outcome = await loadWith({
+      [pageModule]: { ...developer, loader: loader('page') },
+      [slotModule]: { Component: Nothing, loader: loader('slot') },
+    });
+    expect(outcome).toMatchObject({
+      page: {
+        island: { status: 'ready', data: { developer: 'cavarin' } },
+        slots: {
+          'projects-of-developer': [
+            { id: 'projects-of-developer', result: { status: 'ready', data: { developer: 'cavarin' } } },
+          ],
+        },
+      },
+    });
+    expect(outcome.kind === 'page' && [...outcome.modules.keys()].sort()).toEqual(['page', 'projects-of-developer']);
+  });
+
+  test('stands without it when it cannot be loaded', async () => {
+    expect(await loadWith({ [pageModule]: developer })).toMatchObject({
+      page: {
+        status: 200,
+        island: { status: 'ready' },
+        slots: { 'projects-of-developer': [{ result: { status: 'failed', failure: { kind: 'unavailable' } } }] },
+      },
+    });
+  });
+
+  test('does not wait for it where it sends its visitor elsewhere', async () => {
+    const hanging = { Component: Nothing, loader: () => new Promise(() => {}) };
+    const moved = { ...developer, redirect: () => ({ to: '/', permanent: false }) };
+    const begun = performance.now();
+    expect(await loadWith({ [pageModule]: moved, [slotModule]: hanging })).toMatchObject({ kind: 'redirect' });
+    expect(performance.now() - begun).toBeLessThan(40);
   });
 });

@@ -7,7 +7,7 @@ import { type IslandModule, type IslandResult, loadIsland, type ModuleHost } fro
 import { failedHead, failedStatus } from './page-failure';
 import type { ShellPages } from './shell-page';
 
-/** A part of a remote on a page of the shell, loaded. */
+/** A part of a remote on a page of the shell or of another remote, loaded. */
 export interface LoadedPart {
   /** Told apart by it among the islands of the document. */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface LoadedPage {
   readonly island: IslandResult | null;
   /** The remote's module that shows it; `null` where there is none. */
   readonly source: RemoteModule | null;
-  /** The parts of remotes that stand in the places of a page of the shell. */
+  /** The parts of remotes that stand in the page's places. */
   readonly slots: Readonly<Record<string, readonly LoadedPart[]>>;
   /** Where the page goes on to by itself after a while, unless it is touched. */
   readonly goesOnTo?: string;
@@ -76,7 +76,7 @@ export async function loadPage(
     case 'unavailable':
       return failedPage({ name, params: args.params, source: null }, { kind: target.kind });
     case 'remote':
-      return loadRemotePage(host, { name, params: args.params, source: target.source }, args);
+      return loadRemotePage(host, site, { name, params: args.params, ...target }, args);
   }
 }
 
@@ -93,23 +93,8 @@ async function loadShellPage(
   const own = shellPages[name];
   const identity: Identity = { name, params: args.params, source: null };
   if (!own) return failedPage(identity, { kind: 'unpublished' });
-  const parts = own.slots.flatMap((slot) =>
-    (composition.slots[slot] ?? []).map((source, place) => ({
-      slot,
-      // The first goes by the name of the place; further ones stand only where anyone may.
-      id: place === 0 ? slot : `${slot}-${source.remote}`,
-      source,
-    })),
-  );
-  const loaded = await Promise.all(
-    parts.map(async (part) => ({ ...part, ...(await loadIsland(host, part.source, args)) })),
-  );
+  const { slots, modules } = await loadParts(host, composition, own.slots, args);
   args.signal.throwIfAborted();
-  const modules = new Map<string, IslandModule>();
-  for (const { id, module } of loaded) if (module) modules.set(id, module);
-  const slots: Record<string, LoadedPart[]> = {};
-  for (const slot of own.slots) slots[slot] = [];
-  for (const { slot, id, source, result } of loaded) slots[slot]?.push({ id, source, result });
   const page: LoadedPage = {
     ...identity,
     head: isUnknown ? { ...own.head, noindex: true } : own.head,
@@ -121,34 +106,68 @@ async function loadShellPage(
   return { kind: 'page', page, modules };
 }
 
+/** Loads what stands in some places, side by side. Never rejects. */
+async function loadParts(
+  host: ModuleHost,
+  composition: Composition,
+  places: readonly string[],
+  args: LoaderArguments,
+): Promise<Pick<LoadedPage, 'slots'> & { readonly modules: ReadonlyMap<string, IslandModule> }> {
+  const parts = places.flatMap((slot) =>
+    (composition.slots[slot] ?? []).map((source, place) => ({
+      slot,
+      // The first goes by the name of the place; further ones stand only where anyone may.
+      id: place === 0 ? slot : `${slot}-${source.remote}`,
+      source,
+    })),
+  );
+  const loaded = await Promise.all(
+    parts.map(async (part) => ({ ...part, ...(await loadIsland(host, part.source, args)) })),
+  );
+  const modules = new Map<string, IslandModule>();
+  for (const { id, module } of loaded) if (module) modules.set(id, module);
+  const slots: Record<string, LoadedPart[]> = Object.fromEntries(places.map((slot) => [slot, []]));
+  for (const { slot, id, source, result } of loaded) slots[slot]?.push({ id, source, result });
+  return { slots, modules };
+}
+
+/** What a remote's page is, and the places on it. */
+type RemoteIdentity = Identity & { readonly source: RemoteModule; readonly slots?: readonly string[] };
+
 async function loadRemotePage(
   host: ModuleHost,
-  identity: Identity & { readonly source: RemoteModule },
+  { composition }: Site,
+  { name, params, source, slots: places = [] }: RemoteIdentity,
   args: LoaderArguments,
 ): Promise<PageOutcome> {
-  const { source } = identity;
+  const identity: Identity = { name, params, source };
+  // Beside the page itself, which does not wait for them where it has nothing to show or leads elsewhere.
+  const loadingParts = loadParts(host, composition, places, args);
   const { module, result } = await loadIsland(host, source, args);
   args.signal.throwIfAborted();
   if (!module || result.status === 'failed') {
     return failedPage(identity, result.status === 'failed' ? result.failure : { kind: 'unavailable' });
   }
+  let sayings: ReturnType<typeof sayingsOf>;
   try {
-    const route = module as RouteModule<unknown>;
-    const { redirect, told } = await host.run(() => sayingsOf(route, result.data, host.isFirstPage));
-    if (!told) return { kind: 'redirect', redirect };
-    const page: LoadedPage = {
-      ...identity,
-      ...told,
-      island: result,
-      slots: {},
-      rendered: [],
-      ...(redirect ? { goesOnTo: redirect.to } : {}),
-    };
-    return { kind: 'page', page, modules: new Map([[pageIsland, module]]) };
+    sayings = await host.run(() => sayingsOf(module as RouteModule<unknown>, result.data, host.isFirstPage));
   } catch (problem) {
     host.report(source, problem);
     return failedPage(identity, { kind: 'unavailable' });
   }
+  const { redirect, told } = sayings;
+  if (!told) return { kind: 'redirect', redirect };
+  const { slots, modules } = await loadingParts;
+  args.signal.throwIfAborted();
+  const page: LoadedPage = {
+    ...identity,
+    ...told,
+    island: result,
+    slots,
+    rendered: [],
+    ...(redirect ? { goesOnTo: redirect.to } : {}),
+  };
+  return { kind: 'page', page, modules: new Map([...modules, [pageIsland, module]]) };
 }
 
 /** What a page says of itself: its head and status, or the page that it sends its visitors on to at once. */

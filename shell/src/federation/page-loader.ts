@@ -42,12 +42,12 @@ const newsLimit = 1000;
 
 /**
  * The page by what this tab knows of the site, which is asked for anew meanwhile. What a release may have changed since
- * waits for the answer: an address that any word fits, or that nothing fits, and the places of the shell's own pages.
+ * waits for the answer: an address that any word fits, or that nothing fits, and the places of the pages.
  */
 async function loadNewest(host: BrowserHost, shellPages: ShellPages, url: URL, signal: AbortSignal): Promise<Outcome> {
   const known = host.composition;
   const route = matchRoute(known, url.pathname)?.route;
-  const isCertain = route?.target.kind === 'remote' && !route.isCatchAll;
+  const isCertain = route?.target.kind === 'remote' && !route.isCatchAll && route.target.slots === undefined;
   const refreshed = host.refreshComposition({ isOptional: isCertain });
   const outcome = await load(host, { composition: known, shellPages }, url, signal);
   if (isCertain && outcome.kind !== 'lost') return outcome;
@@ -63,8 +63,10 @@ async function loadNewest(host: BrowserHost, shellPages: ShellPages, url: URL, s
 /** What an address stands for, as a text that changes with it. */
 function meaning(composition: Composition, url: URL): string {
   const match = matchRoute(composition, url.pathname);
-  const isShell = match === null || match.route.target.kind === 'shell' || match.route.target.kind === 'unknown';
-  return JSON.stringify([match, isShell ? composition.slots : null]);
+  const target = match?.route.target;
+  const isShell = target === undefined || target.kind === 'shell' || target.kind === 'unknown';
+  const hasPlaces = isShell || (target.kind === 'remote' && target.slots !== undefined);
+  return JSON.stringify([match, hasPlaces ? composition.slots : null]);
 }
 
 async function load(host: BrowserHost, site: Site, url: URL, signal: AbortSignal): Promise<Outcome> {

@@ -59,3 +59,16 @@ test.each<Hydration>(['idle', 'none'])('gives up when nobody waits any more: %s'
   gone.abort(new Error('gone'));
   await expect(waiting).rejects.toThrow('gone');
 });
+
+test('is not needed for what a part inside it is touched for', async () => {
+  element.dataset.island = 'page';
+  element.innerHTML = '<div data-island="slot"><button>x</button></div>';
+  const needed = jest.fn();
+  void whenNeeded(element, 'interaction', new AbortController().signal).then(needed);
+  element.querySelector('button')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await Promise.resolve();
+  expect(needed).not.toHaveBeenCalled();
+  element.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await Promise.resolve();
+  expect(needed).toHaveBeenCalled();
+});

@@ -30,8 +30,12 @@ export function whenNeeded(element: Element, hydration: Hydration, signal: Abort
       finish();
       return;
     }
+    // What a part in a place of this one is touched for is that part's own.
+    const finishIfOwn = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-island]') === element.closest('[data-island]')) finish();
+    };
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
-      element.addEventListener(type, finish, { once: true, passive: true, signal: over.signal });
+      element.addEventListener(type, finishIfOwn, { passive: true, signal: over.signal });
     }
     if (hydration === 'interaction') return;
     observer.observe(element);

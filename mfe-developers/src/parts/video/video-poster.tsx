@@ -31,10 +31,10 @@ export function VideoPoster({ video, name, poster }: VideoPosterProps) {
       {poster === null ? null : (
         <Picture path={poster} alt="" width={1344} height={672} sizes="(max-width: 1440px) 94vw, 1344px" />
       )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a link without script; presses wait for the code as a button's do */}
       <a
         className={styles.play}
         href={videoAddress(video)}
-        // biome-ignore lint/a11y/useSemanticElements: a link without script; presses wait for the code as a button's do
         role="button"
         aria-label={texts.play(name)}
         onClick={(event) => {
