@@ -25,6 +25,8 @@ export const exposes = defineExposes({
     'hero-search': {},
     'premier-listings': {},
     'fresh-finds': {},
+    'projects-of-developer': { hydration: 'visible', example: { developer: 'marensand-developments' } },
+    'projects-of-agent': { hydration: 'visible', example: { agent: 'layla-haddad' } },
   },
   dialogs: {
     saved: { title: 'Saved' },
@@ -35,7 +37,9 @@ export const exposes = defineExposes({
       'GET /api/projectapi',
       'GET /api/projectapi/{name}',
       'GET /api/developerapi',
+      'GET /api/developerProject/{name}',
       'GET /api/agentapi',
+      'GET /api/agentProject/{name}',
       'POST /api/contact',
     ],
   },

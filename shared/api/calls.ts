@@ -32,6 +32,9 @@ export interface Namesake {
   readonly location: string | null;
 }
 
+/** Whose projects can be asked for. */
+export type ProjectOwner = 'developer' | 'agent';
+
 /** What is asked of the map: a part of it, narrowed as a list of results is. */
 export interface MarkerQuestion extends MapView {
   readonly criteria: SearchCriteria;
@@ -102,6 +105,8 @@ export interface ProjectsCalls {
   byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
   /** The first projects that somebody may mean by a few words, at most eight, by the rule of `textSearch`. */
   suggest(text: string, signal?: AbortSignal): Promise<readonly ProjectCard[]>;
+  /** All projects of the developer or agent whose name has this slug; none where there is no such name. */
+  of(owner: ProjectOwner, slug: string, signal?: AbortSignal): Promise<readonly ProjectCard[]>;
   /** What stands on a part of the map: at most 200 markers and clusters together (section 2, map). */
   markers(question: MarkerQuestion, signal?: AbortSignal): Promise<MarkerSet>;
 }

@@ -13,6 +13,7 @@ import { markersPath, readMarkers } from './project-markers';
 import { readPaging } from './project-meta';
 import { locationsOnWire, namesOnWire } from './project-places';
 import { searchOnWire } from './project-search';
+import { projectsOf } from './projects-of';
 import { parseRecords, readEnvelope } from './wire';
 
 /** As many as stand beneath a field without scrolling. */
@@ -29,6 +30,7 @@ export function projectsApi(http: Http): ProjectsCalls {
     },
     find: (developerSlug, projectSlug, signal) => findProject(http, developerSlug, projectSlug, signal),
     namesakes: (developerSlug, projectSlug, signal) => namesakesOf(http, developerSlug, projectSlug, signal),
+    of: (owner, slug, signal) => projectsOf(http, owner, slug, signal),
     byIds: (ids, signal) => projectsById(http, ids, signal),
     async suggest(text, signal) {
       const asked = { words: text, page: 1, per_page: suggestionLimit, fields: 'card' };

@@ -9,6 +9,7 @@ export const publicModules: readonly string[] = [
   'api/calls',
   'api/create-http',
   'api/developers',
+  'api/find-by-slug',
   'api/http',
   'api/projects',
   'api/team',

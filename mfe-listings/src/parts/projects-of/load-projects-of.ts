@@ -1,0 +1,29 @@
+import type { ProjectOwner } from '@iwan/shared/api/calls';
+import { hasSlug } from '@iwan/shared/api/find-by-slug';
+import { projectsApi } from '@iwan/shared/api/projects';
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import type { ProjectsOfData } from './projects-of';
+
+/** More slides than anybody pages through one by one; the results have the others. */
+const slideLimit = 24;
+
+/** The projects of the developer or agent that the page's address names. */
+export async function loadProjectsOf(
+  owner: ProjectOwner,
+  { params, http, signal }: LoaderArguments,
+): Promise<ProjectsOfData> {
+  const slug = params[owner] ?? '';
+  const projects = slug === '' ? [] : await projectsApi(http).of(owner, slug, signal);
+  return {
+    name: projects.map((project) => nameIn(project, owner, slug)).find((name) => name !== null) ?? null,
+    projects: projects.slice(0, slideLimit),
+    total: projects.length,
+  };
+}
+
+/** How a project calls its owner: by that the results are asked for. */
+function nameIn({ developer, agents }: ProjectCard, owner: ProjectOwner, slug: string): string | null {
+  const owners = owner === 'developer' ? [developer].flatMap((each) => each ?? []) : agents;
+  return owners.find(({ name }) => hasSlug(name, slug))?.name ?? null;
+}

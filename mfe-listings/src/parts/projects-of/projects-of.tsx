@@ -1,0 +1,75 @@
+import type { ProjectOwner } from '@iwan/shared/api/calls';
+import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
+import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { listingQuery } from '@iwan/shared/paths/criteria';
+import { paths } from '@iwan/shared/paths/paths';
+import { Carousel } from '@iwan/shared/ui/carousel';
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { Section } from '@iwan/shared/ui/section';
+import { SectionHead } from '@iwan/shared/ui/section-head';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import { CompareBar } from '../compare-bar';
+import { CompareRefusal, useRefusal } from '../compare-refusal';
+import { ProjectCard } from '../project-card';
+import styles from './projects-of.module.css';
+import { texts } from './texts';
+
+export interface ProjectsOfData {
+  /** The owner's name, as the projects have it; `null` where none says it. */
+  readonly name: string | null;
+  readonly projects: readonly Project[];
+  /** How many there are, also beyond the slides. */
+  readonly total: number;
+}
+
+interface ProjectsOfProps {
+  readonly owner: ProjectOwner;
+  readonly data: ProjectsOfData;
+}
+
+/** In milliseconds; section 9 gives this carousel none. */
+const timing = { speed: 500, interval: 4000 };
+
+/** As CSS draws a card in the row: 3 in sight, 2 below 991 px, 1 below 768 px. */
+const sizes = '(max-width: 767.98px) 92vw, (max-width: 990.98px) 46vw, (max-width: 1440px) 30vw, 428px';
+
+/** The projects of a developer or an agent on their page, with the way to all of them (section 2). */
+export function ProjectsOf({ owner, data: { name, projects, total } }: ProjectsOfProps) {
+  const refusal = useRefusal();
+  const id = `projects-of-${owner}`;
+  const title = name === null ? texts.projects : texts.by[owner](name);
+  const slides = projects.map((project) => ({
+    key: project.id,
+    content: <ProjectCard project={project} sizes={sizes} onFull={refusal.refuse} />,
+  }));
+  return (
+    <Section ground="sunk" labelledBy={`${id}-title`}>
+      <Container>
+        {slides.length === 0 ? (
+          <>
+            <SectionHead id={`${id}-title`} title={title} />
+            <EmptyState title={texts.none} />
+          </>
+        ) : (
+          <Carousel id={id} title={title} slides={slides} fit="three" timing={timing} />
+        )}
+        {name === null ? null : <Ways owner={owner} name={name} total={total} />}
+      </Container>
+      <CompareBar />
+      <CompareRefusal refusal={refusal} />
+    </Section>
+  );
+}
+
+/** All of them, at any price: as results, and on the map. */
+function Ways({ owner, name, total }: { readonly owner: ProjectOwner; readonly name: string; readonly total: number }) {
+  const criteria = { ...noCriteria, ...(owner === 'developer' ? { developer: name } : { agents: [name] }) };
+  const query = listingQuery({ criteria });
+  return (
+    <p className={styles.ways}>
+      <TextLink href={paths.filterProperty(query)}>{texts.all(total)}</TextLink>
+      <TextLink href={paths.map(query)}>{texts.map}</TextLink>
+    </p>
+  );
+}
