@@ -16,6 +16,8 @@ export interface FieldRefusal {
 }
 
 interface Details {
+  /** What section 8 says of this one call, in place of the usual words. */
+  readonly message?: string;
   readonly status?: number | null;
   readonly cause?: unknown;
   readonly refusals?: readonly FieldRefusal[];
@@ -29,8 +31,8 @@ export class ApiError extends Error {
   /** What is wrong with which field, where the backend has said so. */
   readonly refusals: readonly FieldRefusal[];
 
-  constructor(kind: ApiErrorKind, { status = null, cause, refusals = [] }: Details = {}) {
-    super(messages[kind], { cause });
+  constructor(kind: ApiErrorKind, { message = messages[kind], status = null, cause, refusals = [] }: Details = {}) {
+    super(message, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;

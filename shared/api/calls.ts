@@ -3,6 +3,7 @@ import type {
   AgentProfile,
   BlogCard,
   DeveloperCard,
+  DeveloperProfile,
   Leader,
   Project,
   ProjectCard,
@@ -113,6 +114,8 @@ export interface ProjectsCalls {
 
 export interface DevelopersCalls {
   list(signal?: AbortSignal): Promise<readonly DeveloperCard[]>;
+  /** The developer whose name has this slug; `null` when there is none. */
+  find(slug: string, signal?: AbortSignal): Promise<DeveloperProfile | null>;
 }
 
 export interface AgentsCalls {

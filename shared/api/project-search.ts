@@ -1,11 +1,11 @@
 import type { ProjectCard } from '../contracts/entities';
 import type { Http } from '../contracts/http';
-import { parseAmenities } from '../domain/project/amenities';
 import { asRecord, asText, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { type FacetCounts, type Facets, facetNames } from '../domain/search/facets';
 import { type ProjectQuestion, type SearchResult, searchProjects } from '../domain/search/project-search';
 import type { Relaxations } from '../domain/search/relaxations';
 import { noCriteria, type SearchCriteria } from '../domain/search/search-criteria';
+import { numberedLines } from '../domain/text/numbered-lines';
 import { type Query, withQuery } from '../paths/query';
 import { parseProjectCard } from './project-card';
 import { hasApplied, isCount, readPaging } from './project-meta';
@@ -106,5 +106,5 @@ export function parseSearched(
   record: UntrustedRecord,
 ): (ProjectCard & { readonly amenities: readonly string[] }) | null {
   const card = parseProjectCard(record);
-  return card && { ...card, amenities: parseAmenities(readText(record, 'amenities')) };
+  return card && { ...card, amenities: numberedLines(readText(record, 'amenities')) };
 }

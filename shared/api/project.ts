@@ -1,10 +1,10 @@
 import type { Permit, Project } from '../contracts/entities';
 import { readCoordinates } from '../domain/map/coordinates';
-import { parseAmenities } from '../domain/project/amenities';
 import { parseNearby } from '../domain/project/nearby';
 import { readMedia, safeMediaPath } from '../domain/record/media-path';
 import { readText, readTexts, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { webUrl } from '../domain/record/web-url';
+import { numberedLines } from '../domain/text/numbered-lines';
 import { plainText } from '../domain/text/plain-text';
 import { parseProjectCard } from './project-card';
 
@@ -30,7 +30,7 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
     gallery: readTexts(record, 'gallery')
       .map(safeMediaPath)
       .filter((path) => path !== null),
-    amenities: parseAmenities(readText(record, 'amenities')),
+    amenities: numberedLines(readText(record, 'amenities')),
     nearby: parseNearby(readText(record, 'near_by_location')),
     permit: parsePermit(record),
   };

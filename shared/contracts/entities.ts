@@ -139,6 +139,33 @@ export interface DeveloperCard {
   readonly location: string | null;
 }
 
+/** All of a developer, for its own page. Texts of one line as given; `null` where there is none. */
+export interface DeveloperProfile extends DeveloperCard {
+  /** The banner. */
+  readonly image: string | null;
+  readonly heading: string | null;
+  readonly subHeading: string | null;
+  /** How many new buildings there are. */
+  readonly buildings: string | null;
+  /** Years of experience. */
+  readonly experience: string | null;
+  /** The year in which it was established. */
+  readonly established: string | null;
+  readonly employees: string | null;
+  readonly headquarters: string | null;
+  readonly feature: {
+    readonly image: string | null;
+    readonly heading: string | null;
+    readonly subHeading: string | null;
+    /** In their order, without their numbers. */
+    readonly pointers: readonly string[];
+  };
+  readonly videoHeading: string | null;
+  readonly videoSubHeading: string | null;
+  /** The address of a map that may be framed. */
+  readonly mapEmbed: string | null;
+}
+
 export interface Agent {
   readonly id: string;
   readonly name: string;

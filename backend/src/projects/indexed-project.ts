@@ -1,10 +1,10 @@
 import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import { parsePrice } from '@iwan/shared/domain/money/price';
-import { parseAmenities } from '@iwan/shared/domain/project/amenities';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import type { FilterableProject } from '@iwan/shared/domain/search/advanced-filter';
 import type { SluggedProject } from '@iwan/shared/domain/search/slug-filter';
+import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { preview } from '@iwan/shared/domain/text/preview';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { agentsOf, type ProjectRecord } from './project-record';
@@ -35,7 +35,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     labels: list(record.type),
     categories: list(record.cat),
     subCategories: list(record.sub_cat),
-    amenities: parseAmenities(record.amenities),
+    amenities: numberedLines(record.amenities),
     price: parsePrice(record.starting_price) ?? 0,
     place: readCoordinates({ ...record }),
   };

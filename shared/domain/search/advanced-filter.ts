@@ -1,7 +1,7 @@
 import type { ProjectCard } from '../../contracts/entities';
 import { type Budget, budgetLimits, isWithinBudget } from './budget';
 
-/** What the advanced filter asks of a project; `amenities` as `parseAmenities` gives them. */
+/** What the advanced filter asks of a project; `amenities` as `numberedLines` gives them. */
 export interface FilterableProject extends Pick<ProjectCard, 'units' | 'labels' | 'categories' | 'price'> {
   readonly developer: { readonly name: string } | null;
   readonly agents: readonly { readonly name: string }[];

@@ -16,7 +16,7 @@ interface Compilation {
 
 /**
  * Compiles entries of a workspace and all that they import from it into ES modules with types and source maps, and lays
- * the style sheets that these import beside them. Rejects where the compiler finds an error, which it has said itself.
+ * the style sheets and pictures that these import beside them. Rejects where the compiler finds an error, which it has said itself.
  */
 export async function compile({ workspace, rootDir, entries, out }: Compilation): Promise<void> {
   const settings = {
@@ -39,18 +39,18 @@ export async function compile({ workspace, rootDir, entries, out }: Compilation)
   await writeFile(project, JSON.stringify(settings));
   if ((await runTool(['tsc', '-p', project])) !== 0) throw new Error(`${workspace} does not compile: see above.`);
   await rm(project);
-  await copyStyles(out, inWorkspace(workspace, rootDir));
+  await copyImported(out, inWorkspace(workspace, rootDir));
   await completeSpecifiers(out);
 }
 
-async function copyStyles(out: string, source: string): Promise<void> {
+async function copyImported(out: string, source: string): Promise<void> {
   for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
     const code = await readFile(join(entry.parentPath, entry.name), 'utf8');
-    for (const [, path = ''] of code.matchAll(/\bfrom ['"](\.[^'"]+\.css)['"]/g)) {
-      const sheet = join(entry.parentPath, path);
-      await mkdir(dirname(sheet), { recursive: true });
-      await copyFile(join(source, sheet.slice(out.length)), sheet);
+    for (const [, path = ''] of code.matchAll(/\bfrom ['"](\.[^'"]+\.(?:css|webp))['"]/g)) {
+      const file = join(entry.parentPath, path);
+      await mkdir(dirname(file), { recursive: true });
+      await copyFile(join(source, file.slice(out.length)), file);
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Loaded } from '@iwan/shared/api/loaded';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
@@ -6,7 +7,6 @@ import { Icon } from '@iwan/shared/ui/icon';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useEffect, useState } from 'react';
 import { getProjects } from '../../parts/get-projects';
-import type { Loaded } from '../../parts/loaded';
 import styles from './add-project.module.css';
 import { texts } from './texts';
 

@@ -1,3 +1,4 @@
+import type { Loaded } from '@iwan/shared/api/loaded';
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 import { compareLimit } from '@iwan/shared/domain/project/compare-basket';
 import { paths } from '@iwan/shared/paths/paths';
@@ -8,7 +9,6 @@ import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { PageHead } from '@iwan/shared/ui/page-head';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../parts/load-failure';
-import type { Loaded } from '../../parts/loaded';
 import { ShareButton } from '../../parts/share-button';
 import { useFocusInPlace } from '../../parts/use-focus-in-place';
 import { AddProject } from './add-project';

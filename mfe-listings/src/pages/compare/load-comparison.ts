@@ -1,6 +1,6 @@
+import { loaded } from '@iwan/shared/api/loaded';
 import { projectsApi } from '@iwan/shared/api/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import { loaded } from '../../parts/loaded';
 import type { CompareData } from './compare-page';
 import { readComparedIds } from './compared-ids';
 

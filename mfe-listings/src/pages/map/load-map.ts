@@ -1,8 +1,8 @@
+import { loaded } from '@iwan/shared/api/loaded';
 import { projectsApi } from '@iwan/shared/api/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { parseMapStart, wholeView } from '@iwan/shared/domain/map/map-query';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
-import { loaded } from '../../parts/loaded';
 import { boundsOf } from './gather-signs';
 import type { MapData } from './map-page';
 import { narrowedBy } from './narrowed-by';

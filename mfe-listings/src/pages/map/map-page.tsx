@@ -1,4 +1,5 @@
 import type { MarkerSet } from '@iwan/shared/api/calls';
+import type { Loaded } from '@iwan/shared/api/loaded';
 import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { isWithin, type MapBounds, startView } from '@iwan/shared/domain/map/map-markers';
 import { type MapStart, wholeView, writeMapStart } from '@iwan/shared/domain/map/map-query';
@@ -9,7 +10,6 @@ import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Message } from '@iwan/shared/ui/message';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { useMemo, useRef, useState } from 'react';
-import type { Loaded } from '../../parts/loaded';
 import { clusterHref } from './cluster-link';
 import { MapCanvas } from './map-canvas';
 import { MapList } from './map-list';

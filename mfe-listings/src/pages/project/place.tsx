@@ -1,9 +1,9 @@
 import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { writeMapStart } from '@iwan/shared/domain/map/map-query';
 import { paths } from '@iwan/shared/paths/paths';
+import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/base-map-picture';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import type { CSSProperties, ReactNode } from 'react';
-import { BaseMapPicture, placeOnBaseMap } from '../../parts/base-map-picture';
 import styles from './place.module.css';
 import { texts } from './texts';
 

@@ -1,10 +1,10 @@
+import { type Loaded, loaded } from '@iwan/shared/api/loaded';
 import { projectsApi } from '@iwan/shared/api/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/project/category';
 import { parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
 import { parseProjectSort } from '@iwan/shared/domain/search/project-sort';
 import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { type Loaded, loaded } from '../../parts/loaded';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import type { PropertiesData } from './properties-page';
 

@@ -1,3 +1,4 @@
+import type { Loaded } from '@iwan/shared/api/loaded';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/project/category';
 import { type Page, pageCount, pagingText } from '@iwan/shared/domain/search/paging';
@@ -10,7 +11,6 @@ import { Tabs } from '@iwan/shared/ui/tabs';
 import { CompareBar } from '../../parts/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
 import { LoadFailure } from '../../parts/load-failure';
-import type { Loaded } from '../../parts/loaded';
 import { pageQuery } from '../../parts/page-query';
 import { ProjectGrid } from '../../parts/project-grid';
 import { RecentlyViewed } from '../../parts/recently-viewed';

@@ -1,3 +1,4 @@
+import type { Loaded } from '@iwan/shared/api/loaded';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import type { Page } from '@iwan/shared/domain/search/paging';
 import { Carousel } from '@iwan/shared/ui/carousel';
@@ -6,7 +7,6 @@ import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
 import { LoadFailure } from '../../parts/load-failure';
-import type { Loaded } from '../../parts/loaded';
 import { texts } from './texts';
 import { TrendingSlide } from './trending-slide';
 

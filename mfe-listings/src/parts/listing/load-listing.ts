@@ -1,3 +1,4 @@
+import { type Loaded, loaded } from '@iwan/shared/api/loaded';
 import { projectsApi } from '@iwan/shared/api/projects';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
@@ -5,7 +6,6 @@ import { perPage } from '@iwan/shared/domain/search/paging';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
 import { type ListingQuery, readListingQuery } from '@iwan/shared/paths/criteria';
 import { type FilterOptions, loadFilterOptions } from '../filter/filter-options';
-import { type Loaded, loaded } from '../loaded';
 import type { ListingPlace } from './listing-place';
 import { resolveTyped } from './resolve-typed';
 

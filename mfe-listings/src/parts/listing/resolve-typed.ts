@@ -1,6 +1,6 @@
 import type { ProjectsCalls } from '@iwan/shared/api/calls';
+import { loaded } from '@iwan/shared/api/loaded';
 import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
-import { loaded } from '../loaded';
 import { typedChoice } from '../typed-choice';
 
 /**

@@ -1,14 +1,14 @@
 import { cutLine } from '../record/cut-line';
 
-/** More than any building has. */
+/** More than anybody lists. */
 const mostEntries = 200;
 
 /**
- * The amenities of a project: one a line, their numbering left out (section 3).
+ * The entries of a text that has one a line, their numbering left out (section 3: `amenities`, `pointers`).
  *
  *     '1. Gym\r\n2) Pool\r\n'  =>  ['Gym', 'Pool']
  */
-export function parseAmenities(text: string | null): readonly string[] {
+export function numberedLines(text: string | null): readonly string[] {
   const lines = (text ?? '').split(/[\r\n]+/).map((line) => line.replace(/^\s*\d{1,3}\s*[.)]\s*/, '').trim());
   return lines.filter(Boolean).slice(0, mostEntries).map(cutLine);
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@iwan/shared/api/api-error';
+import { isApiError } from './api-error';
 
 /** What a part of a page has got, or the message of section 8 for why it has not. */
 export type Loaded<Value> =

@@ -1,6 +1,6 @@
-import type { Coordinates } from '@iwan/shared/contracts/entities';
-import { startView } from '@iwan/shared/domain/map/map-markers';
-import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
+import type { Coordinates } from '../contracts/entities';
+import { startView } from '../domain/map/map-markers';
+import { toWorldPoint } from '../domain/map/mercator';
 import dark from './base-map-dark.webp';
 import light from './base-map-light.webp';
 

@@ -1,4 +1,4 @@
-import { parseAmenities } from './amenities';
+import { numberedLines } from './numbered-lines';
 
 test.each([
   ['1. Gym\r\n2. Pool', ['Gym', 'Pool']],
@@ -9,6 +9,6 @@ test.each([
   ['1.', []],
   ['', []],
   [null, []],
-])('reads the amenities %p as %p', (text, amenities) => {
-  expect(parseAmenities(text)).toEqual(amenities);
+])('reads the entries of %p as %p', (text, amenities) => {
+  expect(numberedLines(text)).toEqual(amenities);
 });
