@@ -42,7 +42,8 @@ export const paths = {
   about: () => '/about/',
   /** Tab, page and the like stay in the URL, so that reload and Back return to the same cards. */
   properties: (query?: Query) => withQuery('/properties/', query),
-  developers: () => '/developers/',
+  /** What is sought, and in which order. */
+  developers: (query?: Query) => withQuery('/developers/', query),
   /** `view`: where it begins, as `shared/domain/map/map-query` writes it. */
   map: (query?: Query) => withQuery('/map/', query),
   /** As in the header. */

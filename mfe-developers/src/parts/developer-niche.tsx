@@ -3,8 +3,15 @@ import { assetPath } from '@iwan/shared/paths/image';
 import styles from './developer-niche.module.css';
 import { texts } from './texts';
 
+interface DeveloperNicheProps {
+  readonly developer: DeveloperCard;
+  readonly href: string;
+  /** Where the developer is; the country when left out. */
+  readonly place?: string | null;
+}
+
 /** A developer's logo in its niche, one link as a whole (section 2). */
-export function DeveloperNiche({ developer, href }: { readonly developer: DeveloperCard; readonly href: string }) {
+export function DeveloperNiche({ developer, href, place }: DeveloperNicheProps) {
   return (
     <a className={styles.niche} href={href}>
       <span className={styles.arch}>
@@ -13,7 +20,7 @@ export function DeveloperNiche({ developer, href }: { readonly developer: Develo
         )}
       </span>
       <h3>{developer.name}</h3>
-      <p>{texts.country}</p>
+      <p>{place ?? texts.country}</p>
       <span className={styles.view}>{texts.view}</span>
     </a>
   );

@@ -3,4 +3,5 @@ export const texts = {
   country: 'UAE',
   view: 'Tap To View',
   none: 'No data available',
+  failed: (message: string) => `Error: ${message}`,
 } as const;

@@ -3,15 +3,27 @@ import { paths } from '@iwan/shared/paths/paths';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { PageHead } from '@iwan/shared/ui/page-head';
+import { TextLink } from '@iwan/shared/ui/text-link';
 import { DeveloperNiche } from '../../parts/developer-niche';
+import { NicheGrid } from '../../parts/niche-grid';
 import { texts as partTexts } from '../../parts/texts';
+import type { DeveloperSort } from './developer-sort';
 import styles from './developers-page.module.css';
 import { PortfolioBanner } from './portfolio-banner';
+import { SearchForm } from './search-form';
 import { texts } from './texts';
 
-export type DevelopersData = readonly DeveloperCard[];
+export interface DevelopersData {
+  /** The words that were sought; empty for none. */
+  readonly sought: string;
+  /** `null` for the list's own order. */
+  readonly sort: DeveloperSort | null;
+  readonly developers: readonly DeveloperCard[];
+  /** How many there are, found or not. */
+  readonly total: number;
+}
 
-/** The Developers page (section 2): their niches, and the portfolio to download. */
+/** The Developers page (section 2): their niches, to be searched and put in order, and the portfolio to download. */
 export function DevelopersPage({ data }: { readonly data: DevelopersData }) {
   return (
     <>
@@ -23,20 +35,39 @@ export function DevelopersPage({ data }: { readonly data: DevelopersData }) {
           <h2 id="developers-list" className="visually-hidden">
             {texts.list}
           </h2>
-          {data.length === 0 ? (
-            <EmptyState title={partTexts.none} />
-          ) : (
-            <ul className={styles.grid}>
-              {data.map((developer) => (
-                <li key={developer.id}>
-                  <DeveloperNiche developer={developer} href={paths.developerListed(developer.name)} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {data.total === 0 ? <EmptyState title={partTexts.none} /> : <List {...data} />}
         </Container>
       </section>
       <PortfolioBanner />
+    </>
+  );
+}
+
+function List({ sought, sort, developers, total }: DevelopersData) {
+  return (
+    <>
+      <div className={styles.order} data-scroll="keep">
+        <p className={styles.count} role="status">
+          {sought === '' ? texts.count(total) : texts.found(developers.length, total)}
+        </p>
+        <SearchForm sought={sought} sort={sort} />
+      </div>
+      {developers.length === 0 ? (
+        <EmptyState title={partTexts.none} reason={texts.noMatch(sought)}>
+          <TextLink href={paths.developers()}>{texts.showAll}</TextLink>
+        </EmptyState>
+      ) : (
+        <NicheGrid>
+          {developers.map((developer) => (
+            <DeveloperNiche
+              key={developer.id}
+              developer={developer}
+              href={paths.developerListed(developer.name)}
+              place={developer.location}
+            />
+          ))}
+        </NicheGrid>
+      )}
     </>
   );
 }

@@ -5,9 +5,11 @@ import { texts } from './texts';
 
 export const route = defineRoute<DevelopersData>({
   Component: DevelopersPage,
-  loader: async ({ http, signal }) => {
-    const { developersApi } = await import('@iwan/shared/api/developers');
-    return developersApi(http).list(signal);
-  },
-  head: () => ({ title: texts.headTitle, description: texts.description, canonical: paths.developers() }),
+  loader: async (args) => (await import('./load-developers')).loadDevelopers(args),
+  head: ({ sought }) => ({
+    title: texts.headTitle,
+    description: texts.description,
+    canonical: paths.developers(),
+    ...(sought === '' ? {} : { noindex: true }),
+  }),
 });

@@ -1,18 +1,12 @@
 import type { Video } from '@iwan/shared/contracts/entities';
-import { assetPath } from '@iwan/shared/paths/image';
 import { useEffect, useRef } from 'react';
 import styles from './player.module.css';
+import { videoAddress } from './video-address';
 
 interface PlayerProps {
   readonly video: Video;
   /** What the video shows: the name of the player for who does not see it. */
   readonly name: string;
-}
-
-/** Where a file is played from: another host's by itself, ours through the site. */
-export function videoAddress(video: Video): string {
-  if (video.kind === 'frame') return video.address;
-  return /^https:/i.test(video.path) ? video.path : assetPath(video.path);
 }
 
 /** The player itself, which plays at once and has the focus: it stands only where somebody has pressed play. */

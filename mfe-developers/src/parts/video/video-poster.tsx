@@ -2,8 +2,9 @@ import type { Video } from '@iwan/shared/contracts/entities';
 import { Icon } from '@iwan/shared/ui/icon';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useState } from 'react';
-import { Player, videoAddress } from './player';
+import { Player } from './player';
 import { texts } from './texts';
+import { videoAddress } from './video-address';
 import styles from './video-poster.module.css';
 
 interface VideoPosterProps {

@@ -1,0 +1,32 @@
+import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
+import { LogoPlate } from '@iwan/shared/ui/logo-plate';
+import { Picture } from '@iwan/shared/ui/picture';
+import styles from './banner.module.css';
+import { texts } from './texts';
+
+/** How the banner's picture is drawn; the head of the page says it too, so that it is fetched first. */
+export const bannerPicture = { width: 1440, sizes: '100vw' } as const;
+
+/** The picture across the page, and the paper plate cut into it: logo, name, heading and what is beneath it. */
+export function Banner({
+  developer: { name, logo, image, heading, subHeading },
+}: {
+  readonly developer: DeveloperProfile;
+}) {
+  return (
+    <div className={classNames(styles.banner, image === null && styles.bare)}>
+      {image === null ? null : (
+        <div className={styles.picture}>
+          <Picture path={image} alt={texts.bannerAlt(name)} {...bannerPicture} height={520} priority />
+        </div>
+      )}
+      <div className={styles.plate}>
+        {logo === null ? null : <LogoPlate className={styles.logo} path={logo} name="" />}
+        <h1>{name}</h1>
+        {heading === null ? null : <p className={styles.heading}>{heading}</p>}
+        {subHeading === null ? null : <p className={styles.more}>{subHeading}</p>}
+      </div>
+    </div>
+  );
+}

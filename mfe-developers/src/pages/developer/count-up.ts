@@ -1,0 +1,24 @@
+/** A text that begins with a whole number: the number, and what stands behind it. */
+export interface Figure {
+  readonly number: number;
+  readonly rest: string;
+  /** Whether thousands are set apart in the text. */
+  readonly isGrouped: boolean;
+}
+
+/**
+ * The number that a figure counts up to; `null` for a text that is none.
+ *
+ *     '1,200+' => { number: 1200, rest: '+', isGrouped: true }
+ */
+export function readFigure(text: string): Figure | null {
+  const [, digits, rest] = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(\D{0,20})$/.exec(text) ?? [];
+  if (digits === undefined || rest === undefined) return null;
+  return { number: Number(digits.replaceAll(',', '')), rest, isGrouped: digits.includes(',') };
+}
+
+/** What a figure shows after a part of its way, from 0 to 1: fast at first, slow at the end. */
+export function figureAt({ number, rest, isGrouped }: Figure, part: number): string {
+  const reached = Math.round(number * (1 - (1 - Math.min(1, part)) ** 3));
+  return `${isGrouped ? reached.toLocaleString('en-AE') : reached}${rest}`;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { figureAt, readFigure } from './count-up';
+
+/** How long a figure counts, in milliseconds. */
+const duration = 900;
+const never = () => () => {};
+
+/**
+ * A figure that counts up once when it comes into sight, where motion is welcome. One that a visitor may have read already,
+ * because the server has sent it and it is in sight, stays as it is; so does one of whom nobody knows what it counts.
+ */
+export function CountedFigure({ text }: { readonly text: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const isFromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  // As it was at first: React asks once more when it has hydrated.
+  const [mayBeRead] = useState(isFromServer);
+  const [shown, setShown] = useState(text);
+
+  useEffect(() => {
+    const figure = readFigure(text);
+    const element = place.current;
+    if (figure === null || element === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const count = () => {
+      const began = performance.now();
+      const step = () => {
+        const part = (performance.now() - began) / duration;
+        setShown(figureAt(figure, part));
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      step();
+    };
+    let isFirst = true;
+    const sight = new IntersectionObserver(([entry]) => {
+      const isInSight = entry?.isIntersecting === true;
+      if (isInSight) sight.disconnect();
+      if (isInSight && !(isFirst && mayBeRead)) count();
+      isFirst = false;
+    });
+    sight.observe(element);
+    return () => {
+      sight.disconnect();
+      cancelAnimationFrame(frame);
+      setShown(text);
+    };
+  }, [text, mayBeRead]);
+
+  return <span ref={place}>{shown}</span>;
+}

@@ -1,0 +1,63 @@
+import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
+import type { Head } from '@iwan/shared/contracts/module';
+import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
+import { paths } from '@iwan/shared/paths/paths';
+import { videoAddress } from '../../parts/video/video-address';
+import { bannerPicture } from './banner';
+import type { DeveloperData } from './developer-page';
+import { stepsAbove } from './steps-above';
+import { texts } from './texts';
+
+/** Who a developer is, for the document's head and for search engines; one address of the two is the page's own. */
+export function developerHead({ developer }: DeveloperData): Head {
+  if (developer === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
+  const { name, heading, subHeading, image } = developer;
+  const href = paths.developerListed(name);
+  const said = [heading, subHeading].filter((each) => each !== null).join('. ');
+  return {
+    title: texts.head(name),
+    description: said === '' ? texts.headDescription(name) : `${name}: ${said}`,
+    canonical: href,
+    ...(image === null ? {} : { image: pictureOf(image), firstPicture: { path: image, ...bannerPicture } }),
+    jsonLd: structuredData([
+      organizationOf(developer),
+      ...videoOf(developer),
+      breadcrumbList([...stepsAbove, { name, href }]),
+    ]),
+  };
+}
+
+function organizationOf({ name, logo, heading, established, employees, headquarters }: DeveloperProfile): object {
+  return {
+    '@type': 'Organization',
+    name,
+    url: paths.developerListed(name),
+    logo: logo === null ? undefined : pictureOf(logo),
+    description: heading ?? undefined,
+    foundingDate: established !== null && /^\d{4}$/.test(established) ? established : undefined,
+    numberOfEmployees:
+      employees !== null && /^\d+$/.test(employees)
+        ? { '@type': 'QuantitativeValue', value: Number(employees) }
+        : undefined,
+    location: headquarters === null ? undefined : { '@type': 'Place', address: headquarters },
+  };
+}
+
+function videoOf({ name, video, videoHeading, videoSubHeading, image }: DeveloperProfile): readonly object[] {
+  if (video === null) return [];
+  const title = videoHeading ?? texts.video(name);
+  return [
+    {
+      '@type': 'VideoObject',
+      name: title,
+      description: videoSubHeading ?? title,
+      thumbnailUrl: image === null ? undefined : pictureOf(image),
+      [video.kind === 'file' ? 'contentUrl' : 'embedUrl']: videoAddress(video),
+    },
+  ];
+}
+
+function pictureOf(path: string): string {
+  return isDrawing(path) ? assetPath(path) : imagePath(path, 1280);
+}

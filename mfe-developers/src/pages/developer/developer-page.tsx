@@ -1,0 +1,51 @@
+import type { Loaded } from '@iwan/shared/api/loaded';
+import type { DeveloperCard, DeveloperProfile } from '@iwan/shared/contracts/entities';
+import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { SlotPlace } from '@iwan/shared/ui/slot-place';
+import { Banner } from './banner';
+import styles from './developer-page.module.css';
+import { Feature } from './feature';
+import { Figures } from './figures';
+import { hasContent } from './has-content';
+import { LocationBlock } from './location-block';
+import { LostDeveloper } from './lost-developer';
+import { OtherDevelopers } from './other-developers';
+import { stepsAbove } from './steps-above';
+import { texts } from './texts';
+import { VideoBlock } from './video-block';
+
+export interface DeveloperData {
+  /** `null` when no developer has the slug of the address. */
+  readonly developer: DeveloperProfile | null;
+  /** The others; where there is no such developer, who may be meant. */
+  readonly others: Loaded<readonly DeveloperCard[]>;
+}
+
+/** A developer's page (section 2); their projects are the listings' part of it. */
+export function DeveloperPage({ data: { developer, others } }: { readonly data: DeveloperData }) {
+  if (developer === null) return <LostDeveloper near={others.status === 'ready' ? others.value : []} />;
+  return (
+    <>
+      <Container>
+        <LinkedBreadcrumb steps={stepsAbove} current={developer.name} />
+      </Container>
+      <Banner developer={developer} />
+      {hasContent(developer) ? (
+        <Figures developer={developer} />
+      ) : (
+        <Container className={styles.empty}>
+          <EmptyState title={texts.none} />
+        </Container>
+      )}
+      <Feature developer={developer} />
+      <div className={styles.projects}>
+        <SlotPlace name="projects-of-developer" />
+      </div>
+      <VideoBlock developer={developer} />
+      <LocationBlock developer={developer} />
+      <OtherDevelopers others={others} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
+import { Container } from '@iwan/shared/ui/container';
+import { Picture } from '@iwan/shared/ui/picture';
+import { Section } from '@iwan/shared/ui/section';
+import styles from './feature.module.css';
+import { texts } from './texts';
+
+/** What a developer stands for: a picture in the arch, a heading, and its points by number (section 2). */
+export function Feature({ developer: { name, feature } }: { readonly developer: DeveloperProfile }) {
+  const { image, heading, subHeading, pointers } = feature;
+  if (image === null && heading === null && subHeading === null && pointers.length === 0) return null;
+  return (
+    <Section labelledBy="feature-title">
+      <Container className={classNames(styles.feature, image === null && styles.bare)}>
+        {image === null ? null : (
+          <div className={styles.arch}>
+            <Picture path={image} alt="" width={544} height={653} sizes="(max-width: 990.98px) 92vw, 544px" />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h2 id="feature-title">{heading ?? texts.about(name)}</h2>
+          {subHeading === null ? null : <p className={styles.lede}>{subHeading}</p>}
+          {pointers.length === 0 ? null : (
+            <ol className={styles.pointers}>
+              {pointers.map((pointer, index) => (
+                <li key={`${index} ${pointer}`}>{pointer}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
+import { Container } from '@iwan/shared/ui/container';
+import { CountedFigure } from './counted-figure';
+import styles from './figures.module.css';
+import { texts } from './texts';
+
+/** What a developer says of itself in figures (section 2), each only when there is one. */
+export function Figures({ developer }: { readonly developer: DeveloperProfile }) {
+  const { name, experience, established, employees, headquarters, buildings } = developer;
+  const figures = [
+    { label: texts.experience, value: experience, isCounted: true },
+    { label: texts.established, value: established, isCounted: false },
+    { label: texts.buildings, value: buildings, isCounted: true },
+    { label: texts.employees, value: employees, isCounted: true },
+    { label: texts.headquarters, value: headquarters, isCounted: false },
+  ].flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]));
+  if (figures.length === 0) return null;
+  return (
+    <Container className={styles.around}>
+      <section aria-label={texts.figures(name)}>
+        <dl className={styles.figures}>
+          {figures.map(({ label, value, isCounted }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{isCounted ? <CountedFigure text={value} /> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Container>
+  );
+}

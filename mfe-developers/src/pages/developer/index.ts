@@ -1,0 +1,14 @@
+import { defineRoute } from '@iwan/shared/contracts/module';
+import { paths } from '@iwan/shared/paths/paths';
+import { developerHead } from './developer-head';
+import { type DeveloperData, DeveloperPage } from './developer-page';
+import { texts } from './texts';
+
+export const route = defineRoute<DeveloperData>({
+  Component: DeveloperPage,
+  loader: async (args) => (await import('./load-developer')).loadDeveloper(args),
+  head: developerHead,
+  status: ({ developer }) => (developer === null ? 404 : 200),
+  redirect: ({ developer }) =>
+    developer === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,
+});

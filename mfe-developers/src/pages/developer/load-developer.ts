@@ -1,0 +1,54 @@
+import { developersApi } from '@iwan/shared/api/developers';
+import { hasSlug } from '@iwan/shared/api/find-by-slug';
+import { loaded } from '@iwan/shared/api/loaded';
+import type { DeveloperCard, DeveloperProfile } from '@iwan/shared/contracts/entities';
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { toSlug } from '@iwan/shared/domain/text/slug';
+import type { DeveloperData } from './developer-page';
+
+/** More niches than anybody pages through; the list of developers has the others. */
+const mostOthers = 24;
+/** As many as stand in one row. */
+const mostNear = 4;
+
+/** The developer of an address and the others, side by side; what only the others lack costs only them. */
+export async function loadDeveloper({ params, http, signal }: LoaderArguments): Promise<DeveloperData> {
+  const developers = developersApi(http);
+  const slug = params.developer ?? '';
+  const [found, listed] = await Promise.all([developers.find(slug, signal), loaded(developers.list(signal), signal)]);
+  const all = listed.status === 'ready' ? listed.value : [];
+  const named = all.find(({ name }) => hasSlug(name, slug));
+  const developer = found ?? (named ? withoutContent(named) : null);
+  const others = all.filter((each) => each !== named);
+  const shown = developer === null ? nearest(others, slug).slice(0, mostNear) : others.slice(0, mostOthers);
+  return { developer, others: listed.status === 'ready' ? { ...listed, value: shown } : listed };
+}
+
+/** One that is in the list, and of whom the backend says nothing more. */
+function withoutContent(card: DeveloperCard): DeveloperProfile {
+  return {
+    ...card,
+    image: null,
+    heading: null,
+    subHeading: null,
+    buildings: null,
+    experience: null,
+    established: null,
+    employees: null,
+    headquarters: null,
+    feature: { image: null, heading: null, subHeading: null, pointers: [] },
+    videoHeading: null,
+    videoSubHeading: null,
+    mapEmbed: null,
+  };
+}
+
+/** Those who share a word with the address come first. */
+function nearest(developers: readonly DeveloperCard[], slug: string): readonly DeveloperCard[] {
+  const sought = new Set(toSlug(slug).split('-'));
+  const isAlike = ({ name }: DeveloperCard) =>
+    toSlug(name)
+      .split('-')
+      .some((word) => sought.has(word));
+  return [...developers.filter(isAlike), ...developers.filter((each) => !isAlike(each))];
+}

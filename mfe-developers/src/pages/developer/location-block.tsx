@@ -1,0 +1,65 @@
+import { business } from '@iwan/shared/contracts/business';
+import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
+import { mailtoOf } from '@iwan/shared/domain/contact/ways-to-reach';
+import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { listingQuery } from '@iwan/shared/paths/criteria';
+import { paths } from '@iwan/shared/paths/paths';
+import { BaseMapPicture } from '@iwan/shared/ui/base-map-picture';
+import { Container } from '@iwan/shared/ui/container';
+import { EnquiryCard } from '@iwan/shared/ui/enquiry-card';
+import { Icon } from '@iwan/shared/ui/icon';
+import { Section } from '@iwan/shared/ui/section';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import styles from './location-block.module.css';
+import { texts } from './texts';
+
+/** Where the developer is, on the map of theirs or else on ours, and beside it the form to ask them. */
+export function LocationBlock({ developer }: { readonly developer: DeveloperProfile }) {
+  const { name, location, headquarters, mapEmbed, video } = developer;
+  const projects = listingQuery({ criteria: { ...noCriteria, developer: name } });
+  return (
+    <Section labelledBy="location-title" tight={video !== null}>
+      <Container className={styles.split}>
+        <div>
+          <h2 id="location-title" className={styles.title}>
+            {texts.location}
+          </h2>
+          <div className={styles.place}>
+            <div className={styles.map}>
+              <BaseMapPicture />
+              {mapEmbed === null ? null : (
+                <iframe
+                  src={mapEmbed}
+                  title={texts.mapOf(name)}
+                  width={860}
+                  height={430}
+                  loading="lazy"
+                  referrerPolicy="strict-origin-when-cross-origin"
+                  sandbox="allow-scripts allow-same-origin allow-popups"
+                  allowFullScreen
+                />
+              )}
+            </div>
+            <div className={styles.words}>
+              {(location ?? headquarters) === null ? null : (
+                <p>
+                  <Icon name="pin" /> {location ?? headquarters}
+                </p>
+              )}
+              <TextLink className={styles.way} href={paths.map(projects)}>
+                {texts.onTheMap}
+              </TextLink>
+            </div>
+          </div>
+        </div>
+        <EnquiryCard
+          title={texts.ask(name)}
+          about={{ developer: name }}
+          telephone={business.phone.href}
+          mail={mailtoOf(name)}
+          note={business.fullName}
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DeveloperCard } from '@iwan/shared/contracts/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { LostPage } from '@iwan/shared/ui/lost-page';
+import { DeveloperNiche } from '../../parts/developer-niche';
+import { NicheGrid } from '../../parts/niche-grid';
+import { texts } from './texts';
+
+/** The page of an address that leads to no developer. */
+export function LostDeveloper({ near }: { readonly near: readonly DeveloperCard[] }) {
+  const content = (
+    <NicheGrid>
+      {near.map((developer) => (
+        <DeveloperNiche key={developer.id} developer={developer} href={paths.developer(developer.name)} />
+      ))}
+    </NicheGrid>
+  );
+  return (
+    <LostPage
+      title={texts.notFound}
+      reason={texts.lostReason}
+      {...(near.length === 0 ? {} : { near: { title: texts.near, content } })}
+    />
+  );
+}

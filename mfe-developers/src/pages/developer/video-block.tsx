@@ -1,0 +1,21 @@
+import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
+import { Container } from '@iwan/shared/ui/container';
+import { Section } from '@iwan/shared/ui/section';
+import { SectionHead } from '@iwan/shared/ui/section-head';
+import { VideoPoster } from '../../parts/video/video-poster';
+import { texts } from './texts';
+
+/** The developer's video with its heading, behind a picture of theirs until somebody plays it (section 2). */
+export function VideoBlock({ developer }: { readonly developer: DeveloperProfile }) {
+  const { name, video, videoHeading, videoSubHeading, image, feature } = developer;
+  if (video === null) return null;
+  const title = videoHeading ?? texts.video(name);
+  return (
+    <Section labelledBy="video-title">
+      <Container>
+        <SectionHead id="video-title" title={title} {...(videoSubHeading === null ? {} : { lede: videoSubHeading })} />
+        <VideoPoster video={video} name={title} poster={image ?? feature.image} />
+      </Container>
+    </Section>
+  );
+}

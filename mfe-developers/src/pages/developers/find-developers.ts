@@ -1,0 +1,33 @@
+import type { DeveloperCard } from '@iwan/shared/contracts/entities';
+import { textSearch } from '@iwan/shared/domain/search/text-search';
+import type { DeveloperSort } from './developer-sort';
+
+interface Question {
+  /** A few words of the name or the place; empty for all. */
+  readonly sought: string;
+  /** `null` for the list's own order. */
+  readonly sort: DeveloperSort | null;
+}
+
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** The developers that somebody means by a few words, in an order; what has no place comes last by place. */
+export function findDevelopers(
+  developers: readonly DeveloperCard[],
+  { sought, sort }: Question,
+): readonly DeveloperCard[] {
+  const isSought = textSearch(sought);
+  const found = developers.filter(({ name, location }) => isSought({ name, location, developer: null }));
+  return sort === null ? found : [...found].sort(orders[sort]);
+}
+
+const byName = (one: DeveloperCard, other: DeveloperCard) => compare(one.name, other.name);
+
+const orders: Readonly<Record<DeveloperSort, (one: DeveloperCard, other: DeveloperCard) => number>> = {
+  name: byName,
+  'name-desc': (one, other) => byName(other, one),
+  place: (one, other) =>
+    Number(one.location === null) - Number(other.location === null) ||
+    compare(one.location ?? '', other.location ?? '') ||
+    byName(one, other),
+};

@@ -1,0 +1,8 @@
+import type { Video } from '@iwan/shared/contracts/entities';
+import { assetPath } from '@iwan/shared/paths/image';
+
+/** Where a file is played from: another host's by itself, ours through the site. */
+export function videoAddress(video: Video): string {
+  if (video.kind === 'frame') return video.address;
+  return /^https:/i.test(video.path) ? video.path : assetPath(video.path);
+}
