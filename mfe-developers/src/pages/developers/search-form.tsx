@@ -13,44 +13,43 @@ interface SearchFormProps {
 /** Search and order of the list: a plain GET form; another order sends it where there is script. */
 export function SearchForm({ sought, sort }: SearchFormProps) {
   return (
-    <search className={styles.search}>
-      <form className={styles.form} action={paths.developers()} method="get" data-works-unaided="">
-        <label className="visually-hidden" htmlFor="developers-q">
-          {texts.search}
-        </label>
-        <input
-          key={sought}
-          id="developers-q"
-          className={styles.words}
-          type="search"
-          name="q"
-          defaultValue={sought}
-          placeholder={texts.search}
-          maxLength={100}
-          autoComplete="off"
-        />
-        <Button type="submit" look="outline" size="small">
-          {texts.find}
-        </Button>
-        <label className={styles.label} htmlFor="developers-sort">
-          {texts.sort}
-        </label>
-        <Select
-          key={`sort ${sort}`}
-          id="developers-sort"
-          name="sort"
-          autoComplete="off"
-          height="small"
-          defaultValue={sort ?? ''}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        >
-          {(['', ...developerSorts] as const).map((order) => (
-            <option key={order} value={order}>
-              {texts.orders[order]}
-            </option>
-          ))}
-        </Select>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: not every browser of ours knows <search>
+    <form className={styles.form} action={paths.developers()} method="get" role="search" data-works-unaided="">
+      <label className="visually-hidden" htmlFor="developers-q">
+        {texts.search}
+      </label>
+      <input
+        key={sought}
+        id="developers-q"
+        className={styles.words}
+        type="search"
+        name="q"
+        defaultValue={sought}
+        placeholder={texts.search}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <Button type="submit" look="outline" size="small">
+        {texts.find}
+      </Button>
+      <label className={styles.label} htmlFor="developers-sort">
+        {texts.sort}
+      </label>
+      <Select
+        key={`sort ${sort}`}
+        id="developers-sort"
+        name="sort"
+        autoComplete="off"
+        height="small"
+        defaultValue={sort ?? ''}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {(['', ...developerSorts] as const).map((order) => (
+          <option key={order} value={order}>
+            {texts.orders[order]}
+          </option>
+        ))}
+      </Select>
+    </form>
   );
 }

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { CountedFigure } from './counted-figure';
+
+let see: (isIntersecting: boolean) => void;
+let wantsStill: boolean;
+
+beforeEach(() => {
+  wantsStill = false;
+  see = () => {};
+  jest.useFakeTimers();
+  globalThis.matchMedia = (() => ({ matches: wantsStill })) as never;
+  globalThis.IntersectionObserver = class {
+    constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      see = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect() {
+      see = () => {};
+    }
+  } as never;
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('counts up once it is in sight, and ends at what is written', () => {
+  render(<CountedFigure text="1,640+" />);
+  expect(screen.getByText('1,640+')).toBeInTheDocument();
+  see(false);
+  pass(2000);
+  expect(screen.getByText('1,640+')).toBeInTheDocument();
+  see(true);
+  expect(screen.getByText('0+')).toBeInTheDocument();
+  pass(2000);
+  expect(screen.getByText('1,640+')).toBeInTheDocument();
+});
+
+test('stays as it is where motion is not welcome', () => {
+  wantsStill = true;
+  const { container } = render(<CountedFigure text="640" />);
+  see(true);
+  expect(container).toHaveTextContent('640');
+});
+
+test.each([
+  ['stays as it is', 'in sight already', true, '640'],
+  ['counts', 'further down', false, '0'],
+])('%s when the server has sent it and it is %s', async (_, __, isInSight, shown) => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<CountedFigure text="640" />);
+  document.body.append(container);
+  const root = await act(async () => hydrateRoot(container, <CountedFigure text="640" />));
+  see(isInSight);
+  see(true);
+  expect(container).toHaveTextContent(new RegExp(`^${shown}$`));
+  act(() => root.unmount());
+  container.remove();
+});

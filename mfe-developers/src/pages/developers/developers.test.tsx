@@ -1,0 +1,82 @@
+import { createHttp } from '@iwan/shared/api/create-http';
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { render, screen } from '@testing-library/react';
+import { route } from '.';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const records = [
+  { id: 1, name: 'Sand & Sons', logo: 'media/logo.svg', location: 'Dubai, UAE' },
+  { id: 2, name: 'Étoile', location: null },
+  { id: 3, name: 'Cavarin', location: 'Abu Dhabi' },
+];
+
+async function open(search = '') {
+  const http = createHttp({ baseUrl: backend.url, report: () => {} });
+  const query = new URLSearchParams(search);
+  const data = await route.loader?.({ http, params: {}, query, signal: new AbortController().signal });
+  if (data === undefined) throw new Error('The page has no loader.');
+  const { container } = render(<route.Component data={JSON.parse(JSON.stringify(data))} />);
+  return { container, head: route.head(data) };
+}
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('lists the developers with their place, each leading to its page', async () => {
+  backend.setRecords({ developers: records });
+  const { head } = await open();
+  expect(names()).toEqual(['Sand & Sons', 'Étoile', 'Cavarin']);
+  expect(screen.getByText('3 developers')).toBeInTheDocument();
+  expect(screen.getByText('Dubai, UAE')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Étoile/ })).toHaveAttribute('href', '/etoile-properties/');
+  expect(screen.getByRole('link', { name: /Download the portfolio/ })).toHaveAttribute('type', 'application/pdf');
+  expect(head).toMatchObject({ canonical: '/developers/' });
+  expect(head.noindex).toBeUndefined();
+});
+
+test('finds and orders by its address, with a form that needs no script', async () => {
+  backend.setRecords({ developers: records });
+  const { container, head } = await open('q=sons&sort=name');
+  expect(names()).toEqual(['Sand & Sons']);
+  expect(screen.getByText('1 of 3 developers')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Name or place' })).toHaveValue('sons');
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');
+  const form = container.querySelector('form');
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['/developers/', 'get']);
+  expect(head.noindex).toBe(true);
+});
+
+test('says so when nothing is found, with the way to all', async () => {
+  backend.setRecords({ developers: records });
+  await open('q=nobody');
+  expect(screen.getByText('No data available')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show all developers' })).toHaveAttribute('href', '/developers/');
+});
+
+test('says so when there are none', async () => {
+  backend.setRecords({ developers: [] });
+  await open();
+  expect(screen.getByText('No data available')).toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test.each([
+  ['refuses', { kind: 'status', status: 500 }, 'Network response was not ok'],
+  ['answers with another format', { kind: 'html' }, 'Unexpected data format'],
+  ['does not answer', { kind: 'drop' }, 'The server could not be reached'],
+] as const)('fails with the words of section 8 when the backend %s', async (_, behaviour, message) => {
+  backend.behave(behaviour);
+  await expect(open()).rejects.toThrow(message);
+});
+
+test('shows what half a record has', async () => {
+  backend.setRecords({ developers: [null, { id: 1 }, { name: 'Bare', logo: {}, video: 7, location: [] }] });
+  await open();
+  expect(names()).toEqual(['Bare']);
+  expect(screen.getByText('UAE')).toBeInTheDocument();
+});
