@@ -17,6 +17,11 @@ export class PageGuard {
     this.#expected.push(...patterns);
   }
 
+  /** How many lines were heard that match, declared or not. */
+  countOf(pattern: RegExp): number {
+    return this.#heard.filter((line) => pattern.test(line)).length;
+  }
+
   /** What was heard and not declared, in order. */
   get surprises(): string[] {
     return this.#heard.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
