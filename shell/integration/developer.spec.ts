@@ -48,8 +48,9 @@ test('the developer and its projects are asked for once each, side by side, and 
       .filter((path) => path.startsWith('/api/developer'))
       .sort();
   // All on their way before any of them has come back.
+  await expect.poll(() => asked().length, { intervals: [20] }).toBeGreaterThan(0);
   await expect
-    .poll(asked, { intervals: [20] })
+    .poll(asked, { intervals: [20], timeout: 1000 })
     .toEqual(['/api/developerProject/cavarin', '/api/developerapi', '/api/developerapi/cavarin']);
   expect(isAnswered).toBe(false);
   await opening;
