@@ -155,3 +155,27 @@ test('an enquiry about a developer arrives with its name, with and without scrip
     expect.objectContaining({ name: 'Noura', developer: 'Pelham & Sons', source: 'Contact' }),
   ]);
 });
+
+test('says Loading... while a developer is on the way, and what section 8 says when nobody comes', async ({
+  page,
+  backend,
+  guard,
+}) => {
+  guard.expectConsole(/50[0-9]/, /\[iwan\]/);
+  await page.goto('/developers/');
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  backend.behave({ kind: 'slow', delayMs: 1200 }, '/api/developerapi/');
+  await page.getByRole('link', { name: /Ostrava Homes/ }).click();
+  await expect(page.getByText('Loading...', { exact: true })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ostrava Homes' })).toBeVisible();
+  for (const [behaviour, message] of [
+    [{ kind: 'status', status: 500 }, 'Error: Network response was not ok'],
+    [{ kind: 'drop' }, 'Error: Failed to fetch developer details'],
+    [{ kind: 'html' }, 'Error: Failed to fetch developer details'],
+  ] as const) {
+    backend.behave(behaviour);
+    // One that nobody has asked for before: there is no earlier answer.
+    expect((await page.goto(`/${behaviour.kind}-unheard-properties/`))?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible();
+  }
+});

@@ -9,7 +9,7 @@ const hydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
 const endlessPath = paths.project(endlessProject);
 
-/** Every kind of page of the listings, with the project that has no end in most of them. */
+/** Every kind of page of the listings and of the developers, with the project that has no end in most of them. */
 const pages = [
   '/',
   '/properties/',
@@ -21,9 +21,17 @@ const pages = [
   '/map/',
   '/compare?project=90&project=1&project=2',
   '/compare',
+  '/developers/',
+  '/marensand-developments-properties/',
 ];
 /** Those that have other projects, or none. */
-const without = new Set(['/locations/dubai-marina', '/apt-for-sale-in-dubai', '/compare']);
+const without = new Set([
+  '/locations/dubai-marina',
+  '/apt-for-sale-in-dubai',
+  '/compare',
+  '/developers/',
+  '/marensand-developments-properties/',
+]);
 
 /** Puts projects into the visitor's basket before the first page. */
 async function choose(page: Page, ids: readonly number[]): Promise<void> {

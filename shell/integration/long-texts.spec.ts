@@ -32,7 +32,16 @@ const widened: PlainRecords = {
           agent: { name: word, phone: '971500000001', designation: word },
         }),
   })),
-  developers: [{ id: 1, name: word, logo: null, location: word }, ...(soundRecords.developers as object[])],
+  developers: [
+    {
+      ...(soundRecords.developers[0] as object),
+      ...Object.fromEntries(['name', 'location', 'heading', 'sub_heading'].map((field) => [field, word])),
+      ...Object.fromEntries(['buildings', 'exp', 'estb', 'emp', 'hq', 'pointers'].map((field) => [field, word])),
+      ...Object.fromEntries(['f_heading', 'f_sub_heading', 'v_heading', 'v_sub_heading'].map((field) => [field, word])),
+      logo: null,
+    },
+    ...(soundRecords.developers as object[]),
+  ],
   agents: (soundRecords.agents as object[]).map((agent) => ({
     ...agent,
     name: word,
@@ -54,6 +63,7 @@ const pages = [
   '/map/?view=fit',
   '/compare?project=1&project=2&project=3',
   '/developers/',
+  paths.developerListed(word),
   '/blog',
 ];
 

@@ -32,24 +32,26 @@ export function SearchForm({ sought, sort }: SearchFormProps) {
       <Button type="submit" look="outline" size="small">
         {texts.find}
       </Button>
-      <label className={styles.label} htmlFor="developers-sort">
-        {texts.sort}
-      </label>
-      <Select
-        key={`sort ${sort}`}
-        id="developers-sort"
-        name="sort"
-        autoComplete="off"
-        height="small"
-        defaultValue={sort ?? ''}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      >
-        {(['', ...developerSorts] as const).map((order) => (
-          <option key={order} value={order}>
-            {texts.orders[order]}
-          </option>
-        ))}
-      </Select>
+      <div className={styles.order}>
+        <label className={styles.label} htmlFor="developers-sort">
+          {texts.sort}
+        </label>
+        <Select
+          key={`sort ${sort}`}
+          id="developers-sort"
+          name="sort"
+          autoComplete="off"
+          height="small"
+          defaultValue={sort ?? ''}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          {(['', ...developerSorts] as const).map((order) => (
+            <option key={order} value={order}>
+              {texts.orders[order]}
+            </option>
+          ))}
+        </Select>
+      </div>
     </form>
   );
 }
