@@ -72,6 +72,11 @@ export interface Declarations {
   readonly contract: string;
   readonly pages: readonly PageDeclaration[];
   readonly slots: readonly SlotDeclaration[];
+  /**
+   * Those in places on pages of remotes. Apart in the file, because a shell of a contract before 2.2 has no such places and
+   * would refuse them; a shell that knows them reads them as `slots`.
+   */
+  readonly slotsOnRemotes?: readonly SlotDeclaration[];
   readonly dialogs: readonly DialogDeclaration[];
   /** The calls of the backend's contract that it makes, and from which version of that on. */
   readonly backend: { readonly contract: string; readonly calls: readonly string[] };

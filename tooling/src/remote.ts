@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { contractVersion } from '@iwan/shared/contracts/module';
-import type { Declarations } from '@iwan/shared/contracts/release';
+import type { Declarations, SlotDeclaration } from '@iwan/shared/contracts/release';
 import { major, validRange } from 'semver';
 
 /** A remote as the factories build it: where it lies, its modules, and what its releases will declare. */
@@ -45,13 +45,8 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
         ...(places && { slots: places }),
       }),
     ),
-    slots: Object.entries(slots).map(([slot, { rank = 0, hydration = 'idle', example }]) => ({
-      slot,
-      module: `./slots/${slot}`,
-      rank,
-      hydration,
-      ...(example && { example }),
-    })),
+    slots: slotsOf(slots, undefined),
+    slotsOnRemotes: slotsOf(slots, 'remote'),
     dialogs: Object.entries(dialogs).map(([dialog, { title }]) => ({
       name: dialog,
       title,
@@ -59,10 +54,22 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
     })),
     backend,
   };
-  const { pages: all, slots: filled, dialogs: offered } = declarations;
-  const names = [...all, ...filled, ...offered].map(({ module }) => module);
+  const { pages: all, slots: filled, slotsOnRemotes: placed = [], dialogs: offered } = declarations;
+  const names = [...all, ...filled, ...placed, ...offered].map(({ module }) => module);
   const modules = Object.fromEntries(names.map((module) => [module, `./src/${module.slice(2)}/index.ts`]));
   return { name, folder, modules, declarations };
+}
+
+function slotsOf(slots: NonNullable<Exposes['slots']>, where: 'remote' | undefined): readonly SlotDeclaration[] {
+  return Object.entries(slots)
+    .filter(([, { on }]) => on === where)
+    .map(([slot, { rank = 0, hydration = 'idle', example }]) => ({
+      slot,
+      module: `./slots/${slot}`,
+      rank,
+      hydration,
+      ...(example && { example }),
+    }));
 }
 
 function withoutParameters(remote: string, page: string, pattern: string): string {

@@ -20,7 +20,11 @@ export const wiredPages = [
   { path: '/map/', heading: 'Map', title: 'Map of Dubai properties | Iwan Real Estate' },
   { path: '/compare', heading: 'Compare', title: 'Compare properties | Iwan Real Estate' },
   { path: '/developers/', heading: 'Developers', title: 'Developers | Iwan Real Estate' },
-  { path: '/cavarin-properties/', heading: 'Cavarin', title: 'Cavarin | Iwan Real Estate' },
+  {
+    path: '/marensand-developments-properties/',
+    heading: 'Marensand Developments',
+    title: 'Marensand Developments | Iwan Real Estate',
+  },
   { path: '/blog', heading: 'Notes from the doorstep', title: 'Blog | Iwan Real Estate' },
   { path: '/career', heading: 'Work where the doors open', title: 'Career | Iwan Real Estate' },
 ] as const;

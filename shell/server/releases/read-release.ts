@@ -34,6 +34,13 @@ const built = {
   files: z.record(path, z.object({ bytes: z.number(), sha384: z.string() })),
   publicPath: z.string().optional(),
 };
+const slot = z.object({
+  slot: word,
+  module: moduleName,
+  rank: z.number(),
+  hydration,
+  example: z.record(word, word).optional(),
+});
 const declared = {
   contract: word,
   singletons: z.record(word, word),
@@ -48,15 +55,8 @@ const declared = {
       slots: z.array(word).optional(),
     }),
   ),
-  slots: z.array(
-    z.object({
-      slot: word,
-      module: moduleName,
-      rank: z.number(),
-      hydration,
-      example: z.record(word, word).optional(),
-    }),
-  ),
+  slots: z.array(slot),
+  slotsOnRemotes: z.array(slot).default([]),
   dialogs: z.array(z.object({ name: word, title: word, module: moduleName })),
   backend: z.object({ contract: word, calls: z.array(word) }),
 };
@@ -106,7 +106,10 @@ export async function readRelease(folder: string, provided: ReadonlyMap<string, 
 /** The release that a description says, one of contract 1 with what the shell knows of it. Throws for any other. */
 export function describedBy(description: unknown): Release {
   const older = shapeOfContract1.safeParse(description);
-  if (!older.success) return shapeOfToday.parse(description) as Release;
+  if (!older.success) {
+    const { slotsOnRemotes, ...release } = shapeOfToday.parse(description);
+    return { ...release, slots: [...release.slots, ...slotsOnRemotes] } as Release;
+  }
   const { name, modules } = older.data;
   return {
     ...older.data,
