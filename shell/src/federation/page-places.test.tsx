@@ -28,7 +28,7 @@ const host = {
   report: (_: unknown, problem: unknown) => {
     throw problem;
   },
-  router: { subscribe: () => () => {}, state: { location } },
+  navigation: { subscribe: () => () => {}, state: { location } },
 } as unknown as BrowserHost;
 
 const page = (rendered: readonly string[]): LoadedPage => ({

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { act } from 'react';
+import { waitFor } from '@testing-library/react';
+import { act, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RemoteModule } from '../composition/composition';
 import { Navigation } from '../navigation/navigation';
@@ -58,7 +58,9 @@ const hydrated = () => [...root.querySelectorAll<HTMLElement>('[data-hydrated]')
 test('the part that has the focus is hydrated, and no other', async () => {
   focus('[data-island=second] button');
   await act(() => hydrateTouchedIsland(root, page, browserHost(true)));
-  expect([asked, hydrated()]).toEqual([['./slots/second'], ['second']]);
+  // On a busy machine the shell may have gone on before.
+  await waitFor(() => expect(hydrated()).toEqual(['second']));
+  expect(asked).toEqual(['./slots/second']);
 });
 
 test('nothing is begun for who has reached for the header', async () => {

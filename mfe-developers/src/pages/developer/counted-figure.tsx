@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useIsFromServer } from '@iwan/shared/dom/use-is-from-server';
+import { useEffect, useRef, useState } from 'react';
 import { figureAt, readFigure } from './count-up';
 
 /** How long a figure counts, in milliseconds. */
 const duration = 900;
-const never = () => () => {};
 
 /**
  * A figure that counts up once when it comes into sight, where motion is welcome. One that a visitor may have read already,
@@ -11,13 +11,7 @@ const never = () => () => {};
  */
 export function CountedFigure({ text }: { readonly text: string }) {
   const place = useRef<HTMLSpanElement>(null);
-  const isFromServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  // As it was at first: React asks once more when it has hydrated.
-  const [mayBeRead] = useState(isFromServer);
+  const mayBeRead = useIsFromServer();
   const [shown, setShown] = useState(text);
 
   useEffect(() => {
