@@ -15,13 +15,29 @@ export const exposes = defineExposes({
       example: '/marensand-developments-properties/',
       slots: ['projects-of-developer'],
     },
+    agent: {
+      pattern: '/agents/:agent',
+      example: '/agents/layla-haddad/',
+      slots: ['projects-of-agent'],
+    },
+    agents: { pattern: '/our-team/agents', hydration: 'none' },
+    'our-team': { pattern: '/our-team', hydration: 'none' },
+    'video-gallery': { pattern: '/video-gallery' },
   },
   slots: {
     'agent-spotlight': {},
     'developers-carousel': {},
+    masterminds: {},
   },
   backend: {
     contract: '^1.0.0',
-    calls: ['GET /api/agentapi', 'GET /api/developerapi', 'GET /api/developerapi/{name}', 'POST /api/contact'],
+    calls: [
+      'GET /api/agentapi',
+      'GET /api/agentapi/{name}',
+      'GET /api/developerapi',
+      'GET /api/developerapi/{name}',
+      'GET /api/teamapi',
+      'POST /api/contact',
+    ],
   },
 });

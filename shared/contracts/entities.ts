@@ -166,6 +166,19 @@ export interface DeveloperProfile extends DeveloperCard {
   readonly mapEmbed: string | null;
 }
 
+/** The video of a developer that has one, for the gallery. */
+export interface DeveloperVideo {
+  readonly id: string;
+  /** The developer's. */
+  readonly name: string;
+  readonly video: Video;
+  /** What the video is called. */
+  readonly heading: string | null;
+  /** The developer's banner, which stands for the video until it plays. */
+  readonly poster: string | null;
+  readonly logo: string | null;
+}
+
 export interface Agent {
   readonly id: string;
   readonly name: string;

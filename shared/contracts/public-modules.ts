@@ -8,6 +8,7 @@ export const publicModules: readonly string[] = [
   'api/blogs',
   'api/calls',
   'api/create-http',
+  'api/developer-videos',
   'api/developers',
   'api/find-by-slug',
   'api/http',

@@ -11,9 +11,8 @@ interface EnquiryCardProps {
   readonly about: EnquiryAbout;
   /** What of that the children have fields of their own for. */
   readonly chosen?: 'agent';
-  /** Whom `Call us` rings and `Email us` writes to, as addresses. */
-  readonly telephone: string;
-  readonly mail: string;
+  /** Whom `Call us` rings and `Email us` writes to, as addresses; left out where the page has them elsewhere. */
+  readonly ways?: { readonly telephone: string; readonly mail: string };
   /** Who is asked, above the form. */
   readonly children?: ReactNode;
   /** A last line. */
@@ -23,7 +22,7 @@ interface EnquiryCardProps {
 const titleId = 'enquiry-title';
 
 /** The form to ask about something, and the ways to reach us without it. One a page. */
-export function EnquiryCard({ title, about, chosen, telephone, mail, children, note }: EnquiryCardProps) {
+export function EnquiryCard({ title, about, chosen, ways, children, note }: EnquiryCardProps) {
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -31,16 +30,18 @@ export function EnquiryCard({ title, about, chosen, telephone, mail, children, n
       </h2>
       {children}
       <EnquiryForm about={about} labelledBy={titleId} {...(chosen === undefined ? {} : { chosen })} />
-      <div className={styles.ways}>
-        <ButtonLink size="small" href={telephone}>
-          <Icon name="phone" />
-          {enquiryTexts.call}
-        </ButtonLink>
-        <ButtonLink size="small" href={mail}>
-          <Icon name="mail" />
-          {enquiryTexts.mail}
-        </ButtonLink>
-      </div>
+      {ways === undefined ? null : (
+        <div className={styles.ways}>
+          <ButtonLink size="small" href={ways.telephone}>
+            <Icon name="phone" />
+            {enquiryTexts.call}
+          </ButtonLink>
+          <ButtonLink size="small" href={ways.mail}>
+            <Icon name="mail" />
+            {enquiryTexts.mail}
+          </ButtonLink>
+        </div>
+      )}
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
     </section>
   );

@@ -44,6 +44,9 @@ test('no route of our own backend can be reached through the pictures', async ()
       expect((await fetch(`http://127.0.0.1:${port}/images/original/media/exteriors/marina-dusk-01.webp`)).status).toBe(
         200,
       );
+      const card = await fetch(`http://127.0.0.1:${port}/images/original/media/cards/mariam-al-suri.vcf`);
+      expect([card.status, card.headers.get('content-disposition')]).toEqual([200, 'attachment']);
+      expect(await card.text()).toContain('FN:Mariam Al Suri');
     } finally {
       await start.stop();
     }

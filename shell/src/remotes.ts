@@ -83,6 +83,7 @@ export const slotHolders = {
   'agent-spotlight': 'mfe-developers',
   'developers-carousel': 'mfe-developers',
   'home-more': 'anyone',
+  masterminds: 'mfe-developers',
   'projects-of-developer': 'mfe-listings',
   'projects-of-agent': 'mfe-listings',
 } as const satisfies Record<string, RemoteName | 'anyone'>;

@@ -3,7 +3,7 @@ import { demoBackend } from '../testing/demo-backend';
 
 const backend = demoBackend();
 
-test('lists the developers with what section 7 names, and no more', async () => {
+test('lists the developers with what section 7 names, what the gallery shows of a video, and no more', async () => {
   const { data } = (await backend.get('/api/developerapi/')).json();
   expect(data).toHaveLength(12);
   expect(data[0]).toEqual({
@@ -12,6 +12,8 @@ test('lists the developers with what section 7 names, and no more', async () => 
     logo: 'media/logos/lazurine.svg',
     video: 'media/video/clip-marina-dusk.mp4',
     location: 'Dubai, UAE',
+    images: 'media/exteriors/marina-golden-02.webp',
+    v_heading: 'An evening at the quay',
   });
 });
 

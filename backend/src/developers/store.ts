@@ -8,11 +8,19 @@ import { safeDeveloper } from '../html/safe-record';
 export type DeveloperRecord = typeof developers.$inferSelect;
 export type DeveloperStore = Catalogue<DeveloperRecord>;
 
-/** Opens the developers; the list carries only what section 7 names for it. */
+/** Opens the developers; the list carries what section 7 names for it, and what the gallery shows of a video. */
 export function openDeveloperStore(db: Database, answers: Answers): Promise<DeveloperStore> {
   return openCatalogue(
     async () => (await db.select().from(developers).orderBy(asc(developers.id))).map(safeDeveloper),
     answers,
-    ({ id, name, logo, video, location }) => ({ id, name, logo, video, location }),
+    ({ id, name, logo, video, location, images, v_heading }) => ({
+      id,
+      name,
+      logo,
+      video,
+      location,
+      images,
+      v_heading,
+    }),
   );
 }

@@ -63,7 +63,7 @@ export const meta = Type.Object({
 
 export const agent = recordOf(tables.agents);
 export const developer = recordOf(tables.developers);
-export const developerInList = Type.Pick(developer, ['id', 'name', 'logo', 'video', 'location']);
+export const developerInList = Type.Pick(developer, ['id', 'name', 'logo', 'video', 'location', 'images', 'v_heading']);
 export const teamMember = recordOf(tables.teamMembers);
 
 const writer = Type.Object({ id: Type.Integer(), name: Type.String() });

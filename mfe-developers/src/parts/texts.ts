@@ -1,7 +1,10 @@
-/** What a visitor reads in a developer's niche; section 2 fixes both. */
+/** What a visitor reads in several parts of this remote; section 2 fixes the first two, section 8 the third. */
 export const texts = {
   country: 'UAE',
   view: 'Tap To View',
   none: 'No data available',
   failed: (message: string) => `Error: ${message}`,
+  linkedin: 'LinkedIn',
+  linkedinOf: (name: string) => `of ${name} (opens another site)`,
+  whatsapp: (name: string) => `WhatsApp ${name}`,
 } as const;

@@ -3,11 +3,11 @@ import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { Icon } from '@iwan/shared/ui/icon';
-import { Picture } from '@iwan/shared/ui/picture';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
 import { TextLink } from '@iwan/shared/ui/text-link';
+import { LinkedinLink } from '../../parts/linkedin-link';
+import { Portrait } from '../../parts/portrait/portrait';
 import styles from './agent-spotlight.module.css';
 import { texts } from './texts';
 
@@ -37,18 +37,13 @@ export function AgentSpotlight({ data: agent }: { readonly data: AgentSpotlightD
 function Spotlight({ agent }: { readonly agent: Agent }) {
   return (
     <div className={styles.agent}>
-      <div className={styles.arch}>
-        {agent.image === null ? null : (
-          <Picture
-            path={agent.image}
-            alt={agent.name}
-            width={432}
-            height={529}
-            sizes="(max-width: 767.98px) 19rem, 27rem"
-            className={styles.portrait}
-          />
-        )}
-      </div>
+      <Portrait
+        path={agent.image}
+        name={agent.name}
+        width={432}
+        sizes="(max-width: 767.98px) 19rem, 27rem"
+        className={styles.portrait}
+      />
       <div>
         <h2 id={titleId}>{texts.title}</h2>
         <h3 className={styles.name}>{agent.name}</h3>
@@ -61,13 +56,8 @@ function Spotlight({ agent }: { readonly agent: Agent }) {
         )}
         <div className={styles.ways}>
           <ButtonLink href={paths.agent(agent.name)}>{texts.profile}</ButtonLink>
-          {agent.linkedin === null ? null : (
-            <TextLink href={agent.linkedin} target="_blank" rel="noopener noreferrer">
-              {texts.linkedin}
-              <span className="visually-hidden"> {texts.elsewhere}</span>
-              <Icon name="out" />
-            </TextLink>
-          )}
+          <TextLink href={paths.agents()}>{texts.all}</TextLink>
+          {agent.linkedin === null ? null : <LinkedinLink href={agent.linkedin} name={agent.name} />}
         </div>
       </div>
     </div>

@@ -3,7 +3,6 @@ export const texts = {
   title: 'Meet Our Agents',
   languages: 'Speakes:',
   profile: 'View profile',
-  linkedin: 'LinkedIn',
-  elsewhere: '(opens another site)',
+  all: 'All agents',
   none: 'No data available',
 } as const;

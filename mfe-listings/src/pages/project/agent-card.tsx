@@ -19,8 +19,7 @@ export function AgentCard({ project, agent, onChooseAgent }: AgentCardProps) {
     <EnquiryCard
       title={texts.enquiry.title(name)}
       about={{ agent: agent?.name ?? '', property: name }}
-      telephone={telephoneOf(agent)}
-      mail={mailtoOf(name)}
+      ways={{ telephone: telephoneOf(agent), mail: mailtoOf(name) }}
       {...(agents.length > 1 ? { chosen: 'agent' } : {})}
       {...(agents.length > 0 ? {} : { note: business.fullName })}
     >

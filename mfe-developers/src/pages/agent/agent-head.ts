@@ -1,0 +1,44 @@
+import { business } from '@iwan/shared/contracts/business';
+import type { AgentProfile } from '@iwan/shared/contracts/entities';
+import type { Head } from '@iwan/shared/contracts/module';
+import { splitList } from '@iwan/shared/domain/record/split-list';
+import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
+import { paths } from '@iwan/shared/paths/paths';
+import type { AgentData } from './agent-page';
+import { portraitPicture } from './agent-summary';
+import { stepsAbove } from './steps-above';
+import { texts } from './texts';
+
+/** Who an agent is, for the document's head and for search engines. */
+export function agentHead({ agent }: AgentData): Head {
+  if (agent === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
+  const { name, designation, subHeading, image } = agent;
+  const href = paths.agent(name);
+  return {
+    title: texts.head(name, designation),
+    description: subHeading === null ? texts.headDescription(name) : `${subHeading}. ${texts.headDescription(name)}`,
+    canonical: href,
+    ...(image === null ? {} : { image: pictureOf(image), firstPicture: { path: image, ...portraitPicture } }),
+    jsonLd: structuredData([personOf(agent), breadcrumbList([...stepsAbove, { name, href }])]),
+  };
+}
+
+function personOf({ name, designation, subHeading, image, languages, linkedin, phone }: AgentProfile): object {
+  return {
+    '@type': 'Person',
+    name,
+    url: paths.agent(name),
+    jobTitle: designation ?? undefined,
+    description: subHeading ?? undefined,
+    image: image === null ? undefined : pictureOf(image),
+    knowsLanguage: languages === null ? undefined : splitList(languages),
+    sameAs: linkedin ?? undefined,
+    telephone: phone === null ? undefined : `+${phone}`,
+    worksFor: { '@type': 'RealEstateAgent', name: business.fullName },
+  };
+}
+
+function pictureOf(path: string): string {
+  return isDrawing(path) ? assetPath(path) : imagePath(path, 960);
+}

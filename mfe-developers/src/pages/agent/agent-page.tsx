@@ -1,0 +1,59 @@
+import type { Agent, AgentProfile } from '@iwan/shared/contracts/entities';
+import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
+import { Container } from '@iwan/shared/ui/container';
+import { EnquiryCard } from '@iwan/shared/ui/enquiry-card';
+import { LostPage } from '@iwan/shared/ui/lost-page';
+import { RichText } from '@iwan/shared/ui/rich-text';
+import { SlotPlace } from '@iwan/shared/ui/slot-place';
+import { AgentGrid } from '../../parts/agents/agent-grid';
+import styles from './agent-page.module.css';
+import { AgentSummary } from './agent-summary';
+import { BusinessCard } from './business-card';
+import { stepsAbove } from './steps-above';
+import { texts } from './texts';
+
+export interface AgentData {
+  /** `null` when no agent has the slug of the address. */
+  readonly agent: AgentProfile | null;
+  /** Who may be meant by an address that leads to nobody. */
+  readonly near: readonly Agent[];
+}
+
+/** An agent's page (section 2). */
+export function AgentPage({ data: { agent, near } }: { readonly data: AgentData }) {
+  if (agent !== null) return <Profile agent={agent} />;
+  return (
+    <LostPage
+      title={texts.notFound}
+      reason={texts.lostReason}
+      {...(near.length === 0 ? {} : { near: { title: texts.near, content: <AgentGrid agents={near} heading="h3" /> } })}
+    />
+  );
+}
+
+function Profile({ agent }: { readonly agent: AgentProfile }) {
+  const { name, description, card } = agent;
+  return (
+    <>
+      <Container>
+        <LinkedBreadcrumb steps={stepsAbove} current={name} />
+        <AgentSummary agent={agent} />
+        <div className={styles.split}>
+          <div className={styles.story}>
+            {description.length === 0 ? null : (
+              <section aria-labelledby="about-title">
+                <h2 id="about-title" className={styles.title}>
+                  {texts.about(name)}
+                </h2>
+                <RichText text={description} />
+              </section>
+            )}
+            <BusinessCard path={card} />
+          </div>
+          <EnquiryCard title={texts.ask(name)} about={{ agent: name }} />
+        </div>
+      </Container>
+      <SlotPlace name="projects-of-agent" />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AgentProfile } from '@iwan/shared/contracts/entities';
+import { mailtoOf, telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
+import { splitList } from '@iwan/shared/domain/record/split-list';
+import { enquiryTexts } from '@iwan/shared/forms/enquiry-texts';
+import { ButtonLink } from '@iwan/shared/ui/button';
+import { Icon } from '@iwan/shared/ui/icon';
+import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
+import { LanguageLinks } from '../../parts/languages/language-links';
+import { LinkedinLink } from '../../parts/linkedin-link';
+import { Portrait } from '../../parts/portrait/portrait';
+import { texts as partTexts } from '../../parts/texts';
+import styles from './agent-summary.module.css';
+import { texts } from './texts';
+
+/** How the portrait is drawn; the head of the page says it too, so that it is fetched first. */
+export const portraitPicture = { width: 432, sizes: '(max-width: 767.98px) 19rem, 27rem' } as const;
+
+/** Who the agent is and how to reach them: picture, name, languages, ways. */
+export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
+  const { name, image, designation, subHeading, languages, linkedin, phone } = agent;
+  return (
+    <div className={styles.summary}>
+      <Portrait path={image} name={name} {...portraitPicture} priority className={styles.portrait} />
+      <div className={styles.words}>
+        <h1>{name}</h1>
+        {designation === null ? null : <p className={styles.designation}>{designation}</p>}
+        {subHeading === null ? null : <p className={styles.subHeading}>{subHeading}</p>}
+        {languages === null ? null : (
+          <div className={styles.languages}>
+            <p aria-hidden="true">{texts.languages}</p>
+            <LanguageLinks label={texts.languages} languages={splitList(languages)} />
+          </div>
+        )}
+        <div className={styles.ways}>
+          <ButtonLink href={telephoneOf(agent)}>
+            <Icon name="phone" />
+            {enquiryTexts.call}
+          </ButtonLink>
+          <ButtonLink href={mailtoOf(name)}>
+            <Icon name="mail" />
+            {enquiryTexts.mail}
+          </ButtonLink>
+          {phone === null ? null : (
+            <WhatsappLink
+              phone={phone}
+              label={partTexts.whatsapp(name)}
+              word={texts.whatsapp}
+              className={styles.whatsapp}
+            />
+          )}
+          {linkedin === null ? null : <LinkedinLink href={linkedin} name={name} />}
+        </div>
+      </div>
+    </div>
+  );
+}

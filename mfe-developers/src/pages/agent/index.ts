@@ -1,0 +1,14 @@
+import { defineRoute } from '@iwan/shared/contracts/module';
+import { paths } from '@iwan/shared/paths/paths';
+import { agentHead } from './agent-head';
+import { type AgentData, AgentPage } from './agent-page';
+import { texts } from './texts';
+
+export const route = defineRoute<AgentData>({
+  Component: AgentPage,
+  loader: async (args) => (await import('./load-agent')).loadAgent(args),
+  head: agentHead,
+  status: ({ agent }) => (agent === null ? 404 : 200),
+  redirect: ({ agent }) =>
+    agent === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,
+});

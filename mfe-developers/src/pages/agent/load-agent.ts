@@ -1,0 +1,28 @@
+import { agentsApi } from '@iwan/shared/api/agents';
+import type { Agent } from '@iwan/shared/contracts/entities';
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { toSlug } from '@iwan/shared/domain/text/slug';
+import type { AgentData } from './agent-page';
+
+/** As many as stand in one row. */
+const mostNear = 4;
+
+/** The agent of an address; where there is none, who may be meant instead. */
+export async function loadAgent({ params, http, signal }: LoaderArguments): Promise<AgentData> {
+  const agents = agentsApi(http);
+  const slug = params.agent ?? '';
+  const agent = await agents.find(slug, signal);
+  // This page says already that something is missing: it can do without the others.
+  const others = agent === null ? await agents.list(signal).catch(() => []) : [];
+  return { agent, near: nearest(others, slug) };
+}
+
+/** Those who share a part of their name with the address come first. */
+function nearest(agents: readonly Agent[], slug: string): readonly Agent[] {
+  const sought = new Set(toSlug(slug).split('-'));
+  const isAlike = ({ name }: Agent) =>
+    toSlug(name)
+      .split('-')
+      .some((part) => sought.has(part));
+  return [...agents.filter(isAlike), ...agents.filter((agent) => !isAlike(agent))].slice(0, mostNear);
+}

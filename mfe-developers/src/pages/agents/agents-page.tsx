@@ -1,0 +1,37 @@
+import type { Agent } from '@iwan/shared/contracts/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { PageHead } from '@iwan/shared/ui/page-head';
+import { AgentGrid } from '../../parts/agents/agent-grid';
+import { LanguageLinks } from '../../parts/languages/language-links';
+import styles from './agents-page.module.css';
+import { texts } from './texts';
+
+export interface AgentsData {
+  /** Those on show, in the order of the backend. */
+  readonly agents: readonly Agent[];
+  /** Every language that one of all agents speaks. */
+  readonly languages: readonly string[];
+  /** The one that was asked for; `null` for all agents. */
+  readonly language: string | null;
+}
+
+const stepsAbove = [{ name: texts.team, href: paths.ourTeam() }];
+
+/** All agents as cards, by language. */
+export function AgentsPage({ data: { agents, languages, language } }: { readonly data: AgentsData }) {
+  return (
+    <Container className={styles.page}>
+      <LinkedBreadcrumb steps={stepsAbove} current={texts.agents} />
+      <PageHead title={language === null ? texts.title : texts.speaking(language)} lede={texts.lede} />
+      {languages.length === 0 ? null : (
+        <nav className={styles.languages} aria-label={texts.languages}>
+          <LanguageLinks label={texts.languages} languages={languages} chosen={language} all={texts.all} />
+        </nav>
+      )}
+      {agents.length === 0 ? <EmptyState title={texts.none} /> : <AgentGrid agents={agents} />}
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import { business } from '@iwan/shared/contracts/business';
+
+/** What a visitor reads on the page of all agents. */
+export const texts = {
+  title: 'Meet Our Agents',
+  lede: 'Each knows a part of Dubai by heart. Choose by the language that you like to talk in.',
+  speaking: (language: string) => `Agents who speak ${language}`,
+  headTitle: `Agents | ${business.fullName}`,
+  headSpeaking: (language: string) => `Agents who speak ${language} | ${business.fullName}`,
+  description: 'The agents of our projects in Dubai: their languages, what they know best, and how to reach them.',
+  team: 'Our Team',
+  agents: 'All agents',
+  languages: 'Languages',
+  all: 'All',
+  none: 'No data available',
+} as const;

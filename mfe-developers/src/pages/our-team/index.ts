@@ -1,0 +1,18 @@
+import { defineRoute } from '@iwan/shared/contracts/module';
+import { paths } from '@iwan/shared/paths/paths';
+import type { LeadersData } from '../../parts/leaders/load-leaders';
+import { cardPortrait } from '../../parts/people/person-card';
+import { OurTeamPage } from './our-team-page';
+import { texts } from './texts';
+
+export const route = defineRoute<LeadersData>({
+  Component: OurTeamPage,
+  loader: async (args) => (await import('../../parts/leaders/load-leaders')).loadLeaders(args),
+  head: ({ leaders }) => ({
+    title: texts.headTitle,
+    description: texts.description,
+    canonical: paths.ourTeam(),
+    ...(leaders[0]?.image ? { firstPicture: { path: leaders[0].image, ...cardPortrait } } : {}),
+  }),
+  status: ({ isMissing }) => (isMissing ? 503 : 200),
+});

@@ -1,0 +1,39 @@
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { PageHead } from '@iwan/shared/ui/page-head';
+import { LeaderCard } from '../../parts/leaders/leader-card';
+import type { LeadersData } from '../../parts/leaders/load-leaders';
+import { PeopleGrid } from '../../parts/people/people-grid';
+import styles from './our-team-page.module.css';
+import { texts } from './texts';
+import { WaysOn } from './ways-on';
+
+/** The team page: its leaders, and the ways to Career and About (section 2). */
+export function OurTeamPage({ data: { leaders } }: { readonly data: LeadersData }) {
+  return (
+    <>
+      <Container>
+        <PageHead title={texts.title} lede={texts.lede} />
+      </Container>
+      <section className={styles.ground} aria-labelledby="leaders">
+        <Container>
+          <h2 id="leaders" className="visually-hidden">
+            {texts.leaders}
+          </h2>
+          {leaders.length === 0 ? (
+            <EmptyState title={texts.none} />
+          ) : (
+            <PeopleGrid>
+              {leaders.map((leader, index) => (
+                <li key={leader.id}>
+                  <LeaderCard leader={leader} heading="h3" priority={index === 0} />
+                </li>
+              ))}
+            </PeopleGrid>
+          )}
+        </Container>
+      </section>
+      <WaysOn />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineRoute } from '@iwan/shared/contracts/module';
+import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { galleryPath } from './gallery-path';
+import { texts } from './texts';
+import { firstPosterOf } from './video-card';
+import { VideoGalleryPage, type VideosData } from './video-gallery-page';
+import { videoObject } from './video-object';
+
+export const route = defineRoute<VideosData>({
+  Component: VideoGalleryPage,
+  loader: async (args) => (await import('./load-videos')).loadVideos(args),
+  head: ({ items, page }) => ({
+    title: texts.head(page),
+    description: texts.description,
+    canonical: galleryPath(page),
+    ...firstPosterOf(items),
+    ...(items.length === 0 ? {} : { jsonLd: structuredData(items.map(videoObject)) }),
+  }),
+});

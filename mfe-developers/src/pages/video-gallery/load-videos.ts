@@ -1,0 +1,13 @@
+import { developerVideos } from '@iwan/shared/api/developer-videos';
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { page, parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
+import type { VideosData } from './video-gallery-page';
+
+/** The page of videos that the address asks for; past the end the last one. */
+export async function loadVideos({ query, http, signal }: LoaderArguments): Promise<VideosData> {
+  const videos = await developerVideos(http, signal);
+  return page(videos, {
+    page: parsePageNumber(query.get('page')),
+    perPage: perPage.videoGallery,
+  });
+}

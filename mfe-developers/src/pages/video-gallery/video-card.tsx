@@ -1,0 +1,57 @@
+import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
+import type { PagePicture } from '@iwan/shared/contracts/module';
+import { paths } from '@iwan/shared/paths/paths';
+import { FramedPicture } from '@iwan/shared/ui/framed-picture';
+import { Icon } from '@iwan/shared/ui/icon';
+import { LogoPlate } from '@iwan/shared/ui/logo-plate';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import type { MouseEvent } from 'react';
+import { videoAddress } from '../../parts/video/video-address';
+import { texts } from './texts';
+import styles from './video-card.module.css';
+
+/** How a poster is drawn. */
+const poster = {
+  width: 428,
+  sizes: '(max-width: 767.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px',
+} as const;
+
+/** The picture that a page of the gallery opens with; for its head. */
+export function firstPosterOf(developers: readonly DeveloperVideo[]): { firstPicture?: PagePicture } {
+  const path = developers[0]?.poster;
+  return path ? { firstPicture: { path, ...poster } } : {};
+}
+
+interface VideoCardProps {
+  readonly developer: DeveloperVideo;
+  readonly priority: boolean;
+  readonly onPlay: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A developer's video behind its door, and the way to the developer. Without script the door leads to the video itself. */
+export function VideoCard({ developer, priority, onPlay }: VideoCardProps) {
+  const { name, video, poster: path, logo } = developer;
+  const title = texts.titleOf(developer);
+  return (
+    <article>
+      <a
+        className={styles.play}
+        href={videoAddress(video)}
+        aria-haspopup="dialog"
+        aria-label={texts.play(title)}
+        onClick={onPlay}
+      >
+        <FramedPicture className={styles.poster} path={path} alt="" {...poster} height={285} priority={priority}>
+          {path === null && logo !== null ? <LogoPlate className={styles.logo} path={logo} name="" /> : null}
+        </FramedPicture>
+        <span className={styles.door}>
+          <Icon name="play" />
+        </span>
+      </a>
+      <h3 className={styles.title}>{title}</h3>
+      <TextLink className={styles.developer} href={paths.developer(name)}>
+        {name}
+      </TextLink>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { Dialog } from '@iwan/shared/ui/dialog';
+import { IconButton } from '@iwan/shared/ui/icon-button';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import { useState } from 'react';
+import { Player } from '../../parts/video/player';
+import { texts } from './texts';
+import styles from './video-dialog.module.css';
+
+export interface VideoDialogProps {
+  /** Those on this page, which the arrows go through. */
+  readonly developers: readonly DeveloperVideo[];
+  /** Index of the one that plays first. */
+  readonly start: number;
+  readonly onClose: () => void;
+}
+
+/** Plays one video at a time: another one takes the place of the player, and closing ends it. */
+export function VideoDialog({ developers, start, onClose }: VideoDialogProps) {
+  const [index, setIndex] = useState(start);
+  const current = developers[index];
+  if (current === undefined) return null;
+  const { id, name, video } = current;
+  const title = texts.titleOf(current);
+  const foot = (
+    <div className={styles.foot}>
+      <TextLink href={paths.developer(name)} onClick={onClose}>
+        {texts.developer(name)}
+      </TextLink>
+      <div className={styles.arrows}>
+        <IconButton icon="left" label={texts.previous} disabled={index === 0} onClick={() => setIndex(index - 1)} />
+        <IconButton
+          icon="right"
+          label={texts.next}
+          disabled={index === developers.length - 1}
+          onClick={() => setIndex(index + 1)}
+        />
+      </div>
+    </div>
+  );
+  return (
+    <Dialog title={title} size="large" onClose={onClose} foot={foot}>
+      <div className={styles.stage}>
+        <Player key={id} video={video} name={title} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
+import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { PageHead } from '@iwan/shared/ui/page-head';
+import { Pager } from '@iwan/shared/ui/pager';
+import { galleryPath } from './gallery-path';
+import { texts } from './texts';
+import { useVideoDialog } from './use-video-dialog';
+import { VideoCard } from './video-card';
+import styles from './video-gallery-page.module.css';
+
+export type VideosData = Page<DeveloperVideo>;
+
+/** The video gallery (section 2): nine developers a page, each page an address of its own. */
+export function VideoGalleryPage({ data }: { readonly data: VideosData }) {
+  const { items, page } = data;
+  const player = useVideoDialog(items);
+  return (
+    <Container className={styles.page}>
+      <PageHead title={texts.title} lede={texts.lede} />
+      <h2 id="videos" className="visually-hidden" tabIndex={-1}>
+        {texts.list}
+      </h2>
+      {items.length === 0 ? (
+        <EmptyState title={texts.none} />
+      ) : (
+        <>
+          <ul className={styles.grid}>
+            {items.map((developer, index) => (
+              <li key={developer.id}>
+                <VideoCard developer={developer} priority={index === 0} onPlay={(event) => player.open(event, index)} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.pager} data-scroll="videos">
+            <Pager
+              text={texts.shown(data)}
+              previous={page > 1 ? galleryPath(page - 1) : null}
+              next={page < pageCount(data) ? galleryPath(page + 1) : null}
+            />
+          </div>
+        </>
+      )}
+      {player.dialog}
+    </Container>
+  );
+}

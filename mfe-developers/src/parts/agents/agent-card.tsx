@@ -1,0 +1,31 @@
+import type { Agent } from '@iwan/shared/contracts/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { CardLink } from '@iwan/shared/ui/card-link';
+import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
+import { PersonCard } from '../people/person-card';
+import { texts } from '../texts';
+import styles from './agent-card.module.css';
+
+interface AgentCardProps {
+  readonly agent: Agent;
+  readonly heading: 'h2' | 'h3';
+  readonly priority: boolean;
+}
+
+/** An agent in a list; the name is the one link and covers the card, but for the way to write to them. */
+export function AgentCard({ agent, heading, priority }: AgentCardProps) {
+  const { name, languages, phone } = agent;
+  return (
+    <PersonCard
+      person={agent}
+      name={<CardLink href={paths.agent(name)}>{name}</CardLink>}
+      heading={heading}
+      priority={priority}
+      aside={
+        phone === null ? null : <WhatsappLink phone={phone} label={texts.whatsapp(name)} className={styles.whatsapp} />
+      }
+    >
+      {languages === null ? null : <p className={styles.languages}>{languages}</p>}
+    </PersonCard>
+  );
+}

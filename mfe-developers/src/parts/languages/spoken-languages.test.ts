@@ -1,0 +1,36 @@
+import type { Agent } from '@iwan/shared/contracts/entities';
+import { speakersOf, spokenLanguages } from './spoken-languages';
+
+const agent = (name: string, languages: string | null): Agent => ({
+  id: name,
+  name,
+  languages,
+  image: null,
+  designation: null,
+  linkedin: null,
+  phone: null,
+});
+
+const agents = [
+  agent('Omar', 'arabic, English'),
+  agent('Layla', 'English, Arabic, French'),
+  agent('Mei', 'Cantonese, English'),
+  agent('Nobody', null),
+];
+
+test('the language that most speak comes first, those of as many by name, each once in any case', () => {
+  expect(spokenLanguages(agents)).toEqual(['English', 'arabic', 'Cantonese', 'French']);
+});
+
+test.each([
+  ['Arabic', ['Omar', 'Layla']],
+  ['FRENCH', ['Layla']],
+  ['Fren', []],
+  ['Klingon', []],
+])('those who speak %s are %j', (language, names) => {
+  expect(speakersOf(agents, language).map(({ name }) => name)).toEqual(names);
+});
+
+test('nobody speaks anything where nothing is known', () => {
+  expect(spokenLanguages([agent('Nobody', null)])).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { Agent } from '@iwan/shared/contracts/entities';
+import { hasEntry, splitList } from '@iwan/shared/domain/record/split-list';
+
+/** The languages that agents speak: the one that most speak first, those of as many by name. */
+export function spokenLanguages(agents: readonly Agent[]): readonly string[] {
+  const speakers = new Map<string, { readonly language: string; count: number }>();
+  for (const language of agents.flatMap(languagesOf)) {
+    const key = language.toLowerCase();
+    const known = speakers.get(key);
+    if (known) known.count += 1;
+    else speakers.set(key, { language, count: 1 });
+  }
+  return [...speakers.values()]
+    .sort((one, other) => other.count - one.count || one.language.localeCompare(other.language, 'en'))
+    .map(({ language }) => language);
+}
+
+/** Those of the agents who speak a language, in any case. */
+export function speakersOf(agents: readonly Agent[], language: string): readonly Agent[] {
+  return agents.filter((agent) => hasEntry(languagesOf(agent), language));
+}
+
+function languagesOf({ languages }: Agent): readonly string[] {
+  return splitList(languages ?? '');
+}

@@ -1,0 +1,21 @@
+import { isApiError } from '@iwan/shared/api/api-error';
+import { teamApi } from '@iwan/shared/api/team';
+import type { Leader } from '@iwan/shared/contracts/entities';
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
+
+export interface LeadersData {
+  readonly leaders: readonly Leader[];
+  /** Whether they could not be had, which only the log is told (section 8). */
+  readonly isMissing: boolean;
+}
+
+/** The leaders of the team; none where the backend fails, which is logged and not shown (section 8). */
+export async function loadLeaders({ http, signal }: Pick<LoaderArguments, 'http' | 'signal'>): Promise<LeadersData> {
+  try {
+    return { leaders: await teamApi(http).leaders(signal), isMissing: false };
+  } catch (error) {
+    if (signal.aborted || !isApiError(error)) throw error;
+    http.report({ resource: 'team', index: 0, reason: error.message });
+    return { leaders: [], isMissing: true };
+  }
+}

@@ -1,0 +1,14 @@
+import { Icon } from '@iwan/shared/ui/icon';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import { texts } from './texts';
+
+/** Somebody's page at LinkedIn, in a tab of its own. Who cannot see beside whom it stands hears the name. */
+export function LinkedinLink({ href, name }: { readonly href: string; readonly name: string }) {
+  return (
+    <TextLink href={href} target="_blank" rel="noopener noreferrer">
+      {texts.linkedin}
+      <span className="visually-hidden"> {texts.linkedinOf(name)}</span>
+      <Icon name="out" />
+    </TextLink>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Portrait } from '../portrait/portrait';
+import styles from './person-card.module.css';
+
+interface Person {
+  readonly name: string;
+  readonly image: string | null;
+  readonly designation: string | null;
+}
+
+interface PersonCardProps {
+  readonly person: Person;
+  /** The name as it stands there: words, or a link. */
+  readonly name: ReactNode;
+  readonly heading: 'h2' | 'h3';
+  /** The first picture of its page. */
+  readonly priority?: boolean;
+  /** What stands at the end of the name's line. */
+  readonly aside?: ReactNode;
+  /** What follows the designation. */
+  readonly children?: ReactNode;
+}
+
+/** How a portrait is drawn in a card. */
+export const cardPortrait = {
+  width: 309,
+  sizes: '(max-width: 359.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1389.98px) 30vw, 309px',
+} as const;
+
+/** Somebody in a list: picture in the arch, name, designation. */
+export function PersonCard({ person, name, heading: Name, priority = false, aside, children }: PersonCardProps) {
+  return (
+    <article className={styles.card}>
+      <Portrait path={person.image} name="" {...cardPortrait} priority={priority} />
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <Name className={styles.name}>{name}</Name>
+          {person.designation === null ? null : <p className={styles.designation}>{person.designation}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { Carousel } from '@iwan/shared/ui/carousel';
+import { Container } from '@iwan/shared/ui/container';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { Section } from '@iwan/shared/ui/section';
+import { SectionHead } from '@iwan/shared/ui/section-head';
+import { LeaderCard } from '../../parts/leaders/leader-card';
+import type { LeadersData } from '../../parts/leaders/load-leaders';
+import { texts } from './texts';
+
+/** Milliseconds. Section 9 gives none for the leaders: those of the agents, rested on a little longer. */
+const timing = { speed: 1500, interval: 4000 };
+
+/** Meet the Masterminds on About: the team's leaders (section 2). */
+export function Masterminds({ data: { leaders } }: { readonly data: LeadersData }) {
+  const slides = leaders.map((leader) => ({
+    key: leader.id,
+    content: <LeaderCard leader={leader} heading="h3" />,
+  }));
+  return (
+    <Section ground="sunk" labelledBy="masterminds-title">
+      <Container>
+        {slides.length === 0 ? (
+          <>
+            <SectionHead id="masterminds-title" title={texts.title} />
+            <EmptyState title={texts.none} />
+          </>
+        ) : (
+          <Carousel id="masterminds" title={texts.title} slides={slides} fit="four" timing={timing} />
+        )}
+      </Container>
+    </Section>
+  );
+}

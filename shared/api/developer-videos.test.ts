@@ -1,0 +1,50 @@
+import type { WireProblem } from '../contracts/http';
+import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
+import { createHttp } from './create-http';
+import { developerVideos } from './developer-videos';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+afterAll(() => backend.close());
+
+test('lists the videos of the developers that have one that can be played', async () => {
+  const problems: WireProblem[] = [];
+  const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+  backend.setRecords({
+    developers: [
+      {
+        id: 1,
+        name: 'Marensand',
+        video: 'media/a.mp4',
+        v_heading: 'Along the water',
+        images: 'media/a.webp',
+        logo: 'media/a.svg',
+      },
+      { id: 2, name: 'Cavarin', video: null },
+      { id: 3, name: 'Lazurine & Søn', video: 'https://youtu.be/aB3_x', images: 'javascript:alert(1)' },
+      { id: 4, name: 'Ostrava', video: 'https://evil.example/player' },
+    ],
+  });
+  expect(await developerVideos(http)).toEqual([
+    {
+      id: '1',
+      name: 'Marensand',
+      video: { kind: 'file', path: 'media/a.mp4' },
+      heading: 'Along the water',
+      poster: 'media/a.webp',
+      logo: 'media/a.svg',
+    },
+    {
+      id: '3',
+      name: 'Lazurine & Søn',
+      video: { kind: 'frame', address: 'https://www.youtube-nocookie.com/embed/aB3_x' },
+      heading: null,
+      poster: null,
+      logo: null,
+    },
+  ]);
+  expect(problems).toEqual([]);
+});

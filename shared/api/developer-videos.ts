@@ -1,0 +1,33 @@
+import type { DeveloperVideo, Video } from '../contracts/entities';
+import type { Http } from '../contracts/http';
+import { readMedia } from '../domain/record/media-path';
+import { readLine, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { type VideoReader, videoReader } from './video';
+import { parseRecords, readEnvelope } from './wire';
+
+/** The videos of the developers that have one, in the order of the backend. */
+export async function developerVideos(http: Http, signal?: AbortSignal): Promise<readonly DeveloperVideo[]> {
+  const { entries } = readEnvelope(await http.get('/api/developerapi', signal), 'data');
+  const readVideo = await videoReader(entries);
+  const parse = (record: UntrustedRecord) => parseDeveloper(record, readVideo);
+  return parseRecords(entries, 'developer', parse, http.report).flatMap(({ video, ...rest }) =>
+    video === null ? [] : [{ ...rest, video }],
+  );
+}
+
+/** A developer as the gallery shows it; `null` when it has no name. The list of a plain backend has neither heading nor picture. */
+function parseDeveloper(
+  record: UntrustedRecord,
+  readVideo: VideoReader,
+): (Omit<DeveloperVideo, 'video'> & { readonly video: Video | null }) | null {
+  const name = readLine(record, 'name');
+  if (!name) return null;
+  return {
+    id: readText(record, 'id') ?? name,
+    name,
+    video: readVideo(record),
+    heading: readLine(record, 'v_heading'),
+    poster: readMedia(record, 'images'),
+    logo: readMedia(record, 'logo'),
+  };
+}
