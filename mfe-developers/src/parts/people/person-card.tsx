@@ -33,11 +33,9 @@ export function PersonCard({ person, name, heading: Name, priority = false, asid
     <article className={styles.card}>
       <Portrait path={person.image} name="" {...cardPortrait} priority={priority} />
       <div className={styles.top}>
-        <div className={styles.words}>
-          <Name className={styles.name}>{name}</Name>
-          {person.designation === null ? null : <p className={styles.designation}>{person.designation}</p>}
-        </div>
-        {aside}
+        <Name className={styles.name}>{name}</Name>
+        {person.designation === null ? null : <p className={styles.designation}>{person.designation}</p>}
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
       {children}
     </article>

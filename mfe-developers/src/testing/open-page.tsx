@@ -1,0 +1,48 @@
+import { createHttp } from '@iwan/shared/api/create-http';
+import type { WireProblem } from '@iwan/shared/contracts/http';
+import type { RouteModule, SlotModule } from '@iwan/shared/contracts/module';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+
+interface Address {
+  readonly params?: Readonly<Record<string, string>>;
+  /** The query of the address, with its question mark. */
+  readonly search?: string;
+}
+
+/** What a page or slot loads from a backend on the wire, as it travels in the document. */
+export async function load<Data>(
+  part: SlotModule<Data>,
+  backend: PlainBackend,
+  { params = {}, search = '' }: Address = {},
+): Promise<{ readonly data: Data; readonly problems: readonly WireProblem[] }> {
+  const problems: WireProblem[] = [];
+  const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+  const query = new URLSearchParams(search);
+  const data = await part.loader?.({ http, params, query, signal: new AbortController().signal });
+  if (data === undefined) throw new Error('The part has no loader.');
+  return { data: JSON.parse(JSON.stringify(data)), problems };
+}
+
+/** A page or slot as the site opens it, against a backend on the wire. */
+export async function openPart<Data>(part: SlotModule<Data>, backend: PlainBackend, address: Address = {}) {
+  const loaded = await load(part, backend, address);
+  const view = render(
+    <MemoryRouter initialEntries={[`/${address.search ?? ''}`]}>
+      <part.Component data={loaded.data} />
+    </MemoryRouter>,
+  );
+  return { ...loaded, ...view };
+}
+
+/** A page as the site opens it, and what stands in the head of its document. */
+export async function openPage<Data>(route: RouteModule<Data>, backend: PlainBackend, address: Address = {}) {
+  const opened = await openPart(route, backend, address);
+  return {
+    ...opened,
+    head: route.head(opened.data),
+    status: route.status?.(opened.data) ?? 200,
+    redirect: route.redirect?.(opened.data) ?? null,
+  };
+}
