@@ -1,3 +1,4 @@
+import { agentsApi } from '@iwan/shared/api/agents';
 import { blogsApi } from '@iwan/shared/api/blogs';
 import { createHttp } from '@iwan/shared/api/create-http';
 import { projectsApi } from '@iwan/shared/api/projects';
@@ -20,6 +21,9 @@ export const pageNames = [
   'faq',
   'about',
   'team',
+  'agents',
+  'agent',
+  'videos',
   'privacy',
   'terms',
 ] as const;
@@ -29,12 +33,13 @@ export function isPageName(text: string): text is PageName {
   return (pageNames as readonly string[]).includes(text);
 }
 
-/** The paths of all pages on a site, whose backend says which projects and articles there are. */
+/** The paths of all pages on a site, whose backend says which projects, articles and agents there are. */
 export async function findPages(site: string): Promise<Readonly<Record<PageName, string>>> {
   const http = createHttp({ baseUrl: site, retries: 2, report: () => {} });
-  const [{ items: projects }, [article]] = await Promise.all([
+  const [{ items: projects }, [article], [agent]] = await Promise.all([
     projectsApi(http).page({ page: 1, perPage: 3 }),
     blogsApi(http).list(),
+    agentsApi(http).list(),
   ]).catch((problem: unknown) => {
     throw new Error(`${site} does not say what is on it: ${problem instanceof Error ? problem.message : problem}.`);
   });
@@ -56,6 +61,9 @@ export async function findPages(site: string): Promise<Readonly<Record<PageName,
     faq: paths.faq(),
     about: paths.about(),
     team: paths.ourTeam(),
+    agents: paths.agents(),
+    agent: paths.agent(agent?.name ?? '1'),
+    videos: paths.videoGallery(),
     privacy: paths.privacyPolicy(),
     terms: paths.termsAndCondition(),
   };

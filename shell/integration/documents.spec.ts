@@ -42,9 +42,11 @@ test('addresses of the old site lead Home with a real redirect', async ({ site }
     '/about/x',
     '/properties/x',
     '/agents',
+    '/agents/',
     '/agent-details',
     '/agent-details/7',
     '/developers-details/9',
+    '/developers/marensand-developments-properties/harbour-gate/',
   ]) {
     const { status, headers } = await ask(site + path);
     expect(status, path).toBe(301);

@@ -25,6 +25,14 @@ export const wiredPages = [
     heading: 'Marensand Developments',
     title: 'Marensand Developments | Iwan Real Estate',
   },
+  {
+    path: '/agents/layla-haddad/',
+    heading: 'Layla Haddad',
+    title: 'Layla Haddad, Sales Consultant | Iwan Real Estate',
+  },
+  { path: '/our-team', heading: 'Our Team', title: 'Our Team | Iwan Real Estate' },
+  { path: '/our-team/agents', heading: 'Meet Our Agents', title: 'Agents | Iwan Real Estate' },
+  { path: '/video-gallery', heading: 'Video Gallery', title: 'Video Gallery | Iwan Real Estate' },
   { path: '/blog', heading: 'Notes from the doorstep', title: 'Blog | Iwan Real Estate' },
   { path: '/career', heading: 'Work where the doors open', title: 'Career | Iwan Real Estate' },
 ] as const;

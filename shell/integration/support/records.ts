@@ -79,6 +79,10 @@ export const soundRecords: PlainRecords = {
     language: 'English, Arabic',
     designation: 'Sales Consultant',
     linkedin: 'https://www.linkedin.com/in/somebody',
+    sub_heading: 'Homes by the water',
+    description: `<p>${name} knows <b>every</b> quay.</p>`,
+    card: `media/cards/${name.toLowerCase().replace(' ', '-')}.vcf`,
+    phone: `97150000000${index}`,
   })),
   team: [{ id: 1, name: 'Nadia Rahman', designation: 'Founder', image: 'media/team/nadia.png', type: 'Leader' }],
   blogs: ['Buying off plan', 'What a service charge pays for', 'Renting by the year'].map((heading, index) => ({

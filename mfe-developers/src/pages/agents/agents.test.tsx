@@ -64,6 +64,11 @@ test.each([
   expect(screen.getByText('No data available')).toBeInTheDocument();
 });
 
+test('calls an unknown language as it was asked for', async () => {
+  await openPage(route, backend, { search: '?language=%20Klingon%20' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Agents who speak Klingon' })).toBeInTheDocument();
+});
+
 test.each([
   [{ kind: 'status', status: 500 }, 'Network response was not ok'],
   [{ kind: 'body', body: { data: 'none' } }, 'Unexpected data format'],

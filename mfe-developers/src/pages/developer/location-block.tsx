@@ -55,8 +55,7 @@ export function LocationBlock({ developer }: { readonly developer: DeveloperProf
         <EnquiryCard
           title={texts.ask(name)}
           about={{ developer: name }}
-          telephone={business.phone.href}
-          mail={mailtoOf(name)}
+          ways={{ telephone: business.phone.href, mail: mailtoOf(name) }}
           note={business.fullName}
         />
       </Container>

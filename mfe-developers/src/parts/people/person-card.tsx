@@ -23,8 +23,8 @@ interface PersonCardProps {
 
 /** How a portrait is drawn in a card. */
 export const cardPortrait = {
-  width: 309,
-  sizes: '(max-width: 359.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1389.98px) 30vw, 309px',
+  width: 408,
+  sizes: '(max-width: 359.98px) 92vw, (max-width: 639.98px) 45vw, (max-width: 1389.98px) 30vw, 309px',
 } as const;
 
 /** Somebody in a list: picture in the arch, name, designation. */
