@@ -53,6 +53,7 @@ export const publicModules: readonly string[] = [
   'domain/project/floor-area',
   'domain/project/label',
   'domain/project/sold-out',
+  'domain/record/cut-line',
   'domain/record/instant',
   'domain/record/media-path',
   'domain/record/split-list',
