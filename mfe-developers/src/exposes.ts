@@ -27,7 +27,7 @@ export const exposes = defineExposes({
   slots: {
     'agent-spotlight': {},
     'developers-carousel': {},
-    masterminds: {},
+    masterminds: { since: '2.2.0' },
   },
   backend: {
     contract: '^1.0.0',

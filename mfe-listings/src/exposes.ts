@@ -25,8 +25,8 @@ export const exposes = defineExposes({
     'hero-search': {},
     'premier-listings': {},
     'fresh-finds': {},
-    'projects-of-developer': { on: 'remote', hydration: 'visible', example: { developer: 'marensand-developments' } },
-    'projects-of-agent': { on: 'remote', hydration: 'visible', example: { agent: 'layla-haddad' } },
+    'projects-of-developer': { since: '2.2.0', hydration: 'visible', example: { developer: 'marensand-developments' } },
+    'projects-of-agent': { since: '2.2.0', hydration: 'visible', example: { agent: 'layla-haddad' } },
   },
   dialogs: {
     saved: { title: 'Saved' },

@@ -25,8 +25,8 @@ export interface ExposedSlot {
   /** Where several may stand in one place, those of a higher rank come first; 0 when left out. */
   readonly rank?: number;
   readonly hydration?: Hydration;
-  /** `remote` for a place on a page of another remote (contract 2.2; an earlier shell has no such places, and leaves it out). */
-  readonly on?: 'remote';
+  /** Which version of the contract has brought its place; an earlier shell leaves it out. One of 2.0 when left out. */
+  readonly since?: string;
   /** What a page says to it (the parameters of its address) that can be shown with recorded data; nothing when left out. */
   readonly example?: Readonly<Record<string, string>>;
 }

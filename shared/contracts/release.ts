@@ -73,10 +73,10 @@ export interface Declarations {
   readonly pages: readonly PageDeclaration[];
   readonly slots: readonly SlotDeclaration[];
   /**
-   * Those in places on pages of remotes. Apart in the file, because a shell of a contract before 2.2 has no such places and
-   * would refuse them; a shell that knows them reads them as `slots`.
+   * Those in places that came with a later version than 2.0. Apart in the file, because a shell without such places would tell
+   * of them as refused; one of 2.2 and later reads them as `slots`.
    */
-  readonly slotsOnRemotes?: readonly SlotDeclaration[];
+  readonly laterSlots?: readonly SlotDeclaration[];
   readonly dialogs: readonly DialogDeclaration[];
   /** The calls of the backend's contract that it makes, and from which version of that on. */
   readonly backend: { readonly contract: string; readonly calls: readonly string[] };

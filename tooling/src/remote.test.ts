@@ -68,13 +68,13 @@ test('a range of the contract that is none is refused in a sentence', () => {
 test('a page says its places, and a slot with what it can be shown', () => {
   const { declarations, modules } = describeRemote('mfe-guides', '/nowhere', {
     pages: { guides: { pattern: '/guides', slots: ['guides-more'] } },
-    slots: { 'home-more': {}, 'projects-of-agent': { on: 'remote', example: { agent: 'layla-haddad' } } },
+    slots: { 'home-more': {}, 'projects-of-agent': { since: '2.2.0', example: { agent: 'layla-haddad' } } },
     backend,
   });
   expect(declarations.pages[0]?.slots).toEqual(['guides-more']);
   // Apart from those that every shell knows.
   expect(declarations.slots.map(({ slot }) => slot)).toEqual(['home-more']);
-  expect(declarations.slotsOnRemotes).toMatchObject([
+  expect(declarations.laterSlots).toMatchObject([
     { slot: 'projects-of-agent', module: './slots/projects-of-agent', example: { agent: 'layla-haddad' } },
   ]);
   expect(Object.keys(modules)).toContain('./slots/projects-of-agent');

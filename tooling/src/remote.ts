@@ -45,8 +45,8 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
         ...(places && { slots: places }),
       }),
     ),
-    slots: slotsOf(slots, undefined),
-    slotsOnRemotes: slotsOf(slots, 'remote'),
+    slots: slotsOf(slots, { isLater: false }),
+    laterSlots: slotsOf(slots, { isLater: true }),
     dialogs: Object.entries(dialogs).map(([dialog, { title }]) => ({
       name: dialog,
       title,
@@ -54,15 +54,18 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
     })),
     backend,
   };
-  const { pages: all, slots: filled, slotsOnRemotes: placed = [], dialogs: offered } = declarations;
+  const { pages: all, slots: filled, laterSlots: placed = [], dialogs: offered } = declarations;
   const names = [...all, ...filled, ...placed, ...offered].map(({ module }) => module);
   const modules = Object.fromEntries(names.map((module) => [module, `./src/${module.slice(2)}/index.ts`]));
   return { name, folder, modules, declarations };
 }
 
-function slotsOf(slots: NonNullable<Exposes['slots']>, where: 'remote' | undefined): readonly SlotDeclaration[] {
+function slotsOf(
+  slots: NonNullable<Exposes['slots']>,
+  { isLater }: { readonly isLater: boolean },
+): readonly SlotDeclaration[] {
   return Object.entries(slots)
-    .filter(([, { on }]) => on === where)
+    .filter(([, { since }]) => (since !== undefined) === isLater)
     .map(([slot, { rank = 0, hydration = 'idle', example }]) => ({
       slot,
       module: `./slots/${slot}`,

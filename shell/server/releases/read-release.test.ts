@@ -26,12 +26,12 @@ test('puts the release’s public path in where its pictures are named', async (
   expect(component()).toBe('/remotes/mfe-blog/v1/assets/a.svg');
 });
 
-test('reads slots on pages of remotes, which stand apart for earlier shells, as slots', async () => {
+test('reads the slots that stand apart for earlier shells as slots', async () => {
   const slot = (name: string) => ({ slot: name, module: './slot', rank: 0, hydration: 'idle' as const });
   const example = { agent: 'layla-haddad' };
   const { release } = await read(slotCode('x'), {
     slots: [slot('home-more')],
-    slotsOnRemotes: [{ ...slot('projects-of-agent'), example }],
+    laterSlots: [{ ...slot('projects-of-agent'), example }],
   });
   expect(release.slots).toEqual([slot('home-more'), { ...slot('projects-of-agent'), example }]);
 });

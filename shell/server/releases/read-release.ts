@@ -56,7 +56,7 @@ const declared = {
     }),
   ),
   slots: z.array(slot),
-  slotsOnRemotes: z.array(slot).default([]),
+  laterSlots: z.array(slot).default([]),
   dialogs: z.array(z.object({ name: word, title: word, module: moduleName })),
   backend: z.object({ contract: word, calls: z.array(word) }),
 };
@@ -107,8 +107,8 @@ export async function readRelease(folder: string, provided: ReadonlyMap<string, 
 export function describedBy(description: unknown): Release {
   const older = shapeOfContract1.safeParse(description);
   if (!older.success) {
-    const { slotsOnRemotes, ...release } = shapeOfToday.parse(description);
-    return { ...release, slots: [...release.slots, ...slotsOnRemotes] } as Release;
+    const { laterSlots, ...release } = shapeOfToday.parse(description);
+    return { ...release, slots: [...release.slots, ...laterSlots] } as Release;
   }
   const { name, modules } = older.data;
   return {
