@@ -51,7 +51,8 @@ function begin({ host, id, source, data, params, browser, isTouched = false }: O
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  const clicks = holdClicks(host, stopped.signal, earlyPressesIn(host));
+  const presses = earlyPressesIn(host);
+  const clicks = holdClicks(host, stopped.signal, presses);
   let root: Root | null = null;
   let module: IslandModule | null = null;
   let newest = data;
@@ -80,7 +81,7 @@ function begin({ host, id, source, data, params, browser, isTouched = false }: O
   };
 
   const start = async () => {
-    if (!isTouched) await whenNeeded(host, source.hydration, stopped.signal);
+    if (!isTouched && presses.size === 0) await whenNeeded(host, source.hydration, stopped.signal);
     module = await browser.loadModuleInTheEnd(source, stopped.signal, () => {
       clicks.letGo();
       settle();

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { startUpName } from '../document/start-up/names';
+import { Navigation } from '../navigation/navigation';
+import type { BrowserHost } from './browser-host';
+import { hydrateIsland } from './hydrate-island';
+import type { LoadedPage } from './load-page';
+
+const Heart: ComponentType<{ readonly data: unknown }> = () => {
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <button type="button" aria-pressed={isSaved} onClick={() => setSaved(!isSaved)}>
+      Save
+    </button>
+  );
+};
+
+const page = { name: 'home' } as LoadedPage;
+const source = { remote: 'mfe-x', module: './slots/x', hydration: 'interaction' } as const;
+
+let host: HTMLElement;
+let ended: AbortController;
+let browser: BrowserHost;
+
+beforeEach(() => {
+  ended = new AbortController();
+  host = document.body.appendChild(document.createElement('div'));
+  host.dataset.island = 'x';
+  host.innerHTML = `<div data-island-root="">${renderToString(<Heart data={null} />)}</div>`;
+  browser = {
+    loadModuleInTheEnd: async () => ({ Component: Heart }),
+    navigation: new Navigation(page, async () => ({ kind: 'page', page }), ended.signal),
+    report: () => {},
+  } as unknown as BrowserHost;
+});
+afterEach(() => {
+  ended.abort();
+  host.remove();
+  Reflect.deleteProperty(window, startUpName);
+});
+
+const begin = () => hydrateIsland({ host, id: 'x', source, data: null, params: {}, browser });
+
+test('a part that waits for a touch has had it when it was pressed before the code came', async () => {
+  Reflect.set(window, startUpName, { pressed: [screen.getByRole('button')], stopListening: () => {} });
+  begin();
+  await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument());
+});
+
+test('untouched it stays HTML', async () => {
+  begin();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(host).not.toHaveAttribute('data-hydrated');
+});
+
+test('one element is one island, whoever begins it', () => {
+  expect(begin()).toBe(begin());
+});
