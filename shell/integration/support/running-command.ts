@@ -30,6 +30,11 @@ export function rollbackCommand(name: string, variables: Variables): RunningComm
   return run(process.execPath, [inWorkspace('tooling', 'scripts', 'rollback.mjs'), name], variables);
 }
 
+/** Runs what `npm run content` runs. */
+export function contentCommand(words: readonly string[], variables: Variables): RunningCommand {
+  return run(process.execPath, [inWorkspace('tooling', 'scripts', 'content.mjs'), ...words], variables);
+}
+
 /** Runs `npm start` itself. */
 export function npmStart(variables: Variables): RunningCommand {
   return run('npm', ['start', '--silent'], variables);
