@@ -22,8 +22,7 @@ import { refuseCrossSite } from './http/refuse-cross-site';
 import type { AttachmentStore } from './leads/attachments';
 import { leadRoutes } from './leads/route';
 import type { LeadStore } from './leads/store';
-import { inboxRoutes } from './mail/inbox-route';
-import type { OpenMailer } from './mail/open-mailer';
+import type { Mailer } from './mail/mailer';
 import { mediaRoutes } from './media/route';
 import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
@@ -45,7 +44,7 @@ interface Parts {
   readonly leads: LeadStore;
   readonly attachments: AttachmentStore;
   readonly mediaFolder: string;
-  readonly mail: OpenMailer;
+  readonly mailer: Mailer;
   readonly metrics: Metrics;
   readonly pepper: string;
   readonly settings: AppSettings;
@@ -56,7 +55,7 @@ interface Parts {
 
 /** The admin API of section 7 over an open database; the caller listens and closes. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { db, watch, leads, attachments, mediaFolder, mail, metrics, settings, limits, now } = parts;
+  const { db, watch, leads, attachments, mediaFolder, mailer, metrics, settings, limits, now } = parts;
   const app = Fastify({
     ...connectionLimits,
     bodyLimit: 64 * 1024,
@@ -100,7 +99,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const hashing = createHashing(parts.pepper);
   const session = sessionCookie(settings.siteUrl);
   const visitor = openVisitor(db, session, now);
-  await app.register(signInRoutes({ db, mail, hashing, cookie: session, visitor, now, codeLimit: rates.codes }));
+  await app.register(signInRoutes({ db, mailer, hashing, cookie: session, visitor, now, codeLimit: rates.codes }));
   await app.register(blogRoutes({ db, blogs, visitor }));
   await app.register(
     discussionRoutes({ db, blogs, visitor, now, commentLimit: rates.comments, reactionLimit: rates.reactions }),
@@ -108,6 +107,5 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(leadRoutes({ leads, attachments, metrics, contactLimit: rates.contact }));
   await app.register(mediaRoutes(mediaFolder));
   await app.register(healthRoutes(db));
-  if (mail.inbox !== null && !settings.isProduction) await app.register(inboxRoutes(mail.inbox));
   return app;
 }

@@ -91,19 +91,11 @@ test('an honest form is not marked, and goes out', async () => {
   expect(await deliveries.where(eq(leadDeliveries.lead_id, kept?.id ?? 0))).toMatchObject([{ channel: 'email' }]);
 });
 
-test('what operators and developers read is not there for whoever comes through the site', async () => {
-  for (const url of ['/metrics', '/__inbox']) {
-    expect((await backend.get(url)).statusCode).toBe(200);
-    for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']) {
-      expect([url, header, (await backend.get(url, { [header]: '203.0.113.6' })).statusCode]).toEqual([
-        url,
-        header,
-        404,
-      ]);
-    }
+test('what operators read is not there for whoever comes through the site', async () => {
+  expect((await backend.get('/metrics')).statusCode).toBe(200);
+  for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']) {
+    expect([header, (await backend.get('/metrics', { [header]: '203.0.113.6' })).statusCode]).toEqual([header, 404]);
   }
-  const outside = await backend.app.inject({ url: '/__inbox', remoteAddress: '198.51.100.9' });
-  expect(outside.statusCode).toBe(404);
 });
 
 test('counts requests by their pattern, leads by their form and mails by what became of them', async () => {

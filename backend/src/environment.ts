@@ -20,7 +20,7 @@ export interface Environment {
   readonly leadsWebhookUrl: string | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly isProduction: boolean;
-  /** The mail server; `null`: the development inbox, or in production none. */
+  /** The mail server; `null`: the mailbox in the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** The origin by which visitors know the site; `null`: whatever they ask for. */

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { backendFolder } from './backend-folder';
 import { readEnvironment } from './environment';
 import { errorText } from './http/describe-error';
+import { mailboxFolder } from './mail/mailbox-folder';
 import { startBackend } from './start';
 import { StartFailure } from './start-failure';
 
@@ -14,6 +15,12 @@ async function main(): Promise<void> {
     if (err) backend.log.fatal({ err }, 'stopping after an unexpected error');
     await backend.stop();
   });
+  if (environment.smtpUrl === null) {
+    const folder = mailboxFolder(environment.dataFolder);
+    process.stdout.write(
+      `No mail server is set (SMTP_URL): mails lie in ${folder}, and \`npm run mail\` shows them.\n`,
+    );
+  }
   if (process.send) {
     // Without its parent the backend would go on holding the port and the data folder.
     process.once('disconnect', () => void grace.close());

@@ -64,9 +64,9 @@ async function openParts(
   const { db, watch } = storage;
   undo.push(storage.close);
   const metrics = createMetrics();
-  const mail = openMailer(settings, metrics);
-  undo.push(async () => mail.mailer.close());
-  const channels = leadChannels(settings, mail.canSend ? mail.mailer.sendMail : null);
+  const mailer = openMailer(settings, metrics);
+  undo.push(async () => mailer.close());
+  const channels = leadChannels(settings, mailer.sendMail);
   const channelNames = channels.map(({ name }) => name);
   let nudge = () => {};
   const leads = createLeadStore({
@@ -84,7 +84,20 @@ async function openParts(
   const attachments = await openAttachmentStore(dataFolder);
   const pepper = settings.authPepper ?? (await readPepper(dataFolder));
   const mediaFolder = files.media;
-  const parts = { db, watch, leads, attachments, mediaFolder, mail, metrics, pepper, settings, limits, now, logStream };
+  const parts = {
+    db,
+    watch,
+    leads,
+    attachments,
+    mediaFolder,
+    mailer,
+    metrics,
+    pepper,
+    settings,
+    limits,
+    now,
+    logStream,
+  };
   const app = await buildApp(parts);
   undo.push(settling.stop);
   const outbox = openOutbox(db);
@@ -96,10 +109,6 @@ async function openParts(
   undo.push(worker.stop);
   undo.push(keepClear(app, db, now));
   undo.push(() => app.close());
-  if (settings.isProduction && settings.smtpUrl === null) {
-    app.log.warn('SMTP_URL is not set: nobody can sign in, since no code can be mailed');
-    if (channels.length === 0) app.log.warn('nobody is told of leads: read them with `npm run leads -- export`');
-  }
   if (setAside > 0) {
     app.log.warn({ lines: setAside, file: asideFile(dataFolder) }, 'lines of the journal of leads were set aside');
   }

@@ -9,6 +9,7 @@ import { eraseLeads, type Whose } from '../leads/erase';
 import { journalTable, type LeadRow, leadColumns, readLeadTable } from '../leads/export/lead-table';
 import { asideFile, readJournal } from '../leads/journal';
 import { createLeadStore } from '../leads/store';
+import { forgetMails } from '../mail/mailbox-folder';
 import { type Command, type CommandContext, CommandFailure, runCommand, withStorage } from './command';
 
 const usage = `Use: npm run leads -- export --format csv|json [--output FILE]
@@ -64,7 +65,7 @@ async function exportLeads({ format, output }: Words & { verb: 'export' }, conte
   context.say(`Wrote ${rows.length} leads to ${file}.`);
 }
 
-/** Out of the database, the journal and the uploads. */
+/** Out of the database, the journal, the uploads and the mailbox. */
 async function erase(whose: Whose, context: CommandContext): Promise<void> {
   const { dataFolder } = context.environment;
   await withStorage(context, async (storage) => {
@@ -72,6 +73,8 @@ async function erase(whose: Whose, context: CommandContext): Promise<void> {
     // What only the journal has would come back at the next start.
     await leads.takeIn(storage.journalled);
     const { keys, attachments } = await eraseLeads(storage.db, whose);
+    const told = new Set(keys.map((key) => `lead-${key}`));
+    await forgetMails(dataFolder, ({ to, idempotencyKey = '' }) => told.has(idempotencyKey) || to === whose.email);
     const files = await openAttachmentStore(dataFolder);
     for (const attachment of attachments) await files.discard(attachment);
     if (storage.journal !== null) await leads.takeIn(await readJournal(dataFolder));

@@ -25,7 +25,7 @@ let visitors = 0;
 
 async function codeFor(email: string): Promise<string> {
   await postJson(backend, '/api/send-user-otp', { email });
-  return mailedCode(backend, email);
+  return mailedCode(email);
 }
 
 /** Fills in what the data file cannot know. */

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { HttpError } from './http-error';
 
@@ -13,13 +12,3 @@ function isForwarded({ headers }: FastifyRequest): boolean {
 export const onlyDirectly: onRequestAsyncHookHandler = async (request) => {
   if (isForwarded(request)) throw nothingHere();
 };
-
-/** The same, and only from this machine. */
-export const onlyFromThisMachine: onRequestAsyncHookHandler = async (request) => {
-  if (isForwarded(request) || !isLoopback(request.socket.remoteAddress)) throw nothingHere();
-};
-
-function isLoopback(address = ''): boolean {
-  const plain = address.replace(/^::ffff:/i, '');
-  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
-}

@@ -9,7 +9,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when a server, or the development inbox, has taken the mail over. Rejects when none did. */
+  /** Resolves when a server, or the mailbox, has taken the mail over. Rejects when none did. */
   sendMail(mail: Mail): Promise<void>;
   close(): void;
 }

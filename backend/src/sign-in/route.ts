@@ -4,7 +4,7 @@ import { HttpError, tooManyRequests } from '../http/http-error';
 import { networkOf } from '../http/network-of';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
-import type { OpenMailer } from '../mail/open-mailer';
+import type { Mailer } from '../mail/mailer';
 import { codeMail } from './code-mail';
 import { figures } from './figures';
 import { sendForm, verifyForm } from './forms';
@@ -18,7 +18,7 @@ import type { Visitor } from './visitor';
 
 interface Parts {
   readonly db: Database;
-  readonly mail: Pick<OpenMailer, 'mailer' | 'canSend'>;
+  readonly mailer: Mailer;
   readonly hashing: Hashing;
   readonly cookie: SessionCookie;
   readonly visitor: Visitor;
@@ -26,12 +26,12 @@ interface Parts {
   readonly codeLimit: RateHook;
 }
 
-const noMail = (retryAfter?: number) =>
+const noMail = (retryAfter: number) =>
   new HttpError(503, 'We cannot send e-mail just now. Please try again in a few minutes.', undefined, retryAfter);
 const wrong = 'This code is not right, or it is no longer valid. Please check it, or ask for a new one.';
 
 /** Sign-in by a code that is mailed (section 7), the session that follows, and its end. */
-export function signInRoutes({ db, mail, hashing, cookie, visitor, now, codeLimit }: Parts): FastifyPluginAsync {
+export function signInRoutes({ db, mailer, hashing, cookie, visitor, now, codeLimit }: Parts): FastifyPluginAsync {
   const sender = (request: FastifyRequest, email: string): Sender => ({
     email,
     emailKey: hashing.emailKey(email),
@@ -47,14 +47,13 @@ export function signInRoutes({ db, mail, hashing, cookie, visitor, now, codeLimi
 
     app.post('/api/send-user-otp', limited, async (request) => {
       const { email } = readBody(sendForm, request.body);
-      if (!mail.canSend) throw noMail();
       const to = sender(request, email);
       const issued = await issueCode(db, hashing, to, now());
       if (issued.status === 'too many') {
         throw tooManyRequests('Please wait a little before you ask for another code', issued.wait / 1000);
       }
       try {
-        await mail.mailer.sendMail(codeMail(email, issued.code));
+        await mailer.sendMail(codeMail(email, issued.code));
       } catch (error) {
         request.log.error({ err: error }, 'a code could not be mailed');
         await withdrawCode(db, to, issued.eventId);

@@ -1,3 +1,4 @@
+import { readMailbox } from '../mail/mailbox-folder';
 import type { User } from '../sign-in/users';
 import type { DemoBackend } from './demo-backend';
 
@@ -22,17 +23,16 @@ export function postJson(
   });
 }
 
-/** The code of the newest mail to an address, from the development inbox. */
-export async function mailedCode(backend: DemoBackend, email: string): Promise<string> {
-  const { data } = (await backend.get('/__inbox', { accept: 'application/json' })).json();
-  const mail = data.find(({ to }: { to: string }) => to === email);
+/** The code of the newest mail to an address, from the mailbox. */
+export async function mailedCode(email: string): Promise<string> {
+  const mail = (await readMailbox(testDataFolder)).find(({ to }) => to === email);
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
 /** Signs a reader in as the site does: asks for a code, reads the mail, sends the code. */
 export async function signIn(backend: DemoBackend, email: string): Promise<SignedIn> {
   await postJson(backend, '/api/send-user-otp', { email });
-  const otp = await mailedCode(backend, email);
+  const otp = await mailedCode(email);
   const answer = await postJson(backend, '/api/verify-user-otp', { email, otp });
   const [cookie] = answer.cookies;
   if (cookie === undefined) throw new Error(`${email} could not sign in: ${answer.body}`);

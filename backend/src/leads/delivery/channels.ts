@@ -3,13 +3,13 @@ import type { Channel } from './channel';
 import { mailChannel, type SendMail } from './mail-channel';
 import { webhookChannel } from './webhook-channel';
 
-/** The ways that leads take to the business: its e-mail where mail can be sent, and the webhook where one is set. */
+/** The ways that leads take to the business: its e-mail, and the webhook where one is set. */
 export function leadChannels(
   { leadsEmail, leadsWebhookUrl }: Partial<Pick<Environment, 'leadsEmail' | 'leadsWebhookUrl'>>,
-  sendMail: SendMail | null,
+  sendMail: SendMail,
 ): readonly Channel[] {
   return [
-    ...(leadsEmail && sendMail ? [mailChannel(leadsEmail, sendMail)] : []),
+    ...(leadsEmail ? [mailChannel(leadsEmail, sendMail)] : []),
     ...(leadsWebhookUrl ? [webhookChannel(leadsWebhookUrl)] : []),
   ];
 }

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { cleanText } from '../http/clean-text';
+import { followMailbox } from '../mail/follow-mailbox';
+import { type KeptMail, mailboxFolder, readMailbox } from '../mail/mailbox-folder';
+import { type Command, CommandFailure, runCommand } from './command';
+
+const usage = 'Use: npm run mail [-- NUMBER | --watch]';
+
+type Words = { readonly watch: true } | { readonly watch: false; readonly number: number | null };
+
+function readWords(words: readonly string[]): Words {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      options: { watch: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [number = null, ...more] = positionals;
+    if (values.watch && number === null) return { watch: true };
+    if (!values.watch && more.length === 0 && (number === null || /^[1-9]\d{0,3}$/.test(number))) {
+      return { watch: false, number: number === null ? null : Number(number) };
+    }
+  } catch {
+    // An option that is not ours: the same sentence says which there are.
+  }
+  throw new CommandFailure(usage);
+}
+
+// What a visitor typed stands in a mail: a terminal would obey control characters.
+const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
+const time = (mail: KeptMail) => mail.receivedAt.slice(0, 19).replace('T', ' ');
+
+function whole(mail: KeptMail): string {
+  const head = [`To:       ${oneLine(mail.to)}`, `Subject:  ${oneLine(mail.subject)}`, `Received: ${time(mail)} UTC`];
+  return `\n${head.join('\n')}\n\n${cleanText(mail.text)}\n`;
+}
+
+/** One line a mail; the newest is number 1 and stands last, beside the prompt. */
+function list(mails: readonly KeptMail[]): string {
+  const lines = mails.map((mail, index) =>
+    [String(index + 1).padStart(4), time(mail), oneLine(mail.to), oneLine(mail.subject)].join('  '),
+  );
+  return `${lines.reverse().join('\n')}\n`;
+}
+
+/** `npm run mail`: the mails that would have gone out, had there been a mail server: all as a list, one in full. */
+export const mailCommand: Command = async (words, { environment: { dataFolder }, print, say }) => {
+  const read = readWords(words);
+  if (read.watch) {
+    say(`Each mail is shown as it arrives in ${mailboxFolder(dataFolder)}. Ctrl+C ends this.`);
+    return followMailbox(dataFolder, (mail) => print(whole(mail)));
+  }
+  const mails = await readMailbox(dataFolder);
+  if (mails.length === 0) {
+    return say(`There is no mail in ${mailboxFolder(dataFolder)}. With SMTP_URL set, mails go out instead.`);
+  }
+  const asked = mails[(read.number ?? 1) - 1];
+  if (asked === undefined)
+    throw new CommandFailure(`There are ${mails.length} mails: there is no number ${read.number}.`);
+  if (read.number === null) print(list(mails));
+  print(whole(asked));
+};
+
+export const main = (words: readonly string[]) => runCommand(mailCommand, words);

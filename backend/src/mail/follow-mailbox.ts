@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type KeptMail, mailNames, readMail } from './mailbox-folder';
+
+interface Following {
+  /** Between two looks; in milliseconds. */
+  readonly every?: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Shows each mail that arrives from now on, in order, until the signal says so. Looks again and again, as the folder may
+ * not be there yet and not every file system tells of changes.
+ */
+export async function followMailbox(
+  dataFolder: string,
+  show: (mail: KeptMail) => void,
+  { every = 500, signal = new AbortController().signal }: Following = {},
+): Promise<void> {
+  let seen = new Set(await mailNames(dataFolder));
+  while (!signal.aborted) {
+    const names = await mailNames(dataFolder);
+    for (const name of names.filter((one) => !seen.has(one)).reverse()) {
+      const mail = await readMail(dataFolder, name);
+      if (mail !== null) show(mail);
+    }
+    seen = new Set(names);
+    await pause(every, undefined, { signal }).catch(() => {});
+  }
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Mail } from './mailer';
+
+export interface KeptMail extends Mail {
+  /** ISO 8601 instant. */
+  readonly receivedAt: string;
+}
+
+const keptMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  idempotencyKey: z.string().exactOptional(),
+  receivedAt: z.iso.datetime(),
+});
+
+/** Where mails lie that no mail server takes. No route serves it. */
+export const mailboxFolder = (dataFolder: string) => join(dataFolder, 'mail');
+
+/** The names of the files, newest first; a draft that is being written is not among them. */
+export async function mailNames(dataFolder: string): Promise<readonly string[]> {
+  try {
+    const names = await readdir(mailboxFolder(dataFolder));
+    return names
+      .filter((name) => /^\d.*\.json$/.test(name))
+      .sort()
+      .reverse();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** One mail; `null` when it has gone meanwhile, or when what lies there is no mail. */
+export async function readMail(dataFolder: string, name: string): Promise<KeptMail | null> {
+  try {
+    return keptMail.parse(JSON.parse(await readFile(join(mailboxFolder(dataFolder), name), 'utf8')));
+  } catch (error) {
+    const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (isGone || error instanceof SyntaxError || error instanceof z.ZodError) return null;
+    throw error;
+  }
+}
+
+/** Every mail, newest first. */
+export async function readMailbox(dataFolder: string): Promise<readonly KeptMail[]> {
+  const names = await mailNames(dataFolder);
+  const mails = await Promise.all(names.map((name) => readMail(dataFolder, name)));
+  return mails.filter((mail) => mail !== null);
+}
+
+/** Removes the mails that are somebody's, for good. */
+export async function forgetMails(dataFolder: string, isTheirs: (mail: KeptMail) => boolean): Promise<void> {
+  for (const name of await mailNames(dataFolder)) {
+    const mail = await readMail(dataFolder, name);
+    if (mail !== null && isTheirs(mail)) await rm(join(mailboxFolder(dataFolder), name), { force: true });
+  }
+}
