@@ -20,6 +20,7 @@ interface Details {
   readonly message?: string;
   readonly status?: number | null;
   readonly cause?: unknown;
+  readonly retryAfter?: number | null;
   readonly refusals?: readonly FieldRefusal[];
 }
 
@@ -28,14 +29,20 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status, when there was an answer that was not ok. */
   readonly status: number | null;
+  /** Seconds until it may be asked again, where the backend has said so. */
+  readonly retryAfter: number | null;
   /** What is wrong with which field, where the backend has said so. */
   readonly refusals: readonly FieldRefusal[];
 
-  constructor(kind: ApiErrorKind, { message = messages[kind], status = null, cause, refusals = [] }: Details = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    { message = messages[kind], status = null, cause, retryAfter = null, refusals = [] }: Details = {},
+  ) {
     super(message, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
+    this.retryAfter = retryAfter;
     this.refusals = refusals;
   }
 }

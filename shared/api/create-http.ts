@@ -88,7 +88,13 @@ function toApiError(cause: unknown, signal?: AbortSignal): ApiError {
   if (signal?.aborted || axios.isCancel(cause)) return new ApiError('aborted', { cause });
   const status = axios.isAxiosError(cause) ? cause.response?.status : undefined;
   if (status === undefined) return new ApiError('network', { cause });
-  return new ApiError('status', { status, cause, refusals: readRefusals(cause) });
+  return new ApiError('status', { status, cause, retryAfter: readRetryAfter(cause), refusals: readRefusals(cause) });
+}
+
+/** `Retry-After` in seconds; a date says the same, and no backend of ours writes one. */
+function readRetryAfter(cause: unknown): number | null {
+  const written: unknown = axios.isAxiosError(cause) ? cause.response?.headers['retry-after'] : undefined;
+  return typeof written === 'string' && /^\d{1,6}$/.test(written) ? Number(written) : null;
 }
 
 /** `{ message, errors: [{ field, message }] }`, as our own backend refuses a form; anything else says nothing of fields. */

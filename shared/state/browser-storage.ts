@@ -15,7 +15,8 @@ interface Written<Value> {
   readonly migrate?: (text: string, from: number) => string;
   /** Reads what anybody may have written there, `null` where nothing stands; never throws. */
   readonly restore: (text: string | null) => Value;
-  readonly store: (value: Value) => string;
+  /** `null`: nothing is to stand there. */
+  readonly store: (value: Value) => string | null;
 }
 
 /** Remembers a value as text, with the version of its shape. */
@@ -40,7 +41,13 @@ export function browserStorage<Value>(key: string, written: Written<Value>): Bro
     },
     write(value) {
       try {
-        window.localStorage.setItem(key, store(value));
+        const text = store(value);
+        if (text === null) {
+          window.localStorage.removeItem(key);
+          window.localStorage.removeItem(versionKey);
+          return;
+        }
+        window.localStorage.setItem(key, text);
         window.localStorage.setItem(versionKey, String(version));
       } catch {
         // Nothing that the visitor could do about it, and nothing else is lost.

@@ -1,6 +1,7 @@
 import { basketKey } from '@iwan/shared/state/basket';
 import { displayUnitsKey } from '@iwan/shared/state/display-units';
 import { favouritesKey } from '@iwan/shared/state/favourites';
+import { userKey } from '@iwan/shared/state/session';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';
 import { fontsId, hydrationMark, introMark, startUpMark, startUpName, startUpPlanId } from './names';
@@ -9,7 +10,7 @@ import { retryFiles } from './retry-files';
 import { startWhenNeeded } from './start-when-needed';
 
 /** What this browser keeps of the visitor: with one of these the page shows something that the server does not know. */
-const keptKeys = [basketKey, favouritesKey, displayUnitsKey];
+const keptKeys = [basketKey, favouritesKey, displayUnitsKey, userKey];
 
 type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
 

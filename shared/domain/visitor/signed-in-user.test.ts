@@ -1,0 +1,14 @@
+import { signedInUser } from './signed-in-user';
+
+test.each([
+  ['our own answer', { data: { id: 7, name: 'Ana' } }, { id: 7, name: 'Ana' }],
+  ['an id as text', { data: { id: ' 7 ', name: ' Ana ' } }, { id: '7', name: 'Ana' }],
+  ['no envelope', { id: 7, name: 'Ana' }, { id: 7, name: 'Ana' }],
+  ['another envelope', { user: { id: 7, name: 'Ana' } }, { id: 7, name: 'Ana' }],
+  ['no name', { data: { id: 7, name: null } }, { id: 7, name: null }],
+  ['odd types', { data: { id: { a: 1 }, name: ['Ana'] } }, { id: null, name: null }],
+  ['a list', { data: [1] }, { id: null, name: null }],
+  ['an answer that says nothing', { message: 'ok' }, { id: null, name: null }],
+])('reads who is signed in from %s', (_, answer, user) => {
+  expect(signedInUser(answer)).toEqual(user);
+});
