@@ -88,7 +88,7 @@ test('an honest form is not marked, and goes out', async () => {
   const [kept] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, 'honest'));
   expect(kept).toMatchObject({ is_spam: false });
   const deliveries = backend.open.db.select().from(leadDeliveries);
-  expect(await deliveries.where(eq(leadDeliveries.lead_id, kept?.id ?? 0))).toMatchObject([{ channel: 'email' }]);
+  expect(await deliveries.where(eq(leadDeliveries.lead_id, kept?.id ?? 0))).toMatchObject([{ channel: 'mailbox' }]);
 });
 
 test('what operators read is not there for whoever comes through the site', async () => {

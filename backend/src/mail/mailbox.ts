@@ -43,6 +43,6 @@ export function mailbox(dataFolder: string, now: () => Date = () => new Date()):
       last = kept.catch(() => {});
       return kept;
     },
-    close: () => {},
+    close: () => last,
   };
 }

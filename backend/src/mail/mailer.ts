@@ -11,5 +11,6 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when a server, or the mailbox, has taken the mail over. Rejects when none did. */
   sendMail(mail: Mail): Promise<void>;
-  close(): void;
+  /** Resolves when what is under way is done. */
+  close(): void | Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { LeadAttachment } from '../../database/schema';
 
-export const channelNames = ['email', 'webhook'] as const;
+/** `mailbox`: kept here, where no mail server takes it; that alone tells the business nothing. */
+export const channelNames = ['email', 'webhook', 'mailbox'] as const;
 
 export type ChannelName = (typeof channelNames)[number];
 

@@ -3,13 +3,13 @@ import type { Channel } from './channel';
 import { mailChannel, type SendMail } from './mail-channel';
 import { webhookChannel } from './webhook-channel';
 
-/** The ways that leads take to the business: its e-mail, and the webhook where one is set. */
+/** The ways that leads take to the business: its e-mail, or the mailbox without a mail server, and the webhook where one is set. */
 export function leadChannels(
-  { leadsEmail, leadsWebhookUrl }: Partial<Pick<Environment, 'leadsEmail' | 'leadsWebhookUrl'>>,
+  { leadsEmail, leadsWebhookUrl, smtpUrl }: Partial<Pick<Environment, 'leadsEmail' | 'leadsWebhookUrl' | 'smtpUrl'>>,
   sendMail: SendMail,
 ): readonly Channel[] {
   return [
-    ...(leadsEmail ? [mailChannel(leadsEmail, sendMail)] : []),
+    ...(leadsEmail ? [mailChannel(smtpUrl ? 'email' : 'mailbox', leadsEmail, sendMail)] : []),
     ...(leadsWebhookUrl ? [webhookChannel(leadsWebhookUrl)] : []),
   ];
 }

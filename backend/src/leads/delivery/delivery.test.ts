@@ -202,7 +202,7 @@ describe('the webhook', () => {
 
 test('writes a lead to the business in plain text, and no header that a visitor could add', async () => {
   const mails: object[] = [];
-  const channel = mailChannel('sales@iwan.example', async (mail) => void mails.push(mail));
+  const channel = mailChannel('email', 'sales@iwan.example', async (mail) => void mails.push(mail));
   const fields = { ...outgoing.fields, property: 'Quay\r\nBcc: all@example.com', message: 'One\nTwo' };
   await channel.deliver({ ...outgoing, fields }, never);
   expect(mails).toEqual([

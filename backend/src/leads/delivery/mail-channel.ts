@@ -45,10 +45,10 @@ function text({ fields, attachment, receivedAt }: OutgoingLead): string {
   ].join('\n');
 }
 
-/** Writes a lead to the business's e-mail. The résumé stays where it is kept; the mail names it. */
-export function mailChannel(to: string, sendMail: SendMail): Channel {
+/** Writes a lead to the business's e-mail, or to the mailbox. The résumé stays where it is kept; the mail names it. */
+export function mailChannel(name: 'email' | 'mailbox', to: string, sendMail: SendMail): Channel {
   return {
-    name: 'email',
+    name,
     deliver: (lead) => sendMail({ to, subject: subject(lead), text: text(lead), idempotencyKey: `lead-${lead.key}` }),
   };
 }

@@ -15,7 +15,7 @@ export interface Outbox {
   lease(channel: ChannelName, limit: number): Promise<readonly Leased[]>;
   /** Makes due what a worker that was killed had leased. Only where no other worker can be at it. */
   reclaim(): Promise<void>;
-  /** Puts the leads of which nobody has been told, since there was no way to the business, on these channels. */
+  /** Puts the leads that nobody but the mailbox has been told of, since there was no way to the business, on these channels. */
   enlistUntold(channels: readonly ChannelName[]): Promise<void>;
   delivered(leased: Leased): Promise<void>;
   /** Lets go for `pauseMs` milliseconds. */
@@ -91,7 +91,7 @@ export function openOutbox(db: Database): Outbox {
         insert into ${leadDeliveries} (lead_id, channel, due_at)
         select untold.id, wanted.channel, now()
         from ${leads} untold, (values ${wanted}) wanted (channel)
-        where not untold.is_spam and not exists (select from ${leadDeliveries} told where told.lead_id = untold.id)
+        where not untold.is_spam and not exists (select from ${leadDeliveries} told where told.lead_id = untold.id and told.channel <> 'mailbox')
         on conflict do nothing`);
     },
     async delivered(leased) {
