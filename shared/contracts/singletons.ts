@@ -16,7 +16,6 @@ export const singletons = {
   '@iwan/shared/state/display-units': '1.0.0',
   '@iwan/shared/state/favourites': '1.0.0',
   '@iwan/shared/state/recent': '1.0.0',
-  '@iwan/shared/state/session': '1.0.0',
   '@iwan/shared/api/http': '1.0.0',
   '@iwan/shared/paths/addresses': '1.0.0',
   '@iwan/shared/ui/dialog': '1.0.0',

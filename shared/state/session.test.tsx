@@ -1,19 +1,10 @@
-import { provideHttp } from '@iwan/shared/api/http';
-import { sessionStore, userKey, useSession } from '@iwan/shared/state/session';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { createHttp } from '../api/create-http';
-import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
+import { act, render, screen } from '@testing-library/react';
+import { sessionStore, userKey, useSession } from './session';
 
-let backend: PlainBackend;
-beforeAll(async () => {
-  backend = await startPlainBackend();
-  provideHttp(async () => createHttp({ baseUrl: backend.url, report: () => {} }));
-});
-afterAll(() => backend.close());
 afterEach(() => {
-  act(() => sessionStore.setState({ user: null, hasExpired: false }));
+  act(() => sessionStore.setState({ user: null, ended: null }));
   window.localStorage.clear();
-  backend.reset();
+  window.sessionStorage.clear();
 });
 
 const ana = { data: { id: 7, name: 'Ana' }, token: 'kept whole' };
@@ -37,16 +28,6 @@ test('keeps the answer whole under the key of the specification, and nothing is 
   act(() => sessionStore.signOut());
   expect(screen.getByText('nobody')).toBeInTheDocument();
   expect(Object.keys(window.localStorage)).toEqual([]);
-  await waitFor(() => expect(backend.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/sign-out']));
-});
-
-test('tells the backend again that I have signed out where it did not answer', async () => {
-  backend.behave({ kind: 'status', status: 503 }, '/api/sign-out');
-  act(() => sessionStore.signIn(ana));
-  act(() => sessionStore.signOut());
-  await waitFor(() => expect(backend.requests).toHaveLength(1));
-  backend.behave({ kind: 'body', body: {} }, '/api/sign-out');
-  await waitFor(() => expect(backend.requests).toHaveLength(2), { timeout: 3000 });
 });
 
 test('signs in from storage when a page starts, whatever else may stand there', async () => {
@@ -74,49 +55,46 @@ test('follows another tab in and out', () => {
   expect(screen.getByText('nobody')).toBeInTheDocument();
 });
 
-describe('asked whether the backend still knows me', () => {
-  const check = async (body: unknown) => {
-    backend.behave({ kind: 'body', body }, '/api/session');
-    act(() => sessionStore.signIn(ana));
-    await act(() => sessionStore.check());
-    return sessionStore.getState();
+test('says how it has ended: by me, or at the backend', () => {
+  act(() => sessionStore.signIn(ana));
+  act(() => sessionStore.expire());
+  expect(sessionStore.getState()).toMatchObject({ user: null, ended: 'expired' });
+  expect(window.localStorage.getItem(userKey)).toBeNull();
+  // Nobody is signed in any more: there is nothing to end.
+  act(() => sessionStore.signOut());
+  expect(sessionStore.getState().ended).toBe('expired');
+  act(() => sessionStore.signIn(ana));
+  expect(sessionStore.getState().ended).toBeNull();
+  act(() => sessionStore.signOut());
+  expect(sessionStore.getState().ended).toBe('signed out');
+});
+
+test('the copies that the bundles of a page have are one', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const other = (await import('./session')).sessionStore;
+    expect(other).not.toBe(sessionStore);
+    act(() => other.signIn(ana));
+    expect(sessionStore.getState()).toMatchObject({ user: ana, ended: null });
+    act(() => sessionStore.expire());
+    expect(other.getState()).toMatchObject({ user: null, ended: 'expired' });
+    act(() => other.signIn(ana));
+    act(() => other.signOut());
+    expect(sessionStore.getState()).toMatchObject({ user: null, ended: 'signed out' });
+  });
+});
+
+test('a copy that comes later, or a reload, still knows that the session has expired', async () => {
+  const later = async () => {
+    let ended: unknown;
+    await jest.isolateModulesAsync(async () => {
+      ended = (await import('./session')).sessionStore.getState().ended;
+    });
+    return ended;
   };
-
-  test('one that does not has me sign in again', async () => {
-    expect(await check({ data: null })).toMatchObject({ user: null, hasExpired: true });
-    expect(window.localStorage.getItem(userKey)).toBeNull();
-  });
-
-  test('one that does changes nothing', async () => {
-    expect(await check({ data: { id: 7, name: 'Ana B.' } })).toMatchObject({ user: ana, hasExpired: false });
-  });
-
-  test('one that knows me as somebody else is believed', async () => {
-    expect(await check({ data: { id: 8, name: 'Ben' } })).toMatchObject({ user: { data: { id: 8, name: 'Ben' } } });
-  });
-
-  test('one that knows no sessions, or fails, changes nothing', async () => {
-    act(() => sessionStore.signIn(ana));
-    await act(() => sessionStore.check());
-    expect(backend.requests.map(({ path }) => path)).toEqual(['/api/session']);
-    expect(sessionStore.getState().user).toEqual(ana);
-    expect(await check({ message: 'ok' })).toMatchObject({ user: ana });
-    backend.behave({ kind: 'status', status: 500 }, '/api/session');
-    await act(() => sessionStore.check());
-    expect(sessionStore.getState().user).toEqual(ana);
-  });
-
-  test('an answer that comes after I have signed out brings nobody back', async () => {
-    backend.behave({ kind: 'body', body: { data: { id: 8, name: 'Ben' } } }, '/api/session');
-    act(() => sessionStore.signIn(ana));
-    const checked = sessionStore.check();
-    act(() => sessionStore.signOut());
-    await checked;
-    expect(sessionStore.getState().user).toBeNull();
-  });
-
-  test('nobody who is not signed in is asked about', async () => {
-    await sessionStore.check();
-    expect(backend.requests).toEqual([]);
-  });
+  act(() => sessionStore.signIn(ana));
+  act(() => sessionStore.expire());
+  expect(await later()).toBe('expired');
+  act(() => sessionStore.signIn(ana));
+  act(() => sessionStore.signOut());
+  expect(await later()).toBeNull();
 });

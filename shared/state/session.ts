@@ -1,19 +1,35 @@
-// By its name as a package, also from within: the one copy that the shell has filled is found by this very request.
-import { getHttp } from '@iwan/shared/api/http';
 import { useStore } from 'zustand';
-import { sessionApi } from '../api/session';
 import { asRecord, type UntrustedRecord } from '../domain/record/untrusted-record';
-import { signedInUser } from '../domain/visitor/signed-in-user';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 
 /** Section 3. */
 export const userKey = 'user';
 
-/** Milliseconds before the backend is told once more that a session has ended. */
-const pauses = [1_000, 5_000, 30_000];
+/** By it the copies of this module in one page hear of each other; other tabs hear of what is stored. */
+const changed = 'iwan-session';
 
 type User = UntrustedRecord | null;
+
+/** What this tab remembers of a session that the backend has ended, until somebody signs in: also a copy that comes later knows. */
+const expiredKey = 'user-expired';
+
+function rememberExpired(hasExpired: boolean): void {
+  try {
+    if (hasExpired) window.sessionStorage.setItem(expiredKey, '1');
+    else window.sessionStorage.removeItem(expiredKey);
+  } catch {
+    // The dialog then does not say why it asks again.
+  }
+}
+
+function hasExpiredHere(): boolean {
+  try {
+    return window.sessionStorage.getItem(expiredKey) !== null;
+  } catch {
+    return false;
+  }
+}
 
 function restore(text: string | null): { readonly user: User } {
   try {
@@ -32,69 +48,45 @@ const storage = browserStorage<{ readonly user: User }>(userKey, {
 export interface SessionState {
   /** The answer to the verify call, whole (section 3), read by `signedInUser`; `null` while nobody is signed in. */
   readonly user: User;
-  /** The backend has ended the session of whoever was signed in here: they are asked for a code again. */
-  readonly hasExpired: boolean;
+  /** How the session that this tab had has ended: by the visitor here, or at the backend, which no longer knows it. */
+  readonly ended: 'signed out' | 'expired' | null;
   /** Stores the answer to the verify call as the user, in every tab. */
   readonly signIn: (answer: UntrustedRecord) => void;
-  /** Signs out in every tab at once, and has the backend end the session. */
+  /** Signs out in every tab at once; the shell has the backend end the session. */
   readonly signOut: () => void;
-  /** Notes that the backend no longer knows the session: a call was answered with 401. */
+  /** Notes that the backend no longer knows the session, as when a call was answered with 401: a code is asked for anew. */
   readonly expire: () => void;
 }
 
+type Change = Pick<SessionState, 'user' | 'ended'>;
+
 const store = createBrowserStore<SessionState>('session', (set, get) => {
-  const change = (user: User, hasExpired: boolean): void => {
-    set({ user, hasExpired });
+  const change = (user: User, ended: SessionState['ended']): void => {
+    set({ user, ended });
     storage.write({ user });
+    rememberExpired(ended === 'expired');
+    window.dispatchEvent(new CustomEvent<Change>(changed, { detail: { user, ended } }));
+  };
+  const end = (ended: SessionState['ended']): void => {
+    if (get().user !== null) change(null, ended);
   };
   return {
     user: null,
-    hasExpired: false,
-    signIn: (answer) => change(answer, false),
-    signOut: () => {
-      change(null, false);
-      void endSession(pauses);
-    },
-    expire: () => {
-      if (get().user !== null) change(null, true);
-    },
+    ended: null,
+    signIn: (answer) => change(answer, null),
+    signOut: () => end('signed out'),
+    expire: () => end('expired'),
   };
 });
 
-/** The cookie is the backend's own: until it has answered, the session goes on. Given up when somebody signs in anew. */
-async function endSession([pause, ...later]: readonly number[]): Promise<void> {
-  try {
-    await sessionApi(await getHttp()).signOut();
-  } catch {
-    if (pause === undefined) return;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    if (store.getState().user === null) await endSession(later);
-  }
-}
-
-/** Who is signed in in this browser, the same in all its tabs (section 4). */
+/**
+ * Who is signed in in this browser, the same in all its tabs (section 4). No singleton: each bundle has a copy, and a
+ * release that uses it runs in older shells too, which know nothing of it.
+ */
 export const sessionStore = Object.assign(store, {
   signIn: (answer: UntrustedRecord) => store.getState().signIn(answer),
   signOut: () => store.getState().signOut(),
   expire: () => store.getState().expire(),
-  /**
-   * Asks the backend whether it still knows whoever is signed in here. It is asked by the shell when a page starts; one
-   * that knows no sessions changes nothing.
-   */
-  async check(): Promise<void> {
-    const asked = store.getState().user;
-    if (asked === null) return;
-    const known = await getHttp().then(
-      (http) => sessionApi(http).current(),
-      () => ({ status: 'unknown' }) as const,
-    );
-    // Somebody has signed in or out meanwhile.
-    if (store.getState().user !== asked) return;
-    if (known.status === 'signed out') store.getState().expire();
-    if (known.status === 'signed in' && signedInUser(known.answer).id !== signedInUser(asked).id) {
-      store.getState().signIn(known.answer);
-    }
-  },
 });
 
 /** Reads the session. Nobody on the server and in the first render of hydration; who is stored follows at once. */
@@ -104,5 +96,15 @@ export function useSession<Selected>(select: (state: SessionState) => Selected):
 
 followStorage(storage, ({ user }) => {
   const isAnother = JSON.stringify(user) !== JSON.stringify(store.getState().user);
-  if (isAnother) store.setState({ user, hasExpired: false });
+  if (!isAnother) return;
+  store.setState({ user, ended: null });
+  rememberExpired(false);
 });
+
+if (typeof window !== 'undefined') {
+  if (store.getState().user === null && hasExpiredHere()) store.setState({ ended: 'expired' });
+  window.addEventListener(changed, (event) => {
+    const { user, ended } = (event as CustomEvent<Change>).detail;
+    if (store.getState().user !== user) store.setState({ user, ended });
+  });
+}

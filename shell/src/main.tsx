@@ -7,6 +7,7 @@ import { addressBuilder } from './composition/address-builder';
 import { closeOnBack } from './document/close-on-back';
 import { earlyPressesOfShell, takeOverPresses } from './document/early-presses';
 import { followLinks } from './document/follow-links';
+import { keepSession } from './document/keep-session';
 import { linkedDialog, openLinkedDialog } from './document/linked-dialog';
 import { returnFocus } from './document/return-focus';
 import { fontsId } from './document/start-up/names';
@@ -86,6 +87,7 @@ function hydrateSite(container: HTMLElement): void {
   returnFocus(navigation, running.signal);
   followLinks(navigation, (search) => linkedDialog(host.composition, search), running.signal);
   openLinkedDialog(boot.composition);
+  keepSession(running.signal);
 }
 
 if (Object.keys(providedSingletons).length === 0) throw new Error('Federation has nothing to provide.');

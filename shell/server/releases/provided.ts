@@ -8,7 +8,6 @@ import * as dialogs from '@iwan/shared/state/dialogs';
 import * as displayUnits from '@iwan/shared/state/display-units';
 import * as favourites from '@iwan/shared/state/favourites';
 import * as recent from '@iwan/shared/state/recent';
-import * as session from '@iwan/shared/state/session';
 import * as dialog from '@iwan/shared/ui/dialog';
 import * as rangeSlider from '@iwan/shared/ui/range-slider';
 import * as react from 'react';
@@ -28,7 +27,6 @@ const copies: Readonly<Record<Exclude<SingletonName, keyof typeof optionalSingle
   '@iwan/shared/state/display-units': displayUnits,
   '@iwan/shared/state/favourites': favourites,
   '@iwan/shared/state/recent': recent,
-  '@iwan/shared/state/session': session,
   '@iwan/shared/api/http': http,
   '@iwan/shared/api/provided': provided,
   '@iwan/shared/paths/addresses': addresses,

@@ -13,7 +13,6 @@ export const providedSingletons: Readonly<
   '@iwan/shared/state/display-units': () => import('@iwan/shared/state/display-units'),
   '@iwan/shared/state/favourites': () => import('@iwan/shared/state/favourites'),
   '@iwan/shared/state/recent': () => import('@iwan/shared/state/recent'),
-  '@iwan/shared/state/session': () => import('@iwan/shared/state/session'),
   '@iwan/shared/api/http': () => import('@iwan/shared/api/http'),
   '@iwan/shared/api/provided': () => import('@iwan/shared/api/provided'),
   '@iwan/shared/paths/addresses': () => import('@iwan/shared/paths/addresses'),

@@ -1,0 +1,96 @@
+import { sessionStore, userKey } from '@iwan/shared/state/session';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { waitFor } from '@testing-library/react';
+import { keepSession } from './keep-session';
+
+const ana = { data: { id: 7, name: 'Ana' } };
+
+let backend: PlainBackend;
+let running: AbortController;
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  running = new AbortController();
+});
+afterEach(() => {
+  running.abort();
+  sessionStore.setState({ user: null, ended: null });
+  window.localStorage.clear();
+  backend.reset();
+});
+
+/** Starts a page with somebody signed in, and waits until the backend's answer has been taken in. */
+async function start(answer?: unknown) {
+  if (answer !== undefined) backend.behave({ kind: 'body', body: answer }, '/api/session');
+  sessionStore.signIn(ana);
+  keepSession(running.signal);
+  await waitFor(() => expect(backend.requests.map(({ path }) => path)).toEqual(['/api/session']));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return sessionStore.getState();
+}
+
+test('a session that the backend no longer knows is noticed', async () => {
+  expect(await start({ data: null })).toMatchObject({ user: null, ended: 'expired' });
+  expect(window.localStorage.getItem(userKey)).toBeNull();
+});
+
+test.each([
+  ['one that knows it', { data: { id: 7, name: 'Ana B.' } }],
+  ['one that knows no sessions', undefined],
+  ['one that answers something else', { message: 'ok' }],
+  ['one that answers something odd', { data: 'ok' }],
+])('%s changes nothing', async (_, answer) => {
+  expect(await start(answer)).toMatchObject({ user: ana, ended: null });
+});
+
+test('one that knows it as somebody else is believed', async () => {
+  expect(await start({ data: { id: 8, name: 'Ben' } })).toMatchObject({ user: { data: { id: 8, name: 'Ben' } } });
+});
+
+test('an answer that comes after I have signed out brings nobody back', async () => {
+  backend.behave({ kind: 'body', body: { data: { id: 8, name: 'Ben' } } }, '/api/session');
+  sessionStore.signIn(ana);
+  keepSession(running.signal);
+  sessionStore.signOut();
+  await waitFor(() => expect(backend.requests).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sessionStore.getState().user).toBeNull();
+});
+
+test('nobody who is not signed in is asked about', async () => {
+  keepSession(running.signal);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(backend.requests).toEqual([]);
+});
+
+test('who comes back to the tab after a while is asked about again', async () => {
+  await start();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(backend.requests).toHaveLength(2));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(backend.requests).toHaveLength(2);
+  now.mockRestore();
+});
+
+test('signing out ends the session at the backend, also when that does not answer at first', async () => {
+  await start();
+  backend.behave({ kind: 'status', status: 503 }, '/api/sign-out');
+  sessionStore.signOut();
+  const told = () => backend.requests.filter(({ method, path }) => `${method} ${path}` === 'POST /api/sign-out');
+  await waitFor(() => expect(told()).toHaveLength(1));
+  backend.behave({ kind: 'body', body: {} }, '/api/sign-out');
+  await waitFor(() => expect(told()).toHaveLength(2), { timeout: 4000 });
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(told()).toHaveLength(2);
+});
+
+test('a session that has expired is not ended once more', async () => {
+  await start({ data: null });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(backend.requests.map(({ path }) => path)).toEqual(['/api/session']);
+});

@@ -1,0 +1,57 @@
+import { getHttp } from '@iwan/shared/api/http';
+import { type SessionCalls, sessionApi } from '@iwan/shared/api/session';
+import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
+import { sessionStore } from '@iwan/shared/state/session';
+
+/** Milliseconds after which a tab that is looked at again asks anew. */
+const checkedFor = 5 * 60_000;
+/** Milliseconds before the backend is told once more that a session has ended. */
+const pauses = [1_000, 5_000, 30_000];
+
+const calls = async (): Promise<SessionCalls> => sessionApi(await getHttp());
+
+/**
+ * Keeps what this browser has stored and what the backend knows in step: a session that has ended there is noticed when
+ * the page starts and when somebody comes back to its tab, and one that the visitor ends here is ended there.
+ */
+export function keepSession(signal: AbortSignal): void {
+  let checkedAt = Date.now();
+  void checkSession();
+  const look = (): void => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkedFor) return;
+    checkedAt = Date.now();
+    void checkSession();
+  };
+  document.addEventListener('visibilitychange', look, { signal });
+  const stop = sessionStore.subscribe(({ user, ended }, before) => {
+    if (before.user !== null && user === null && ended === 'signed out') void endSession(pauses);
+  });
+  signal.addEventListener('abort', stop, { once: true });
+}
+
+/** Asks whether the backend still knows who is signed in here; one that knows no sessions changes nothing. */
+async function checkSession(): Promise<void> {
+  const { user } = sessionStore.getState();
+  if (user === null) return;
+  const known = await calls().then(
+    (session) => session.current(),
+    () => ({ status: 'unknown' }) as const,
+  );
+  // Somebody has signed in or out meanwhile.
+  if (sessionStore.getState().user !== user) return;
+  if (known.status === 'signed out') sessionStore.expire();
+  if (known.status === 'signed in' && signedInUser(known.answer).id !== signedInUser(user).id) {
+    sessionStore.signIn(known.answer);
+  }
+}
+
+/** The cookie is the backend's own: until it has answered, the session goes on. Given up when somebody signs in anew. */
+async function endSession([pause, ...later]: readonly number[]): Promise<void> {
+  try {
+    await (await calls()).signOut();
+  } catch {
+    if (pause === undefined) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (sessionStore.getState().user === null) await endSession(later);
+  }
+}
