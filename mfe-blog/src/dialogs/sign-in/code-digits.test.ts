@@ -1,0 +1,32 @@
+import { boxAfter, boxAt, codeDigits } from './code-digits';
+
+test.each([
+  ['419025', '419025'],
+  [' 419 025 ', '419025'],
+  ['Your code: 419-025.', '419025'],
+  ['4190251', '419025'],
+  ['٤١٩٠٢٥', '419025'],
+  ['۴۱۹۰۲۵', '419025'],
+  ['00 01', '0001'],
+  ['abc', ''],
+])('reads the code in %p', (text, digits) => {
+  expect(codeDigits(text)).toBe(digits);
+});
+
+test.each([
+  ['ArrowLeft', 3, 6, 2],
+  ['ArrowLeft', 0, 6, 0],
+  ['ArrowRight', 3, 6, 4],
+  ['ArrowRight', 5, 6, 5],
+  ['ArrowRight', 2, 2, 2],
+  ['Home', 4, 6, 0],
+  ['End', 0, 6, 5],
+  ['End', 0, 3, 3],
+  ['Tab', 0, 3, null],
+] as const)('%s in box %i of %i digits leads to box %p', (key, box, filled, next) => {
+  expect(boxAfter(key, box, filled)).toBe(next);
+});
+
+test('behind the last digit the last box is written in', () => {
+  expect([boxAt(0), boxAt(5), boxAt(6)]).toEqual([0, 5, 5]);
+});

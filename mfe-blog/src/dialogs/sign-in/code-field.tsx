@@ -1,0 +1,93 @@
+import { classNames } from '@iwan/shared/dom/class-names';
+import { FieldError } from '@iwan/shared/ui/field';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { boxAfter, boxAt, codeDigits, codeLength } from './code-digits';
+import styles from './code-field.module.css';
+import { texts } from './texts';
+
+interface CodeFieldProps {
+  readonly code: string;
+  readonly error: string | undefined;
+  /** It is being checked: what stands here stays. */
+  readonly isBusy: boolean;
+  readonly ref: Ref<HTMLInputElement>;
+  /** `isWhole`: the last digit has just come, typed, pasted or filled in. */
+  readonly onChange: (code: string, isWhole: boolean) => void;
+}
+
+const boxes = Array.from({ length: codeLength }, (_, index) => index);
+
+/**
+ * Six boxes over one field: it is one field to whoever hears it, pastes into it, or has the phone fill in what came by
+ * mail, and its own cursor moves among the boxes. A digit is written over the one that stands in its box.
+ */
+export function CodeField({ code, error, isBusy, ref, onChange }: CodeFieldProps) {
+  const [cursor, setCursor] = useState<number | null>(null);
+  const active = cursor === null ? null : boxAt(cursor);
+
+  function choose(input: HTMLInputElement, box: number): void {
+    input.setSelectionRange(box, Math.min(box + 1, input.value.length));
+    setCursor(box);
+  }
+
+  function move(event: KeyboardEvent<HTMLInputElement>): void {
+    const { shiftKey, metaKey, ctrlKey, altKey, currentTarget: input } = event;
+    const next = boxAfter(event.key, boxAt(input.selectionStart ?? 0), input.value.length);
+    if (next === null || shiftKey || metaKey || ctrlKey || altKey) return;
+    event.preventDefault();
+    choose(input, next);
+  }
+
+  function follow(input: HTMLInputElement): void {
+    const { selectionStart, selectionEnd } = input;
+    if (selectionStart === null) return;
+    // The cursor before a digit takes it, so that what is typed stands in its place.
+    if (selectionStart === selectionEnd && selectionStart < input.value.length) choose(input, selectionStart);
+    else setCursor(selectionStart);
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor="sign-in-code">{texts.code}</label>
+      <div className={classNames(styles.boxes, error !== undefined && styles.wrong)}>
+        {boxes.map((box) => (
+          <span key={box} className={classNames(styles.box, box === active && styles.active)} aria-hidden="true">
+            {code[box]}
+          </span>
+        ))}
+        <input
+          ref={ref}
+          id="sign-in-code"
+          name="otp"
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          dir="ltr"
+          required
+          readOnly={isBusy}
+          value={code}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : 'sign-in-code-error'}
+          onChange={(event) => {
+            const digits = codeDigits(event.target.value);
+            onChange(digits, digits.length === codeLength && code.length < codeLength);
+          }}
+          onPaste={(event) => {
+            const digits = codeDigits(event.clipboardData.getData('text'));
+            if (isBusy || digits.length < codeLength) return;
+            // A whole code takes the place of whatever stands there.
+            event.preventDefault();
+            onChange(digits, digits !== code);
+          }}
+          onKeyDown={move}
+          onSelect={(event) => follow(event.currentTarget)}
+          onFocus={(event) => follow(event.currentTarget)}
+          onBlur={() => setCursor(null)}
+        />
+      </div>
+      {error === undefined ? null : <FieldError id="sign-in-code-error">{error}</FieldError>}
+    </div>
+  );
+}

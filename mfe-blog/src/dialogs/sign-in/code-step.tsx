@@ -1,0 +1,89 @@
+import { Button } from '@iwan/shared/ui/button';
+import { Message } from '@iwan/shared/ui/message';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { codeLength } from './code-digits';
+import { CodeField } from './code-field';
+import styles from './sign-in-dialog.module.css';
+import { texts } from './texts';
+import { useSecondsUntil } from './use-seconds-until';
+import type { SignIn } from './use-sign-in';
+
+/** Milliseconds between two codes to one address; our backend sends none earlier. */
+const resendGap = 60_000;
+
+/** Asks for the code that was mailed. */
+export function CodeStep({ signIn }: { readonly signIn: SignIn }) {
+  const { draft, isBusy, problem, change, send, verify } = signIn;
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [problemCode, setProblemCode] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [isSentAgain, setSentAgain] = useState(false);
+  const seconds = useSecondsUntil((draft.sentAt ?? 0) + resendGap);
+  useEffect(() => field.current?.focus(), []);
+
+  async function check(whole: string): Promise<void> {
+    setSentAgain(false);
+    setMissing(whole.length < codeLength);
+    field.current?.focus();
+    if (whole.length < codeLength) return;
+    setProblemCode(whole);
+    await verify(whole);
+  }
+
+  async function sendAgain(): Promise<void> {
+    field.current?.focus();
+    setSentAgain(false);
+    setProblemCode(null);
+    if (!(await send())) return;
+    setCode('');
+    setSentAgain(true);
+  }
+
+  // Told until another code is typed: what was wrong was that code.
+  const ofCode = problem?.isOfField && problemCode === code ? problem.sentence : undefined;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!isBusy) void check(code);
+      }}
+    >
+      <p className={styles.promise} role="status">
+        {isSentAgain ? texts.sentAgainTo(draft.email.trim()) : texts.sentTo(draft.email.trim())}
+      </p>
+      <CodeField
+        ref={field}
+        code={code}
+        isBusy={isBusy}
+        error={isMissing ? texts.codeMissing : ofCode}
+        onChange={(typed, isWhole) => {
+          setCode(typed);
+          setMissing(false);
+          setSentAgain(false);
+          if (isWhole && !isBusy) void check(typed);
+        }}
+      />
+      {problem && !(problem.isOfField && problemCode !== null) ? (
+        <Message tone="danger">{problem.sentence}</Message>
+      ) : null}
+      <Button type="submit" busy={isBusy} className={styles.submit}>
+        {texts.verify}
+      </Button>
+      <div className={styles.ways}>
+        <button type="button" className={styles.link} onClick={() => change({ isAtCode: false })}>
+          {texts.changeEmail}
+        </button>
+        {seconds > 0 ? (
+          <span className={styles.wait}>{texts.newCodeIn(texts.clock(seconds))}</span>
+        ) : (
+          <button type="button" className={styles.link} onClick={() => void sendAgain()}>
+            {texts.newCode}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+import { defineSlot } from '@iwan/shared/contracts/module';
+import { SignInDialog } from './sign-in-dialog';
+
+export const dialog = defineSlot({ Component: SignInDialog });

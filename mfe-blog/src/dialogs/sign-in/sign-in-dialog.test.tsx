@@ -1,0 +1,178 @@
+import { dialogStore } from '@iwan/shared/state/dialogs';
+import { sessionStore, userKey } from '@iwan/shared/state/session';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dialog } from '.';
+
+let backend: PlainBackend;
+beforeAll(async () => {
+  backend = await providePlainBackend();
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterAll(() => backend.close());
+afterEach(() => {
+  act(() => {
+    dialogStore.close();
+    sessionStore.setState({ user: null, ended: null });
+  });
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  backend.reset();
+});
+
+function open() {
+  act(() => dialogStore.open({ name: 'sign-in' }));
+  render(<dialog.Component data={undefined} />);
+  return userEvent.setup();
+}
+
+const email = () => screen.getByLabelText('E-mail');
+const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = (path: string) =>
+  backend.requests.filter((request) => request.path === path).map(({ body }) => JSON.parse(body));
+
+/** Gets to the step that asks for the code. */
+async function askForCode() {
+  const user = open();
+  await user.type(email(), ' ana@example.com {Enter}');
+  await screen.findByText('Sent to ana@example.com. It is good for ten minutes.');
+  return user;
+}
+
+test('sends a code, takes it and stores the answer whole, against a backend that sets no cookie', async () => {
+  backend.behave({ kind: 'body', body: { data: { id: 7, name: 'Ana' }, more: true } }, '/api/verify-user-otp');
+  const user = await askForCode();
+  expect(sent('/api/send-user-otp')).toEqual([{ email: 'ana@example.com' }]);
+  expect(code()).toHaveFocus();
+  await user.keyboard('419025');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent('/api/verify-user-otp')).toEqual([{ email: 'ana@example.com', otp: '419025' }]);
+  expect(JSON.parse(window.localStorage.getItem(userKey) ?? '')).toEqual({ data: { id: 7, name: 'Ana' }, more: true });
+  expect(dialogStore.getState().dialog).toBeNull();
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('any answer that is ok signs in', async () => {
+  backend.behave({ kind: 'html' }, '/api/verify-user-otp');
+  const user = await askForCode();
+  await user.keyboard('419025');
+  await waitFor(() => expect(sessionStore.getState().user).toEqual({}));
+});
+
+test.each([
+  ['', 'Please give your e-mail address.'],
+  ['ana@example', 'Please check your e-mail address: it should look like name@example.com.'],
+])('asks for an address that can be written to, instead of %p', async (typed, sentence) => {
+  const user = open();
+  if (typed !== '') await user.type(email(), typed);
+  await press('Send code');
+  expect(email()).toHaveAccessibleDescription(sentence);
+  expect(email()).toHaveFocus();
+  expect(backend.requests).toEqual([]);
+});
+
+test('keeps the address when no code can be sent, and says so', async () => {
+  backend.behave({ kind: 'status', status: 503 }, '/api/send-user-otp');
+  const user = open();
+  await user.type(email(), 'ana@example.com{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not send a code just now.');
+  expect(email()).toHaveValue('ana@example.com');
+});
+
+test('who asks again too early can type the code that has come', async () => {
+  backend.behave({ kind: 'status', status: 429 }, '/api/send-user-otp');
+  const user = open();
+  await user.type(email(), 'ana@example.com{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait 1 minute before you ask for another code.');
+  await press('I have a code already');
+  expect(code()).toHaveFocus();
+  await user.keyboard('419025');
+  await waitFor(() => expect(sent('/api/verify-user-otp')).toEqual([{ email: 'ana@example.com', otp: '419025' }]));
+});
+
+test('takes a code that is pasted with words around it, once', async () => {
+  const user = await askForCode();
+  await user.paste('Your code: 419 025.');
+  await waitFor(() => expect(sent('/api/verify-user-otp')).toEqual([{ email: 'ana@example.com', otp: '419025' }]));
+});
+
+test('a wrong code stays to be mended, and is told until another is typed', async () => {
+  backend.behave({ kind: 'status', status: 400 }, '/api/verify-user-otp');
+  const user = await askForCode();
+  await user.keyboard('419025');
+  const sentence = 'That code did not match. Check it, or ask for a new one.';
+  await waitFor(() => expect(code()).toHaveAccessibleDescription(sentence));
+  expect(code()).toHaveValue('419025');
+  expect(code()).toBeInvalid();
+  // Mending one digit spends no guess by itself.
+  await user.keyboard('{ArrowLeft}{ArrowLeft}7');
+  expect(code()).toHaveValue('419725');
+  expect(code()).not.toBeInvalid();
+  expect(sent('/api/verify-user-otp')).toHaveLength(1);
+  await press('Verify');
+  await waitFor(() => expect(sent('/api/verify-user-otp')[1]).toEqual({ email: 'ana@example.com', otp: '419725' }));
+});
+
+test('an old code is told from a wrong one', async () => {
+  await askForCode();
+  backend.behave({ kind: 'status', status: 400 }, '/api/verify-user-otp');
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+  await userEvent.type(code(), '419025');
+  await waitFor(() => expect(code()).toHaveAccessibleDescription('That code has expired. Please ask for a new one.'));
+  later.mockRestore();
+});
+
+test('says when a new code may be asked for, and leads back to the address', async () => {
+  await askForCode();
+  expect(screen.getByText(/^New code in (1:00|0:5\d)$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
+  await press('Change e-mail');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Sign in');
+  expect(email()).toHaveValue('ana@example.com');
+  expect(email()).toHaveFocus();
+});
+
+test('sends a new code, and what was typed of the old one goes', async () => {
+  window.sessionStorage.setItem(
+    'sign-in-draft',
+    JSON.stringify({ email: 'ana@example.com', isAtCode: true, sentAt: Date.now() - 61_000 }),
+  );
+  const user = open();
+  await user.type(code(), '419');
+  await press('Send a new code');
+  expect(await screen.findByText(/^A new code is on its way to ana@example.com/)).toHaveRole('status');
+  expect(code()).toHaveValue('');
+  expect(code()).toHaveFocus();
+  expect(sent('/api/send-user-otp')).toEqual([{ email: 'ana@example.com' }]);
+});
+
+test('goes on where I left it to read my mail, unless the code is too old', () => {
+  const draft = { email: 'ana@example.com', isAtCode: true, sentAt: Date.now() - 30_000 };
+  window.sessionStorage.setItem('sign-in-draft', JSON.stringify(draft));
+  open();
+  expect(code()).toBeInTheDocument();
+  act(() => dialogStore.close());
+  window.sessionStorage.setItem('sign-in-draft', JSON.stringify({ ...draft, sentAt: Date.now() - 11 * 60_000 }));
+  act(() => dialogStore.open({ name: 'sign-in' }));
+  expect(email()).toHaveValue('ana@example.com');
+});
+
+test('says why it asks again when a session has ended', () => {
+  sessionStore.signIn({ data: { id: 7 } });
+  sessionStore.expire();
+  open();
+  expect(screen.getByText(/^Your session has ended. Please sign in again/)).toBeInTheDocument();
+});
+
+test('closes when I sign in in another tab', () => {
+  open();
+  act(() => {
+    window.localStorage.setItem(userKey, '{"data":{"id":7,"name":"Ana"}}');
+    window.dispatchEvent(new StorageEvent('storage', { key: userKey }));
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(dialogStore.getState().dialog).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { ApiError } from '@iwan/shared/api/api-error';
+import { sendProblem, verifyProblem } from './sign-in-problem';
+
+const status = (code: number, retryAfter: number | null = null) => new ApiError('status', { status: code, retryAfter });
+const minute = 60_000;
+
+test.each([
+  [status(429, 42), 'Please wait 42 seconds before you ask for another code.'],
+  [status(429, 1), 'Please wait 1 second before you ask for another code.'],
+  [status(429, 61), 'Please wait 2 minutes before you ask for another code.'],
+  [status(429), 'Please wait 1 minute before you ask for another code.'],
+  [status(400), 'Please check your e-mail address: it should look like name@example.com.'],
+  [
+    new ApiError('status', { status: 400, refusals: [{ field: 'email', message: 'We cannot write there.' }] }),
+    'We cannot write there.',
+  ],
+  [status(503), 'We could not send a code just now. Please try again in a moment.'],
+  [new ApiError('network'), 'We could not send a code just now. Please try again in a moment.'],
+  [new Error('the code of the call did not come'), 'We could not send a code just now. Please try again in a moment.'],
+])('a code that was not sent: %p', (error, sentence) => {
+  expect(sendProblem(error).sentence).toBe(sentence);
+});
+
+test.each([
+  [status(400), minute, 'That code did not match. Check it, or ask for a new one.'],
+  [status(401), null, 'That code did not match. Check it, or ask for a new one.'],
+  [status(400), 10 * minute, 'That code has expired. Please ask for a new one.'],
+  [status(429, 3540), minute, 'Too many codes were wrong. Please try again in 59 minutes.'],
+  [status(502), minute, 'We could not check the code just now. Please try again in a moment.'],
+  [new ApiError('network'), minute, 'We could not check the code just now. Please try again in a moment.'],
+])('a code that did not sign in: %p after %p ms', (error, age, sentence) => {
+  expect(verifyProblem(error, age).sentence).toBe(sentence);
+});
+
+test('what is wrong with the field stands at the field, and an early request offers the code that may have come', () => {
+  expect(sendProblem(status(400)).isOfField).toBe(true);
+  expect(sendProblem(status(503)).isOfField).toBe(false);
+  expect(sendProblem(status(429))).toMatchObject({ isOfField: false, isTooSoon: true });
+  expect(verifyProblem(status(400), null).isOfField).toBe(true);
+  expect(verifyProblem(new ApiError('network'), null).isOfField).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { isApiError } from '@iwan/shared/api/api-error';
+import { codeLife } from './sign-in-draft';
+import { texts } from './texts';
+
+/** What is told of a call that failed, and whether it is the field's matter. */
+export interface Problem {
+  readonly sentence: string;
+  readonly isOfField: boolean;
+  /** Another code cannot be asked for just now: one that has come already may still be good. */
+  readonly isTooSoon?: true;
+}
+
+/** Seconds, where a backend turns somebody away and does not say for how long. */
+const unknownWait = 60;
+
+/** Why no code was sent: the address was refused, it is too soon, or it could not be done at all. */
+export function sendProblem(error: unknown): Problem {
+  const { status, wait, refusal } = readError(error, 'email');
+  if (status === 429) return { sentence: texts.tooManySends(texts.wait(wait)), isOfField: false, isTooSoon: true };
+  if (status === 400 || status === 422) return { sentence: refusal ?? texts.emailWrong, isOfField: true };
+  return { sentence: texts.notSent, isOfField: false };
+}
+
+/** Why a code did not sign in. The backend does not tell a wrong code from an old one; `age` (milliseconds) does. */
+export function verifyProblem(error: unknown, age: number | null): Problem {
+  const { status, wait } = readError(error, 'otp');
+  if (status === 429) return { sentence: texts.tooManyCodes(texts.wait(wait)), isOfField: true };
+  if (status === null || status < 400 || status >= 500) return { sentence: texts.notChecked, isOfField: false };
+  return { sentence: age !== null && age >= codeLife ? texts.codeExpired : texts.codeWrong, isOfField: true };
+}
+
+function readError(error: unknown, field: string) {
+  if (!isApiError(error)) return { status: null, wait: unknownWait, refusal: undefined };
+  const refusal = error.refusals.find((each) => each.field === field)?.message;
+  return { status: error.status, wait: Math.max(1, error.retryAfter ?? unknownWait), refusal };
+}

@@ -1,0 +1,76 @@
+import { getHttp } from '@iwan/shared/api/http';
+import { sessionApi } from '@iwan/shared/api/session';
+import { sessionStore } from '@iwan/shared/state/session';
+import { useRef, useState } from 'react';
+import { keepDraft, restoreDraft, type SignInDraft } from './sign-in-draft';
+import { type Problem, sendProblem, verifyProblem } from './sign-in-problem';
+
+export interface SignIn {
+  readonly draft: SignInDraft;
+  readonly isBusy: boolean;
+  /** Of the last call, until the next one or until something else is typed. */
+  readonly problem: Problem | null;
+  readonly change: (changes: Partial<SignInDraft>) => void;
+  /** Resolves to whether a code was sent. */
+  readonly send: () => Promise<boolean>;
+  readonly verify: (otp: string) => Promise<void>;
+}
+
+/** The two calls of signing in, one at a time, and how far somebody has come (section 4, login). */
+export function useSignIn(): SignIn {
+  const [draft, setDraft] = useState(() => restoreDraft(Date.now()));
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const calling = useRef(false);
+
+  const keep = (next: SignInDraft): void => {
+    setDraft(next);
+    keepDraft(next);
+  };
+
+  async function call(work: () => Promise<void>, problemOf: (error: unknown) => Problem): Promise<boolean> {
+    // A second press while the first is under way would spend a code, or a guess.
+    if (calling.current) return false;
+    calling.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      // Section 8: such failures are logged.
+      console.info('[iwan] sign-in:', error instanceof Error ? error.message : 'failed');
+      setProblem(problemOf(error));
+      return false;
+    } finally {
+      calling.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    draft,
+    isBusy,
+    problem,
+    change: (changes) => {
+      setProblem(null);
+      keep({ ...draft, ...changes });
+    },
+    send: () =>
+      call(async () => {
+        await sessionApi(await getHttp()).sendCode(draft.email.trim());
+        keep({ ...draft, isAtCode: true, sentAt: Date.now() });
+      }, sendProblem),
+    verify: async (otp) => {
+      const age = draft.sentAt === null ? null : Date.now() - draft.sentAt;
+      await call(
+        async () => {
+          const answer = await sessionApi(await getHttp()).verifyCode({ email: draft.email.trim(), otp });
+          keepDraft(null);
+          sessionStore.signIn(answer);
+        },
+        (error) => verifyProblem(error, age),
+      );
+    },
+  };
+}
