@@ -51,6 +51,12 @@ const drawings = {
   minus: <path d="M5 12h14" />,
   out: <path d="M8 5h11v11M19 5L6 18" />,
   pause: <path d="M9 6v12M15 6v12" />,
+  person: (
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6" />
+    </>
+  ),
   phone: (
     <path d="M6.2 3.8h3l1.6 4.3-2 1.6a12 12 0 0 0 5.5 5.5l1.6-2 4.3 1.6v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.2 6a2 2 0 0 1 2-2.2z" />
   ),

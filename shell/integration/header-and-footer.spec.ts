@@ -113,7 +113,7 @@ test('on a phone the menu opens over the page, keeps the keyboard and closes on 
   await menu.click();
   await expect(sheet.getByRole('link', { name: 'Properties' })).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('inert', '');
-  const stops = await page.getByRole('banner').locator('details[open] :is(summary, a, input:checked)').count();
+  const stops = await page.getByRole('banner').locator('details[open] :is(summary, a, button, input:checked)').count();
   await menu.focus();
   for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
   await expect(menu).toBeFocused();
@@ -263,7 +263,7 @@ test('every link and field of header and footer is reached by Tab, in order, and
       reached.push(`${stop.part}: ${stop.words}`);
     }
   }
-  expect(reached.slice(0, 11)).toEqual([
+  expect(reached.slice(0, 12)).toEqual([
     'page: Skip to content',
     'header: Iwan, home',
     'header: About Us',
@@ -274,6 +274,7 @@ test('every link and field of header and footer is reached by Tab, in order, and
     'header: Contact Us',
     'header: Join Us',
     'header: Prices and areas: AED, sq ft',
+    'header: Sign in',
     'header: WhatsApp Iwan',
   ]);
   const footer = reached.filter((stop) => stop.startsWith('footer'));

@@ -2,6 +2,7 @@ import { basketStore } from '@iwan/shared/state/basket';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { displayUnitsStore } from '@iwan/shared/state/display-units';
 import { favouritesStore } from '@iwan/shared/state/favourites';
+import { sessionStore } from '@iwan/shared/state/session';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -165,6 +166,55 @@ test('counts what carries the heart and opens the list of it', async () => {
     favouritesStore.clear();
   });
   expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull();
+});
+
+describe('signing in and out', () => {
+  const signIn = (name: string | null) => act(() => sessionStore.signIn({ data: { id: 7, name } }));
+  afterEach(() =>
+    act(() => {
+      sessionStore.signOut();
+      dialogStore.close();
+    }),
+  );
+
+  test('opens the dialog from the wide header', async () => {
+    const user = userEvent.setup();
+    render(<HeaderAt pathname="/" />);
+    await user.click(screen.getAllByRole('button', { name: 'Sign in' })[0] as HTMLElement);
+    expect(dialogStore.getState().dialog).toEqual({ name: 'sign-in' });
+  });
+
+  test('says who is signed in, and signs out', async () => {
+    const user = userEvent.setup();
+    render(<HeaderAt pathname="/" />);
+    signIn('ana maría');
+    const summary = screen.getByLabelText('Your account, ana maría');
+    expect(summary).toHaveTextContent(/^A$/);
+    await user.click(summary);
+    const menu = within(summary.closest('details') as HTMLElement);
+    expect(menu.getByText('Signed in as ana maría')).toBeInTheDocument();
+    await user.click(menu.getByRole('button', { name: 'Sign out' }));
+    expect(sessionStore.getState()).toMatchObject({ user: null, ended: 'signed out' });
+    expect(screen.queryByLabelText(/^Your account/)).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Sign in' })[0]).toHaveFocus();
+  });
+
+  test('somebody without a name is signed in as well', () => {
+    render(<HeaderAt pathname="/" />);
+    signIn(null);
+    expect(screen.getByLabelText('Your account')).toBeInTheDocument();
+    expect(screen.getAllByText('You are signed in')).toHaveLength(2);
+  });
+
+  test('opens the dialog from the menu of a phone, which goes', async () => {
+    const user = userEvent.setup();
+    render(<HeaderAt pathname="/" />);
+    await user.click(screen.getByLabelText('Menu'));
+    await user.click(within(burger()).getByRole('button', { name: 'Sign in' }));
+    expect(burger().open).toBe(false);
+    expect(screen.getByLabelText('Menu')).toHaveFocus();
+    expect(dialogStore.getState().dialog).toEqual({ name: 'sign-in' });
+  });
 });
 
 describe('the switch of currency and area', () => {

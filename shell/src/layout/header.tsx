@@ -3,6 +3,7 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { Container } from '@iwan/shared/ui/container';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { useEffect, useRef, useState } from 'react';
+import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { CompareCount } from './compare-count';
 import { DisplayUnitsMenu } from './display-units-menu';
@@ -46,6 +47,9 @@ export function Header({ pathname, links }: HeaderProps) {
           <div className={styles.end}>
             <div className={styles.units}>
               <DisplayUnitsMenu pathname={pathname} rate={rate} />
+            </div>
+            <div className={styles.account}>
+              <AccountMenu pathname={pathname} />
             </div>
             <SavedCount />
             <CompareCount />

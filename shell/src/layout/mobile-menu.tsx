@@ -2,6 +2,7 @@ import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useOverlay } from '@iwan/shared/state/dialogs';
 import { Icon } from '@iwan/shared/ui/icon';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import { AccountLines } from './account-lines';
 import { DisplayUnitsChoices } from './display-units-choices';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import { MainLinks } from './main-links';
@@ -33,10 +34,16 @@ export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
     };
   }, [details]);
 
+  /** What opens from here gives the focus back to the menu's own button, as its line has gone by then. */
+  function leave(): void {
+    close();
+    details.current?.querySelector('summary')?.focus();
+  }
+
   function keepFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
     onKeyDown(event);
     if (event.key !== 'Tab' || !event.currentTarget.open) return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('summary, a, input:checked')];
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('summary, a, button, input:checked')];
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
     if (event.target !== from) return;
     event.preventDefault();
@@ -66,6 +73,9 @@ export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
             <JoinUsLinks pathname={pathname} sites={sites} />
           </div>
         </nav>
+        <div className={styles.account}>
+          <AccountLines onLeave={leave} />
+        </div>
         <div className={styles.units}>
           <DisplayUnitsChoices place="menu" rate={rate} />
         </div>

@@ -28,6 +28,10 @@ export const texts = {
   compareCount: (count: number) => (count === 1 ? 'Compare, 1 project chosen' : `Compare, ${count} projects chosen`),
   saved: 'Saved',
   savedCount: (count: number) => (count === 1 ? 'Saved, 1 project' : `Saved, ${count} projects`),
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  account: (name: string | null) => (name === null ? 'Your account' : `Your account, ${name}`),
+  signedInAs: (name: string | null) => (name === null ? 'You are signed in' : `Signed in as ${name}`),
   units: {
     label: (currency: string, area: string) => `Prices and areas: ${currency}, ${area}`,
     currency: 'Prices also in',

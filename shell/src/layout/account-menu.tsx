@@ -1,0 +1,51 @@
+import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
+import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
+import { dialogStore } from '@iwan/shared/state/dialogs';
+import { useSession } from '@iwan/shared/state/session';
+import { Icon } from '@iwan/shared/ui/icon';
+import { IconButton } from '@iwan/shared/ui/icon-button';
+import styles from './account.module.css';
+import { AccountLines } from './account-lines';
+import { texts } from './texts';
+import { useFocusAfterSignOut } from './use-focus-after-sign-out';
+
+/** The wide header's circle: signs in, or says who is signed in and signs out. Both take the same place. */
+export function AccountMenu({ pathname }: { readonly pathname: string }) {
+  const user = useSession((session) => session.user);
+  return user === null ? <SignedOut /> : <SignedIn pathname={pathname} name={signedInUser(user).name} />;
+}
+
+function SignedOut() {
+  const control = useFocusAfterSignOut();
+  return (
+    <IconButton
+      ref={control}
+      className={styles.circle}
+      icon="person"
+      look="bare"
+      label={texts.signIn}
+      aria-haspopup="dialog"
+      onClick={() => dialogStore.open({ name: 'sign-in' })}
+    />
+  );
+}
+
+function SignedIn({ pathname, name }: { readonly pathname: string; readonly name: string | null }) {
+  const { details, onKeyDown } = useDisclosure(pathname);
+  return (
+    <details ref={details} className={styles.menu} onKeyDown={onKeyDown}>
+      <summary className={styles.circle} aria-label={texts.account(name)} title={texts.account(name)}>
+        {name === null ? <Icon name="person" /> : <span className={styles.initial}>{initialOf(name)}</span>}
+      </summary>
+      <div className={styles.sheet}>
+        <AccountLines />
+      </div>
+    </details>
+  );
+}
+
+/** The first letter as its reader counts letters, capital where its script has such. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name);
+  return (first?.segment ?? '').toLocaleUpperCase();
+}
