@@ -1,0 +1,64 @@
+import { repositoryRoot } from '@iwan/tooling/workspace';
+import { freePort } from './free-port';
+import { runWell } from './run-to-end';
+import { startCommand } from './running-command';
+import { withTemporaryFolder } from './temporary-folder';
+import { test as base, expect } from './test';
+
+export { expect };
+
+/** A site as a newcomer starts it: with our own backend, and no mail server. */
+export interface NewSite {
+  readonly origin: string;
+  /** What the start has said. */
+  readonly said: () => string;
+  /** What `npm run mail` prints. */
+  mail(): Promise<string>;
+  /** The code of the newest mail to an address; waits until there is another than the one before. */
+  codeFor(address: string, before?: string): Promise<string>;
+}
+
+/** A test against such a site, which each worker starts once; `page.goto('/')` goes there. */
+export const test = base.extend<object, { readonly newSite: NewSite }>({
+  newSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern
+    async ({}, use) => {
+      await withTemporaryFolder(async (folder) => {
+        const port = await freePort();
+        const variables = {
+          PORT: String(port),
+          API_PORT: String(await freePort()),
+          API_URL: '',
+          SMTP_URL: '',
+          RELEASES_DIR: `${folder}/releases`,
+          DATA_DIR: `${folder}/data`,
+        };
+        const start = startCommand(variables);
+        const mail = () => runWell([process.execPath, 'tooling/scripts/mail.mjs'], { cwd: repositoryRoot, variables });
+        try {
+          await start.saying(/Iwan is ready/);
+          await use({
+            origin: `http://localhost:${port}`,
+            said: start.output,
+            mail,
+            codeFor: async (address, before = '') => {
+              let code = '';
+              await expect(async () => {
+                const printed = await mail();
+                expect(printed).toContain(`To:       ${address}\n`);
+                code = /^(\d{6}) is your code/m.exec(printed)?.[1] ?? '';
+                expect(code).toMatch(/^\d{6}$/);
+                expect(code).not.toBe(before);
+              }).toPass({ timeout: 15_000 });
+              return code;
+            },
+          });
+        } finally {
+          await start.stop();
+        }
+      });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ newSite }, use) => use(newSite.origin),
+});
