@@ -25,4 +25,7 @@ export const texts = {
   dialogClose: 'Close',
   goesOn: 'You are taken to Home in a few seconds. Touch the page to stay.',
   toHome: 'Go to Home',
+  share: 'Share',
+  copied: 'The link is copied.',
+  copyYourself: 'Copy the link to this page:',
 } as const;

@@ -6,7 +6,7 @@ import { ButtonLink } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { Picture } from '@iwan/shared/ui/picture';
-import { ShareButton } from '../../parts/share-button';
+import { ShareButton } from '@iwan/shared/ui/share-button';
 import { texts as partTexts } from '../../parts/texts';
 import styles from './banner.module.css';
 import { texts } from './texts';

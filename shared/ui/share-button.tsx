@@ -1,6 +1,6 @@
-import { Button } from '@iwan/shared/ui/button';
-import { Icon } from '@iwan/shared/ui/icon';
 import { useEffect, useId, useState } from 'react';
+import { Button } from './button';
+import { Icon } from './icon';
 import styles from './share-button.module.css';
 import { texts } from './texts';
 
