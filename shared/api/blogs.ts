@@ -4,6 +4,7 @@ import { parseInstant } from '../domain/record/instant';
 import { readMedia, safeMediaPath } from '../domain/record/media-path';
 import { readLine, readRecords, readText, readTexts, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { preview } from '../domain/text/preview';
+import { readingMinutes } from '../domain/text/reading-minutes';
 import type { BlogsCalls } from './calls';
 import { parseRecords, readEnvelope } from './wire';
 
@@ -27,7 +28,12 @@ export function parseBlogCard(record: UntrustedRecord): BlogCard | null {
     summary: preview(readText(record, 'description')),
     image: firstImage(record),
     createdAt: parseInstant(readText(record, 'created_at')),
+    readingMinutes: readingMinutes(paragraphs(record)),
   };
+}
+
+function paragraphs(record: UntrustedRecord): readonly string[] {
+  return readRecords(record, 'details').map((section) => readText(section, 'paragraph') ?? '');
 }
 
 // An article has no picture of its own in section 3: its first section with one lends it.

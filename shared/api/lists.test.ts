@@ -74,8 +74,16 @@ test('lists articles with the first picture of their sections', async () => {
       summary: 'What to ask before you sign.',
       image: 'media/blog/keys.png',
       createdAt: '2026-03-01T09:30:00.000Z',
+      readingMinutes: null,
     },
-    { id: 'Only a title', heading: 'Only a title', summary: null, image: null, createdAt: null },
+    {
+      id: 'Only a title',
+      heading: 'Only a title',
+      summary: null,
+      image: null,
+      createdAt: null,
+      readingMinutes: null,
+    },
   ]);
   expect(problems.map(({ index }) => index)).toEqual([2, 3]);
 });

@@ -214,4 +214,6 @@ export interface BlogCard {
   readonly image: string | null;
   /** ISO 8601 instant, or `null` when the backend's date is unreadable. */
   readonly createdAt: string | null;
+  /** How long it takes to read, in whole minutes; `null` when the backend's list leaves the text out. */
+  readonly readingMinutes: number | null;
 }
