@@ -36,6 +36,10 @@ export interface Head {
   readonly firstPicture?: PagePicture;
   readonly noindex?: boolean;
   readonly jsonLd?: Readonly<Record<string, unknown>>;
+  /** Set where the page is an article, which others tell of with its date (ISO 8601), where it has one. */
+  readonly article?: { readonly publishedAt: string | null };
+  /** What tells readers of news about this page, and what it is called. */
+  readonly feed?: { readonly path: string; readonly title: string };
 }
 
 /** A move to another page of the site, permanent (301) or not (302). */

@@ -29,13 +29,35 @@ test('pictures are told with their whole address', () => {
 });
 
 test('what search engines read has whole addresses, however deep', () => {
-  const jsonLd = { url: '/a/', name: '/b/', image: 'http://[', about: [{ image: '/c.png', item: '/d/' }] };
+  const jsonLd = { url: '/a/', name: '/b/', image: 'http://[', about: [{ image: '/c.png', item: '/d' }] };
   const tag = headTags({ ...head, jsonLd }, 'https://iwan.example', '/').find(({ key }) => key === 'json-ld');
   expect(JSON.parse(tag && 'text' in tag ? tag.text : '')).toEqual({
     url: 'https://iwan.example/a/',
     name: '/b/',
     image: 'http://[',
-    about: [{ image: 'https://iwan.example/c.png', item: 'https://iwan.example/d/' }],
+    about: [{ image: 'https://iwan.example/c.png', item: 'https://iwan.example/d' }],
+  });
+});
+
+test('an article says that it is one, and when it came out', () => {
+  const article = { publishedAt: '2026-10-14T06:00:00.000Z' };
+  const tags = headTags({ ...head, article }, 'https://iwan.example', '/blog-details/7');
+  expect(attributesOf(tags)).toMatchObject({
+    'og:type': 'article',
+    'article:published_time': '2026-10-14T06:00:00.000Z',
+  });
+  expect(tags.find(({ key }) => key === 'article:published_time')?.attributes).toHaveProperty('property');
+  const undated = headTags({ ...head, article: { publishedAt: null } }, 'https://iwan.example', '/blog-details/7');
+  expect(attributesOf(undated)).not.toHaveProperty('article:published_time');
+});
+
+test('a page leads readers of news to its feed', () => {
+  const tags = headTags({ ...head, feed: { path: '/blog/feed.xml', title: 'News' } }, 'https://iwan.example', '/blog');
+  expect(tags.find(({ key }) => key === 'feed')?.attributes).toEqual({
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: 'News',
+    href: 'https://iwan.example/blog/feed.xml',
   });
 });
 
@@ -44,7 +66,7 @@ test('a page that nobody should find says so', () => {
 });
 
 test('no two elements have one key', () => {
-  const full = { ...head, keywords: 'a', noindex: true, image: '/a.png', jsonLd: {} };
+  const full = { ...head, keywords: 'a', noindex: true, image: '/a.png', jsonLd: {}, feed: { path: '/f', title: 'f' } };
   const keys = headTags(full, 'https://iwan.example', '/').map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

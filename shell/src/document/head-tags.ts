@@ -19,7 +19,7 @@ export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
   const meta = (name: string, content: string): HeadTag => ({
     key: name,
     tag: 'meta',
-    attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content },
+    attributes: { [/^(og|article):/.test(name) ? 'property' : 'name']: name, content },
   });
   const tags: HeadTag[] = [
     meta('description', head.description),
@@ -27,13 +27,22 @@ export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:url', canonical),
-    meta('og:type', 'website'),
+    meta('og:type', head.article ? 'article' : 'website'),
     meta('og:site_name', 'Iwan'),
   ];
   if (head.keywords) tags.push(meta('keywords', head.keywords));
   if (head.noindex) tags.push(meta('robots', 'noindex'));
   if (head.image)
     tags.push(meta('og:image', new URL(head.image, `${siteUrl}/`).href), meta('twitter:card', 'summary_large_image'));
+  if (head.article?.publishedAt) tags.push(meta('article:published_time', head.article.publishedAt));
+  if (head.feed) {
+    const { path: href, title } = head.feed;
+    tags.push({
+      key: 'feed',
+      tag: 'link',
+      attributes: { rel: 'alternate', type: 'application/atom+xml', title, href: `${siteUrl}${href}` },
+    });
+  }
   if (head.jsonLd) {
     tags.push({
       key: 'json-ld',
@@ -46,7 +55,9 @@ export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
 }
 
 /** What holds an address in the words of schema.org. */
-const addressKeys = new Set(['url', 'item', 'image', 'logo', 'contentUrl', 'embedUrl', 'thumbnailUrl']);
+const addressKeys = new Set([
+  ...['url', 'item', 'mainEntityOfPage', 'image', 'logo', 'contentUrl', 'embedUrl', 'thumbnailUrl'],
+]);
 
 /** The same data with its addresses and pictures made absolute, as search engines want them. */
 function withOrigin(jsonLd: NonNullable<Head['jsonLd']>, siteUrl: string): unknown {
