@@ -57,6 +57,8 @@ export const paths = {
   ourTeam: () => '/our-team',
   videoGallery: (query?: Query) => withQuery('/video-gallery', query),
   blog: () => '/blog',
+  /** For readers of news (Atom). */
+  blogFeed: () => '/blog/feed.xml',
   article: (id: string) => `/blog-details/${encodeSegment(id)}`,
   compare: (query?: Query) => withQuery('/compare', query),
   /** Results of the advanced filter. */

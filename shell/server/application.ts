@@ -12,6 +12,7 @@ import { KeptDocuments } from './document/kept-documents';
 import { documentRoute } from './document/route';
 import type { ShellAssets } from './document/shell-assets';
 import type { Environment } from './environment';
+import { feedRoute } from './feed/route';
 import { FormDrafts } from './forms/form-drafts';
 import { formsRoute, type SendLead } from './forms/route';
 import { originalRoute } from './images/original';
@@ -101,6 +102,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .send({ status: isReady ? 'ready' : 'starting' });
   });
   await app.register(wellKnownFiles, { siteUrl: environment.siteUrl });
+  await app.register(feedRoute, { http, siteUrl: environment.siteUrl });
   await app.register(staticFiles, { ownFolder, releasesDir: environment.releasesDir });
   await app.register(imageRoute, {
     assetsUrl: environment.assetsUrl,

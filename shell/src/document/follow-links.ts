@@ -7,7 +7,7 @@ interface Navigation {
 }
 
 /** Paths that answer with something else than a page of the site. */
-const notPages = /^\/((api|images|media|remotes|shell|tiles)\/|__)/;
+const notPages = /^\/((api|images|media|remotes|shell|tiles)\/|__|blog\/feed\.xml$)/;
 
 /**
  * Follows links and GET forms of the whole document without a reload, whichever root they stand in and whether or not

@@ -1,0 +1,61 @@
+import { business } from '@iwan/shared/contracts/business';
+import type { BlogCard } from '@iwan/shared/contracts/entities';
+import { imagePath } from '@iwan/shared/paths/image';
+import { paths } from '@iwan/shared/paths/paths';
+
+/** As many as a reader of news shows of one source. */
+const mostEntries = 30;
+/** A feed must say when it was last changed, also one in which nothing has a date. */
+const never = '1970-01-01T00:00:00.000Z';
+
+/** The latest articles as an Atom feed (RFC 4287), the latest first. `siteUrl`: the origin of canonical addresses. */
+export function atomFeed(articles: readonly BlogCard[], siteUrl: string): string {
+  const latest = articles
+    .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+    .slice(0, mostEntries);
+  const self = `${siteUrl}${paths.blogFeed()}`;
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    element('id', self),
+    element('title', `Blog | ${business.fullName}`),
+    element('updated', latest[0]?.createdAt ?? never),
+    link('self', 'application/atom+xml', self),
+    link('alternate', 'text/html', `${siteUrl}${paths.blog()}`),
+    `<author>${element('name', business.fullName)}</author>`,
+    ...latest.map((article) => entry(article, siteUrl)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entry({ id, heading, summary, image, createdAt }: BlogCard, siteUrl: string): string {
+  const address = `${siteUrl}${paths.article(id)}`;
+  const parts = [
+    element('id', address),
+    element('title', heading),
+    element('updated', createdAt ?? never),
+    ...(createdAt === null ? [] : [element('published', createdAt)]),
+    link('alternate', 'text/html', address),
+    ...(image === null ? [] : [link('enclosure', 'image/webp', `${siteUrl}${imagePath(image, 1280)}`)]),
+    ...(summary === null ? [] : [element('summary', summary)]),
+  ];
+  return `<entry>\n${parts.join('\n')}\n</entry>`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`;
+}
+
+function link(rel: string, type: string, href: string): string {
+  return `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text that XML can carry: no markup in it, and none of the characters that no XML document may have. */
+function escaped(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
