@@ -21,8 +21,8 @@ export interface ReleasedModule {
  * - `interaction`: when it is touched or gets the focus;
  * - `none`: never, it is text and links alone.
  *
- * Where it hangs on the address whether a page can wait, its HTML says so: an element in it with `data-hydration="visible"`
- * brings the code when it comes into the window.
+ * Where a part of it cannot wait, its HTML says so: an element in it with `data-hydration="visible"` brings the code when it
+ * comes into the window.
  */
 export type Hydration = 'load' | 'idle' | 'visible' | 'interaction' | 'none';
 

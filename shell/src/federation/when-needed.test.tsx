@@ -53,6 +53,18 @@ for (const [hydration, needs] of table) {
   });
 }
 
+test('a part that asks for it brings the code of a page that waits for a touch, when it is near', async () => {
+  element.innerHTML = '<section data-hydration="visible"></section>';
+  const needed = jest.fn();
+  void whenNeeded(element, 'interaction', new AbortController().signal).then(needed);
+  show(false);
+  await Promise.resolve();
+  expect(needed).not.toHaveBeenCalled();
+  show(true);
+  await Promise.resolve();
+  expect(needed).toHaveBeenCalledTimes(1);
+});
+
 test.each<Hydration>(['idle', 'none'])('gives up when nobody waits any more: %s', async (hydration) => {
   const gone = new AbortController();
   const waiting = whenNeeded(element, hydration, gone.signal);

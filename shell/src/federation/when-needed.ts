@@ -1,8 +1,9 @@
 import type { Hydration } from '@iwan/shared/contracts/release';
+import { hydrationMark } from '../document/start-up/names';
 
 /**
- * Resolves when an element that the server has rendered needs its code: touched or focused, by all that hydrates; near
- * the window too, or when the browser has nothing else to do, where its hydration says so; at once for `load`, never for
+ * Resolves when an element that the server has rendered needs its code: touched or focused, by all that hydrates, or a
+ * part in it is near the window that asks for it (`data-hydration="visible"`); near the window itself, or when the browser has nothing else to do, where its hydration says so; at once for `load`, never for
  * `none`. Rejects when the signal is aborted.
  */
 export function whenNeeded(element: Element, hydration: Hydration, signal: AbortSignal): Promise<void> {
@@ -37,7 +38,10 @@ export function whenNeeded(element: Element, hydration: Hydration, signal: Abort
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       element.addEventListener(type, finishIfOwn, { passive: true, signal: over.signal });
     }
-    if (hydration === 'interaction') return;
+    if (hydration === 'interaction') {
+      for (const part of element.querySelectorAll(`[${hydrationMark}=visible]`)) observer.observe(part);
+      return;
+    }
     observer.observe(element);
     if (hydration === 'idle') afterLoad(() => onIdle(finish), over.signal);
   });
