@@ -1,15 +1,22 @@
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 
-/** What this remote offers, one line a page or dialog: the folder of that name in `src/pages`, `src/dialogs`. */
+/** What this remote offers, one line a page or dialog: the folder of that name in `src/pages` or `src/dialogs`. */
 export const exposes = defineExposes({
   pages: {
     blog: { pattern: '/blog', hydration: 'none' },
+    article: { pattern: '/blog-details/:id', example: '/blog-details/5', hydration: 'interaction' },
   },
   dialogs: {
     'sign-in': { title: 'Sign in' },
   },
   backend: {
     contract: '^1.0.0',
-    calls: ['GET /api/blogs', 'POST /api/send-user-otp', 'POST /api/verify-user-otp'],
+    calls: [
+      'GET /api/blogs',
+      'GET /api/blogs/{id}',
+      'GET /api/projectapi',
+      'POST /api/send-user-otp',
+      'POST /api/verify-user-otp',
+    ],
   },
 });

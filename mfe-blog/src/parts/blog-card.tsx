@@ -3,17 +3,19 @@ import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import styles from './blog-card.module.css';
+import { Dateline } from './dateline';
 
 interface BlogCardProps {
   readonly blog: Blog;
-  readonly priority: boolean;
+  readonly priority?: boolean;
+  /** The level of its heading, beneath the one above the list. */
+  readonly level?: 2 | 3;
 }
 
-/** Dubai's date, wherever the server and the reader are. */
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dubai' });
-
-/** An article in the list; its heading is the one link and covers the card. */
-export function BlogCard({ blog: { id, heading, summary, image, createdAt }, priority }: BlogCardProps) {
+/** An article in a list; its heading is the one link and covers the card. */
+export function BlogCard({ blog, priority = false, level = 2 }: BlogCardProps) {
+  const { id, heading, summary, image, createdAt, readingMinutes } = blog;
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card}>
       <FramedPicture
@@ -25,14 +27,10 @@ export function BlogCard({ blog: { id, heading, summary, image, createdAt }, pri
         sizes="(max-width: 767.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px"
         priority={priority}
       />
-      {createdAt === null ? null : (
-        <p className={styles.date}>
-          <time dateTime={createdAt}>{dateFormat.format(new Date(createdAt))}</time>
-        </p>
-      )}
-      <h2 className={styles.heading}>
+      <Dateline className={styles.date} createdAt={createdAt} readingMinutes={readingMinutes} />
+      <Heading className={styles.heading}>
         <CardLink href={paths.article(id)}>{heading}</CardLink>
-      </h2>
+      </Heading>
       {summary === null ? null : <p className={styles.summary}>{summary}</p>}
     </article>
   );

@@ -2,7 +2,7 @@ import type { BlogCard as Blog } from '@iwan/shared/contracts/entities';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { PageHead } from '@iwan/shared/ui/page-head';
-import { BlogCard } from './blog-card';
+import { BlogGrid } from '../../parts/blog-grid';
 import styles from './blog-page.module.css';
 import { texts } from './texts';
 
@@ -17,13 +17,9 @@ export function BlogPage({ data }: { readonly data: BlogData }) {
         {data.length === 0 ? (
           <EmptyState title={texts.none} />
         ) : (
-          <ul className={styles.grid}>
-            {data.map((blog, index) => (
-              <li key={blog.id}>
-                <BlogCard blog={blog} priority={index === 0} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.list}>
+            <BlogGrid blogs={data} isFirst />
+          </div>
         )}
       </Container>
     </div>

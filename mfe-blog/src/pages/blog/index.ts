@@ -9,5 +9,10 @@ export const route = defineRoute<BlogData>({
     const { blogsApi } = await import('@iwan/shared/api/blogs');
     return blogsApi(http).list(signal);
   },
-  head: () => ({ title: texts.headTitle, description: texts.description, canonical: paths.blog() }),
+  head: () => ({
+    title: texts.headTitle,
+    description: texts.description,
+    canonical: paths.blog(),
+    feed: { path: paths.blogFeed(), title: texts.headTitle },
+  }),
 });

@@ -1,0 +1,29 @@
+import type { BlogCard } from '@iwan/shared/contracts/entities';
+import type { Area } from '@iwan/shared/domain/search/areas';
+import type { Article } from '../../parts/article/article';
+import type { Conversation } from '../../parts/conversation/conversation';
+
+/** A link to another article. */
+export type ArticleLink = Pick<BlogCard, 'id' | 'heading'>;
+
+/** A project that an article names, with the way to its page. */
+export interface NamedProject {
+  readonly name: string;
+  readonly location: string | null;
+  readonly href: string;
+}
+
+export interface ArticleData {
+  /** `null` when no article has the id of the address. */
+  readonly article: Article | null;
+  readonly newer: ArticleLink | null;
+  readonly older: ArticleLink | null;
+  readonly related: readonly BlogCard[];
+  readonly areas: readonly Area[];
+  readonly projects: readonly NamedProject[];
+  /** What the document carries of it. */
+  readonly conversation: Conversation;
+  /** Whether all comments were asked for, by the link that View More is without script. */
+  readonly isWhole: boolean;
+  readonly likes: number;
+}

@@ -1,0 +1,59 @@
+import { business } from '@iwan/shared/contracts/business';
+import type { Head } from '@iwan/shared/contracts/module';
+import { imagePath } from '@iwan/shared/paths/image';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Article } from '../../parts/article/article';
+import type { ArticleData } from './article-data';
+import { openingPicture } from './opening-picture';
+import { texts } from './texts';
+
+/** Longer than what search engines show of a description, in characters. */
+const longestDescription = 300;
+
+export function articleHead({ article }: ArticleData): Head {
+  if (article === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
+  const { id, heading, image, createdAt } = article;
+  return {
+    title: texts.headTitle(heading),
+    description: descriptionOf(article),
+    canonical: paths.article(id),
+    article: { publishedAt: createdAt },
+    feed: { path: paths.blogFeed(), title: texts.feed },
+    ...(image === null ? {} : { image: imagePath(image, 1280), firstPicture: { path: image, ...openingPicture } }),
+    jsonLd: { '@context': 'https://schema.org', '@graph': [posting(article), breadcrumb(article)] },
+  };
+}
+
+function descriptionOf({ lede, heading }: Article): string {
+  return lede?.slice(0, longestDescription) ?? texts.headDescription(heading);
+}
+
+/** What search engines read of the article, in the words of schema.org. */
+function posting(article: Article): Readonly<Record<string, unknown>> {
+  const { id, heading, image, createdAt, author, readingMinutes } = article;
+  const publisher = { '@type': 'Organization', name: business.fullName, url: paths.home() };
+  return {
+    '@type': 'Article',
+    headline: heading,
+    description: descriptionOf(article),
+    url: paths.article(id),
+    mainEntityOfPage: paths.article(id),
+    image: image === null ? undefined : imagePath(image, 1280),
+    datePublished: createdAt ?? undefined,
+    author: author === null ? publisher : { '@type': 'Person', name: author },
+    publisher,
+    ...(readingMinutes !== null && { timeRequired: `PT${readingMinutes}M` }),
+  };
+}
+
+function breadcrumb({ id, heading }: Article): Readonly<Record<string, unknown>> {
+  const steps = [
+    { name: texts.home, item: paths.home() },
+    { name: texts.blog, item: paths.blog() },
+    { name: heading, item: paths.article(id) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

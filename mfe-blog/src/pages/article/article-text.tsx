@@ -1,0 +1,30 @@
+import { Picture } from '@iwan/shared/ui/picture';
+import { RichText } from '@iwan/shared/ui/rich-text';
+import type { ArticleSection } from '../../parts/article/article';
+import styles from './article-text.module.css';
+import { Contents } from './contents';
+import { openingPicture } from './opening-picture';
+
+/** The sections of an article, and the table of what they are. */
+export function ArticleText({ sections }: { readonly sections: readonly ArticleSection[] }) {
+  return (
+    <div className={styles.text}>
+      <Contents sections={sections} />
+      {sections.map(({ id, title, text, images }) => (
+        <section key={id} id={id} aria-labelledby={title === null ? undefined : `${id}-title`}>
+          {title === null ? null : (
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+          )}
+          {text.length === 0 ? null : <RichText text={text} />}
+          {images.map((path) => (
+            <div key={path} className={styles.picture}>
+              <Picture path={path} alt="" {...openingPicture} height={469} />
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

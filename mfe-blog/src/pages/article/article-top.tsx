@@ -1,0 +1,25 @@
+import { paths } from '@iwan/shared/paths/paths';
+import { Breadcrumb } from '@iwan/shared/ui/breadcrumb';
+import { FramedPicture } from '@iwan/shared/ui/framed-picture';
+import type { Article } from '../../parts/article/article';
+import { Dateline } from '../../parts/dateline';
+import styles from './article-top.module.css';
+import { openingPicture } from './opening-picture';
+import { texts } from './texts';
+
+/** What an article begins with: where it stands, what it is called, what it is about, when, and its picture. */
+export function ArticleTop({ article }: { readonly article: Article }) {
+  const { heading, lede, image, createdAt, readingMinutes, author } = article;
+  const blog = { key: 'blog', content: <a href={paths.blog()}>{texts.blog}</a> };
+  return (
+    <header>
+      <Breadcrumb steps={[blog]} current={heading} />
+      <h1 className={styles.heading}>{heading}</h1>
+      {lede === null ? null : <p className={styles.lede}>{lede}</p>}
+      <Dateline className={styles.date} createdAt={createdAt} readingMinutes={readingMinutes} author={author} />
+      {image === null ? null : (
+        <FramedPicture className={styles.picture} path={image} alt="" {...openingPicture} height={469} priority />
+      )}
+    </header>
+  );
+}

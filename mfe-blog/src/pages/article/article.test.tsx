@@ -1,0 +1,160 @@
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { screen, within } from '@testing-library/react';
+import { openArticle, wholeArticle } from '../../testing/open-article';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+afterAll(() => backend.close());
+
+const others = [
+  { id: 4, heading: 'Before the keys', created_at: '2026-09-14T06:00:00Z' },
+  { id: 6, heading: 'After the keys', created_at: '2026-11-14T06:00:00Z' },
+];
+
+const open = (changes: object = {}, search = '') => {
+  backend.setRecords({ blogs: [{ ...wholeArticle, ...changes }, ...others] });
+  return openArticle(backend, '5', search);
+};
+
+test('says what the article is, what it is about, when it was written and how long it takes', async () => {
+  await open({ author: 'Nadia Rahman' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to read a payment plan');
+  expect(screen.getByText('Sixty-forty sounds simple.')).toBeInTheDocument();
+  expect(screen.getByText(/By Nadia Rahman/).parentElement).toHaveTextContent(
+    'By Nadia Rahman · 14 October 2026 · 1 minute',
+  );
+});
+
+test('shows its sections with their marks, and leads to each', async () => {
+  await open();
+  const section = screen.getByRole('region', { name: 'Handover' });
+  expect(section.querySelector('em')).toHaveTextContent('twice');
+  const [contents] = screen.getAllByRole('navigation', { name: 'In this article' });
+  const link = within(contents as HTMLElement).getByRole('link', { name: 'Handover' });
+  expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBe(section);
+});
+
+test('shows each picture once: the first above the text, the others in their sections', async () => {
+  await open();
+  const sources = [...document.querySelectorAll('main img, article img')].map((image) => image.getAttribute('src'));
+  expect(sources).toEqual(['/images/1920/media/a.png', '/images/1920/media/b.png', '/images/1920/media/c.png']);
+});
+
+test('leads to the areas and projects that it names', async () => {
+  await open();
+  const spokenOf = within(screen.getByRole('complementary', { name: 'Spoken of here' }));
+  expect(spokenOf.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Harbour Gate, Dubai Marina', '/marensand-developments-properties/harbour-gate/'],
+    ['Harbour Gate, Business Bay', '/lazurine-estates-properties/harbour-gate/'],
+    ['Properties in Dubai Marina', '/locations/dubai-marina'],
+  ]);
+});
+
+test('leads to the articles before and after it', async () => {
+  await open();
+  const nav = within(screen.getByRole('navigation', { name: 'Newer and older' }));
+  expect(nav.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', '/blog-details/6');
+  expect(nav.getByRole('link', { name: /Older/ })).toHaveAttribute('href', '/blog-details/4');
+});
+
+test('shows the five latest comments, with what was answered, and how many wait', async () => {
+  await open();
+  const comments = within(screen.getByRole('region', { name: /Comments/ }));
+  expect(comments.getAllByRole('article').map((each) => each.lastElementChild?.textContent)).toEqual([
+    'Comment 7',
+    'An answer',
+    'Comment 6',
+    'Comment 5',
+    'Comment 4',
+    'Comment 3',
+  ]);
+  expect(comments.getByText('8 comments')).toBeInTheDocument();
+  expect(comments.getByRole('link', { name: 'View More (2 more)' })).toHaveAttribute('href', '?comments=all#comments');
+});
+
+test('shows every comment where all were asked for without script', async () => {
+  await open({}, '?comments=all');
+  expect(screen.getByText('Comment 1')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /View More/ })).toBeNull();
+});
+
+test('tells search engines and other sites of it', async () => {
+  const { head } = await open();
+  expect(head).toMatchObject({
+    title: 'How to read a payment plan | Iwan Real Estate',
+    description: 'Sixty-forty sounds simple.',
+    canonical: '/blog-details/5',
+    image: '/images/1280/media/a.png',
+    firstPicture: { path: 'media/a.png' },
+    article: { publishedAt: '2026-10-14T06:00:00.000Z' },
+  });
+  expect(head.jsonLd?.['@graph']).toMatchObject([
+    { '@type': 'Article', headline: 'How to read a payment plan', datePublished: '2026-10-14T06:00:00.000Z' },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: '/' },
+        { position: 2, item: '/blog' },
+        { position: 3, item: '/blog-details/5' },
+      ],
+    },
+  ]);
+});
+
+test('reads an article that comes as a list of one', async () => {
+  backend.setRecords({ blogs: others });
+  backend.behave({ kind: 'body', body: { blogs: [wholeArticle] } }, '/api/blogs/5');
+  await openArticle(backend, '5');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to read a payment plan');
+});
+
+test('finds an article without an id by its place in the list', async () => {
+  backend.setRecords({ blogs: [{ title: 'Only a title' }] });
+  const { status } = await openArticle(backend, 'Only a title');
+  expect(status).toBe(200);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Only a title');
+});
+
+test.each([404, 400, 422])('says that there is no such article when the backend answers %i', async (status) => {
+  backend.setRecords({ blogs: others });
+  backend.behave({ kind: 'status', status }, '/api/blogs/9');
+  const opened = await openArticle(backend, '9');
+  expect(opened.status).toBe(404);
+  expect(opened.redirect).toEqual({
+    to: '/blog',
+    permanent: false,
+    notice: 'Article not found',
+    isToldFirst: true,
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found');
+  expect(screen.getByRole('link', { name: 'After the keys' })).toHaveAttribute('href', '/blog-details/6');
+});
+
+test('does not say so when the backend fails', async () => {
+  backend.behave({ kind: 'status', status: 500 });
+  await expect(openArticle(backend, '5')).rejects.toThrow('Network response was not ok');
+});
+
+test.each<[string, (field: string) => unknown]>([
+  ['nothing but a heading', () => undefined],
+  ['null everywhere else', () => null],
+  ['lists where texts belong', () => [[1], {}]],
+  ['records where texts belong', () => ({ a: 1 })],
+  ['markup everywhere', () => '"><script>alert(1)</script><img src=x onerror=alert(1)>'],
+])('stands when its record has %s, and nothing runs', async (_, value) => {
+  const fields = Object.fromEntries(Object.keys(wholeArticle).map((key) => [key, value(key)]));
+  backend.setRecords({ blogs: [{ ...fields, id: 5, heading: 'Bare' }] });
+  await openArticle(backend, '5');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bare');
+  expect(document.querySelector('script, [onerror], iframe')).toBeNull();
+});

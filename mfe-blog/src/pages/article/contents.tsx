@@ -1,0 +1,35 @@
+import type { ArticleSection } from '../../parts/article/article';
+import styles from './contents.module.css';
+import { texts } from './texts';
+
+/** Fewer need no table. */
+const fewest = 3;
+
+/** What an article is about, section by section: beside it where there is room, else folded above it. */
+export function Contents({ sections }: { readonly sections: readonly ArticleSection[] }) {
+  const titled = sections.filter(({ title }) => title !== null);
+  if (titled.length < fewest) return null;
+  const list = (
+    <ol>
+      {titled.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <details className={styles.folded} suppressHydrationWarning>
+        <summary>{texts.contents}</summary>
+        <nav aria-label={texts.contents}>{list}</nav>
+      </details>
+      <div className={styles.beside}>
+        <nav className={styles.sticky} aria-label={texts.contents}>
+          <p>{texts.contents}</p>
+          {list}
+        </nav>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineRoute } from '@iwan/shared/contracts/module';
+import { paths } from '@iwan/shared/paths/paths';
+import type { ArticleData } from './article-data';
+import { articleHead } from './article-head';
+import { ArticlePage } from './article-page';
+import { texts } from './texts';
+
+export const route = defineRoute<ArticleData>({
+  Component: ArticlePage,
+  loader: async (args) => (await import('./load-article-page')).loadArticlePage(args),
+  head: articleHead,
+  status: ({ article }) => (article === null ? 404 : 200),
+  redirect: ({ article }) =>
+    article === null ? { to: paths.blog(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,
+});

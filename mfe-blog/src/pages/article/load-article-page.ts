@@ -1,0 +1,86 @@
+import { parseBlogCard } from '@iwan/shared/api/blogs';
+import { projectsApi } from '@iwan/shared/api/projects';
+import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
+import type { BlogCard } from '@iwan/shared/contracts/entities';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { readNumber, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Article } from '../../parts/article/article';
+import { articleWords } from '../../parts/article/article-words';
+import { nearArticles } from '../../parts/article/near-articles';
+import { parseArticle } from '../../parts/article/parse-article';
+import { areasSpokenOf, isNamedIn, namesIn } from '../../parts/article/spoken-of';
+import { noConversation } from '../../parts/conversation/conversation';
+import { firstShown } from '../../parts/conversation/first-shown';
+import { parseConversation } from '../../parts/conversation/parse-conversation';
+import { readArticle } from '../../parts/read-article';
+import type { ArticleData, NamedProject } from './article-data';
+
+interface Listed {
+  readonly card: BlogCard;
+  readonly record: UntrustedRecord;
+}
+
+/** All that the page of an article shows; of an id that no article has, the latest articles. */
+export async function loadArticlePage({ params, query, http, signal }: LoaderArguments): Promise<ArticleData> {
+  const id = params.id ?? '';
+  const [asked, listed] = await Promise.all([
+    readArticle(http, id, signal),
+    // Without it the page is only less helpful.
+    listArticles(http, signal).catch(() => []),
+  ]);
+  // Articles without an id of their own are known by their place in the list alone.
+  const record = asked ?? listed.find(({ card }) => card.id === id)?.record ?? null;
+  const article = record && parseArticle(record);
+  const near = nearArticles(
+    article && id,
+    listed.map(({ card }) => card),
+  );
+  const words = article === null ? '' : articleWords(article);
+  const conversation = record === null ? noConversation : parseConversation(record);
+  const isWhole = query.get('comments') === 'all';
+  return {
+    article: article && { ...article, id },
+    newer: near.newer && linkTo(near.newer),
+    older: near.older && linkTo(near.older),
+    related: near.related.map((card) => ({ ...card, summary: null })),
+    areas: areasSpokenOf(words),
+    projects: article === null ? [] : await projectsNamed(http, article, words, signal),
+    conversation: isWhole ? conversation : firstShown(conversation),
+    isWhole,
+    likes: record === null ? 0 : readNumber(record, 'likes'),
+  };
+}
+
+async function listArticles(http: Http, signal: AbortSignal): Promise<readonly Listed[]> {
+  const { entries } = readEnvelope(await http.get('/api/blogs', signal), 'blogs');
+  const parse = (record: UntrustedRecord) => {
+    const card = parseBlogCard(record);
+    return card && { ...card, record };
+  };
+  return parseRecords(entries, 'blog', parse, http.report).map(({ record, ...card }) => ({ card, record }));
+}
+
+function linkTo({ id, heading }: BlogCard): { readonly id: string; readonly heading: string } {
+  return { id, heading };
+}
+
+/** The projects that the text names. What cannot be asked is left out. */
+async function projectsNamed(
+  http: Http,
+  { heading }: Article,
+  words: string,
+  signal: AbortSignal,
+): Promise<readonly NamedProject[]> {
+  const projects = projectsApi(http);
+  const names = namesIn(words).filter((name) => name !== heading);
+  const found = await Promise.all(names.map((name) => projects.suggest(name, signal).catch(() => [])));
+  const named = found.flat().filter(({ name }) => isNamedIn(words, name));
+  const links = named.map((project) => ({
+    name: project.name,
+    location: project.location,
+    href: paths.project(project),
+  }));
+  return [...new Map(links.map((link) => [link.href, link])).values()];
+}

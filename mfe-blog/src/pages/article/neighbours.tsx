@@ -1,0 +1,37 @@
+import { paths } from '@iwan/shared/paths/paths';
+import { Icon } from '@iwan/shared/ui/icon';
+import type { ArticleLink } from './article-data';
+import styles from './neighbours.module.css';
+import { texts } from './texts';
+
+interface NeighboursProps {
+  readonly newer: ArticleLink | null;
+  readonly older: ArticleLink | null;
+}
+
+/** The way to the articles that were written before and after this one. */
+export function Neighbours({ newer, older }: NeighboursProps) {
+  if (newer === null && older === null) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={texts.more}>
+      {older === null ? null : (
+        <a className={styles.link} href={paths.article(older.id)} rel="prev">
+          <span className={styles.kind}>
+            <Icon name="left" />
+            {texts.older}
+          </span>
+          {older.heading}
+        </a>
+      )}
+      {newer === null ? null : (
+        <a className={styles.newer} href={paths.article(newer.id)} rel="next">
+          <span className={styles.kind}>
+            {texts.newer}
+            <Icon name="right" />
+          </span>
+          {newer.heading}
+        </a>
+      )}
+    </nav>
+  );
+}

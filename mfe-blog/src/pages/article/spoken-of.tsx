@@ -1,0 +1,35 @@
+import type { Area } from '@iwan/shared/domain/search/areas';
+import { paths } from '@iwan/shared/paths/paths';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import type { NamedProject } from './article-data';
+import styles from './spoken-of.module.css';
+import { texts } from './texts';
+
+interface SpokenOfProps {
+  readonly areas: readonly Area[];
+  readonly projects: readonly NamedProject[];
+}
+
+/** The projects and areas that the article names, with the way to each. */
+export function SpokenOf({ areas, projects }: SpokenOfProps) {
+  if (areas.length === 0 && projects.length === 0) return null;
+  return (
+    <aside className={styles.spokenOf} aria-labelledby="spoken-of">
+      <h2 id="spoken-of" className={styles.title}>
+        {texts.spokenOf}
+      </h2>
+      <ul className={styles.links}>
+        {projects.map(({ name, location, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{texts.project(name, location)}</TextLink>
+          </li>
+        ))}
+        {areas.map(({ name, slug }) => (
+          <li key={slug}>
+            <TextLink href={paths.area(slug)}>{texts.propertiesIn(name)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RichText } from '@iwan/shared/contracts/entities';
+
+export interface ArticleSection {
+  /** Unique on the page; the fragment that leads to it. */
+  readonly id: string;
+  readonly title: string | null;
+  readonly text: RichText;
+  readonly images: readonly string[];
+}
+
+/** An article as its page shows it (section 3); what its record lacks is `null` or empty. Survives JSON. */
+export interface Article {
+  readonly id: string;
+  readonly heading: string;
+  /** What it is about, as plain text. */
+  readonly lede: string | null;
+  /** The picture that it opens with. */
+  readonly image: string | null;
+  /** ISO 8601 instant. */
+  readonly createdAt: string | null;
+  readonly author: string | null;
+  readonly readingMinutes: number | null;
+  readonly sections: readonly ArticleSection[];
+}

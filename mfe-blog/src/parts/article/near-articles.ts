@@ -1,0 +1,37 @@
+import type { BlogCard } from '@iwan/shared/contracts/entities';
+
+/** As many as stand in one row. */
+const mostRelated = 3;
+/** Shorter words say nothing of what an article is about. */
+const shortestWord = 5;
+
+export interface NearArticles {
+  /** The one that was written after it. */
+  readonly newer: BlogCard | null;
+  /** The one that was written before it. */
+  readonly older: BlogCard | null;
+  /** Those that speak of the like; the latest ones where none does. */
+  readonly related: readonly BlogCard[];
+}
+
+/** What stands around an article among all of them. Of an article that is not among them only the latest are near. */
+export function nearArticles(id: string | null, articles: readonly BlogCard[]): NearArticles {
+  const byDate = articles.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+  const at = byDate.findIndex((article) => article.id === id);
+  const self = byDate[at];
+  if (self === undefined) return { newer: null, older: null, related: byDate.slice(0, mostRelated) };
+  const own = tellingWords(self);
+  const shared = (other: BlogCard) => [...tellingWords(other)].filter((word) => own.has(word)).length;
+  const related = byDate
+    .filter((other) => other !== self)
+    .map((article) => ({ article, likeness: shared(article) }))
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, mostRelated)
+    .map(({ article }) => article);
+  return { newer: byDate[at - 1] ?? null, older: byDate[at + 1] ?? null, related };
+}
+
+function tellingWords({ heading, summary }: BlogCard): ReadonlySet<string> {
+  const words = `${heading} ${summary ?? ''}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return new Set(words.filter((word) => word.length >= shortestWord));
+}

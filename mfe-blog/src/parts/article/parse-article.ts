@@ -1,0 +1,91 @@
+import { parseBlogCard } from '@iwan/shared/api/blogs';
+import { readMedia, safeMediaPath } from '@iwan/shared/domain/record/media-path';
+import {
+  asRecord,
+  readLine,
+  readRecords,
+  readText,
+  readTexts,
+  type UntrustedRecord,
+} from '@iwan/shared/domain/record/untrusted-record';
+import { plainText } from '@iwan/shared/domain/text/plain-text';
+import { readingMinutes } from '@iwan/shared/domain/text/reading-minutes';
+import { parseRichText } from '@iwan/shared/domain/text/rich-text';
+import { toSlug } from '@iwan/shared/domain/text/slug';
+import type { Article, ArticleSection } from './article';
+
+/** More than any article has. */
+const mostSections = 60;
+const mostImages = 12;
+
+/**
+ * An article off the wire (section 3); `null` when it has neither heading nor title. One without sections shows its
+ * description as its text.
+ */
+export function parseArticle(record: UntrustedRecord): Article | null {
+  const card = parseBlogCard(record);
+  if (card === null) return null;
+  const written = sectionsOf(record);
+  const description = readText(record, 'description');
+  const isBare = written.length === 0;
+  const { opening, sections } = isBare
+    ? { opening: null, sections: textOf(description) }
+    : liftOpening(written, readMedia(record, 'image'));
+  return {
+    id: card.id,
+    heading: card.heading,
+    lede: isBare ? null : plainText(description ?? '') || null,
+    image: opening ?? card.image,
+    createdAt: card.createdAt,
+    author: authorOf(record),
+    readingMinutes: card.readingMinutes ?? readingMinutes([description ?? '']),
+    sections,
+  };
+}
+
+function sectionsOf(record: UntrustedRecord): readonly ArticleSection[] {
+  const taken = new Set<string>();
+  return readRecords(record, 'details')
+    .slice(0, mostSections)
+    .map((section, index) => {
+      const title = readLine(section, 'sub_heading');
+      return {
+        id: fragment(title, index, taken),
+        title,
+        text: parseRichText(readText(section, 'paragraph')),
+        images: imagesOf(section),
+      };
+    })
+    .filter(({ title, text, images }) => title !== null || text.length > 0 || images.length > 0);
+}
+
+function imagesOf(section: UntrustedRecord): readonly string[] {
+  const paths = readTexts(section, 'images').map(safeMediaPath);
+  return [...new Set(paths.filter((path) => path !== null))].slice(0, mostImages);
+}
+
+/** Begins with a word of its own, so that no title takes the id of something else on the page. */
+function fragment(title: string | null, index: number, taken: Set<string>): string {
+  const slug = `section-${toSlug(title ?? '') || index + 1}`;
+  const id = taken.has(slug) ? `${slug}-${index + 1}` : slug;
+  taken.add(id);
+  return id;
+}
+
+/** The picture that the article opens with stands above its text, not a second time in it. */
+function liftOpening(sections: readonly ArticleSection[], own: string | null) {
+  const [first, ...others] = sections;
+  const opening = own ?? first?.images[0] ?? null;
+  if (first === undefined || opening === null) return { opening, sections };
+  return { opening, sections: [{ ...first, images: first.images.filter((path) => path !== opening) }, ...others] };
+}
+
+function textOf(description: string | null): readonly ArticleSection[] {
+  const text = parseRichText(description);
+  return text.length === 0 ? [] : [{ id: 'section-1', title: null, text, images: [] }];
+}
+
+/** Section 3 knows no author: what backends send as one is a name, or a record that has one. */
+function authorOf(record: UntrustedRecord): string | null {
+  return readLine(asRecord(record.author) ?? record, asRecord(record.author) ? 'name' : 'author');
+}

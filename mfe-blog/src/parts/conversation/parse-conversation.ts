@@ -1,0 +1,94 @@
+import { parseInstant } from '@iwan/shared/domain/record/instant';
+import {
+  asRecord,
+  readLine,
+  readRecords,
+  readText,
+  type UntrustedRecord,
+} from '@iwan/shared/domain/record/untrusted-record';
+import type { Comment, Conversation, Reply, Thread } from './conversation';
+
+/** Longer than any backend takes, in characters. */
+const longest = 10_000;
+
+interface Parsed extends Comment {
+  readonly parentId: string | null;
+}
+
+/** The comments of an article and, flat with the ids of what they answer, the replies to any depth (section 3). */
+export function parseConversation(article: UntrustedRecord): Conversation {
+  const keys = new Set<string>();
+  const comments = parseAll(article, 'comments', 'comment', keys);
+  const replies = parseAll(article, 'reply', 'reply', keys);
+  return { threads: threadsOf(comments, replies), total: comments.length + replies.length };
+}
+
+function parseAll(article: UntrustedRecord, field: string, kind: string, keys: Set<string>): readonly Parsed[] {
+  return readRecords(article, field).flatMap((record, index) => {
+    const text = readText(record, 'comment')?.slice(0, longest);
+    if (!text) return [];
+    const id = readText(record, 'id');
+    const named = `${kind}-${id ?? `at-${index}`}`;
+    const key = keys.has(named) ? `${named}-at-${index}` : named;
+    keys.add(key);
+    const author = readLine(asRecord(record.user) ?? {}, 'name');
+    const createdAt = parseInstant(readText(record, 'created_at'));
+    return [{ key, id, author, text, createdAt, parentId: readText(record, 'comment_id') }];
+  });
+}
+
+/**
+ * Each reply below what it answers, without recursion: a chain may be as long as somebody likes. One that answers what
+ * is not there, or itself by a detour, stands as a comment.
+ */
+function threadsOf(comments: readonly Parsed[], replies: readonly Parsed[]): readonly Thread[] {
+  const byId = new Map<string, Parsed>();
+  // Where a comment and a reply have one id, the comment is meant.
+  for (const each of [...comments, ...replies]) if (each.id !== null && !byId.has(each.id)) byId.set(each.id, each);
+  const answersTo = new Map<Parsed, Parsed[]>();
+  const loose: Parsed[] = [];
+  for (const reply of replies) {
+    const parent = reply.parentId === null ? undefined : byId.get(reply.parentId);
+    if (parent === undefined || parent === reply) loose.push(reply);
+    else answersOf(answersTo, parent).push(reply);
+  }
+  const placed = new Set<Parsed>();
+  const threads = [...comments, ...loose].map((root) => threadOf(root, answersTo, placed));
+  // What is left answers itself by a detour.
+  for (const reply of replies) if (!placed.has(reply)) threads.push(threadOf(reply, answersTo, placed));
+  return threads.sort((one, other) => compareTimes(other, one));
+}
+
+function answersOf(answersTo: Map<Parsed, Parsed[]>, parent: Parsed): Parsed[] {
+  const answers = answersTo.get(parent) ?? [];
+  answersTo.set(parent, answers);
+  return answers;
+}
+
+function threadOf(root: Parsed, answersTo: ReadonlyMap<Parsed, Parsed[]>, placed: Set<Parsed>): Thread {
+  const replies: Reply[] = [];
+  const waiting: { readonly reply: Parsed; readonly depth: number; readonly answers: string | null }[] = [];
+  const enter = (parent: Parsed, depth: number) => {
+    placed.add(parent);
+    const answers = [...(answersTo.get(parent) ?? [])].sort(compareTimes);
+    for (const reply of answers.reverse()) waiting.push({ reply, depth, answers: parent.author });
+  };
+  enter(root, 1);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { reply, depth, answers } = next;
+    if (placed.has(reply)) continue;
+    replies.push({ ...shown(reply), depth, answers });
+    enter(reply, depth + 1);
+  }
+  return { ...shown(root), replies, more: 0 };
+}
+
+function shown({ key, id, author, text, createdAt }: Parsed): Comment {
+  return { key, id, author, text, createdAt };
+}
+
+/** The earlier one first; what has no date stays where it is. */
+function compareTimes(one: Comment, other: Comment): number {
+  if (one.createdAt === null || other.createdAt === null) return 0;
+  return one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt);
+}

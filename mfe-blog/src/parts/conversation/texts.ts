@@ -1,0 +1,14 @@
+/** What a visitor reads of the conversation below an article. */
+export const texts = {
+  title: 'Comments',
+  /** The number beside the title, as it is read out. */
+  count: (total: number) => (total === 1 ? '1 comment' : `${total} comments`),
+  none: 'Nobody has said anything yet.',
+  unnamed: 'A reader',
+  answers: (name: string) => `to ${name}`,
+  /** Section 2. */
+  viewMore: 'View More',
+  viewMoreHint: (hidden: number) => (hidden === 1 ? '1 more' : `${hidden} more`),
+  moreReplies: (count: number) => (count === 1 ? 'View 1 more reply' : `View ${count} more replies`),
+  isNew: (count: number) => (count === 1 ? '1 new comment' : `${count} new comments`),
+} as const;

@@ -1,0 +1,75 @@
+import { getHttp } from '@iwan/shared/api/http';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { readArticle } from '../read-article';
+import type { Conversation } from './conversation';
+import { parseConversation } from './parse-conversation';
+
+/** Section 4, in milliseconds. */
+const every = 5_000;
+/** After failures it is asked less often, down to this. */
+const atMostEvery = 60_000;
+
+/**
+ * Reads the comments again every 5 seconds while somebody can see them: the tab is on show and the part is near the
+ * window. A failure is nobody's concern (section 8): what stands stays. The returned function reads them at once.
+ */
+export function useRefresh(
+  blogId: string,
+  part: RefObject<HTMLElement | null>,
+  show: (now: Conversation) => void,
+): () => Promise<boolean> {
+  const showing = useRef(show);
+  useEffect(() => {
+    showing.current = show;
+  });
+
+  const read = useCallback(
+    async (signal?: AbortSignal): Promise<boolean> => {
+      try {
+        const record = await readArticle(await getHttp(), blogId, signal);
+        if (record === null || signal?.aborted) return false;
+        showing.current(parseConversation(record));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    [blogId],
+  );
+
+  useEffect(() => {
+    const element = part.current;
+    if (element === null) return;
+    const over = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isNear = false;
+    let isReading = false;
+    let pause = every;
+    const isSeen = () => isNear && document.visibilityState === 'visible';
+    const next = async () => {
+      clearTimeout(timer);
+      if (!isSeen() || isReading) return;
+      isReading = true;
+      const hasRead = await read(over.signal);
+      isReading = false;
+      pause = hasRead ? every : Math.min(pause * 2, atMostEvery);
+      if (!over.signal.aborted) timer = setTimeout(() => void next(), pause);
+    };
+    const near = new IntersectionObserver(
+      (entries) => {
+        isNear = entries.at(-1)?.isIntersecting ?? false;
+        void next();
+      },
+      { rootMargin: '50% 0px' },
+    );
+    near.observe(element);
+    document.addEventListener('visibilitychange', () => void next(), { signal: over.signal });
+    return () => {
+      over.abort();
+      near.disconnect();
+      clearTimeout(timer);
+    };
+  }, [part, read]);
+
+  return read;
+}

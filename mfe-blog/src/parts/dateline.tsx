@@ -1,0 +1,25 @@
+import { writtenDate } from './date';
+import { texts } from './texts';
+
+interface DatelineProps {
+  /** ISO 8601 instant. */
+  readonly createdAt: string | null;
+  readonly readingMinutes: number | null;
+  readonly author?: string | null;
+  readonly className?: string | undefined;
+}
+
+/** When an article was written, by whom, and how long it takes to read: as much of it as is known. */
+export function Dateline({ createdAt, readingMinutes, author = null, className }: DatelineProps) {
+  const facts = [
+    author === null ? null : <span key="author">{texts.author(author)}</span>,
+    createdAt === null ? null : (
+      <time key="date" dateTime={createdAt}>
+        {writtenDate(createdAt)}
+      </time>
+    ),
+    readingMinutes === null ? null : <span key="minutes">{texts.minutes(readingMinutes)}</span>,
+  ].filter((fact) => fact !== null);
+  if (facts.length === 0) return null;
+  return <p className={className}>{facts.flatMap((fact, index) => (index === 0 ? [fact] : [' · ', fact]))}</p>;
+}
