@@ -51,10 +51,15 @@ export class KeptAnswers {
 
   /**
    * The answer to a path. Waits at most `timeout` milliseconds for the backend: rejects with a `TimeLimitExceeded`
-   * then, and the answer is kept all the same when it comes, for the next one who asks.
+   * then, and the answer is kept all the same when it comes, for the next one who asks. `maxAge`: where an answer must be
+   * younger than usual, in milliseconds; an older one is given only while the backend has none.
    */
-  async read(path: string, timeout: number, signal = new AbortController().signal): Promise<KeptAnswer> {
-    const { maxAge } = this.#options;
+  async read(
+    path: string,
+    timeout: number,
+    signal = new AbortController().signal,
+    maxAge = this.#options.maxAge,
+  ): Promise<KeptAnswer> {
     const known = this.kept(path);
     const awaited = () =>
       withTimeLimit(timeout, signal, () => this.#refresh(path)).catch((problem: unknown) => {
@@ -72,7 +77,8 @@ export class KeptAnswers {
   /** What a path has answered last, however long ago. */
   kept(path: string): KeptAnswer | undefined {
     const list = listPath(path);
-    return this.#plain.has(list) || path === list ? this.#lists.get(list) : this.#answers.get(path);
+    const asked = this.#plain.has(list) ? list : path;
+    return isListPath(asked) ? this.#lists.get(asked) : this.#answers.get(asked);
   }
 
   /** No visitor's signal: others may be waiting for the same answer. */

@@ -109,3 +109,21 @@ test('sends an answer that the browser has already as 304', async () => {
   const tag = String(first.headers.etag);
   expect((await app.inject({ url: '/api/teamapi', headers: { 'if-none-match': tag } })).statusCode).toBe(304);
 });
+
+test('asks anew for an article, in which visitors write, and keeps the others', async () => {
+  const keeping = fastify();
+  const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  await apiRoute(keeping, {
+    apiUrl,
+    answers: new KeptAnswers(answersOf(apiUrl), { maxAge: 600_000, report: () => {} }),
+  });
+  for (const text of ['first', 'second']) {
+    answer = JSON.stringify({ blogs: [{ id: 8, text }] });
+    await keeping.inject('/api/blogs');
+    expect((await keeping.inject('/api/blogs/8')).json()).toEqual({ blogs: [{ id: 8, text }] });
+  }
+  expect(asked).toEqual(['GET /api/blogs', 'GET /api/blogs/8', 'GET /api/blogs/8']);
+  plan = [503];
+  expect((await keeping.inject('/api/blogs/8')).statusCode).toBe(200);
+  await keeping.close();
+});

@@ -15,6 +15,8 @@ interface Options {
 const timeout = 15_000;
 /** The same where an older answer can be given instead. */
 const coveredPatience = 2_000;
+/** What visitors write in: whoever asks again wants to see what others have said meanwhile. */
+const hasConversation = /^\/api\/blogs\/./;
 const sorry = { message: 'The service does not answer at the moment. Please try again in a minute.' };
 
 /**
@@ -37,7 +39,8 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers }: Option
   async function sendKept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     try {
       const readingTimeout = answers.kept(request.url) ? coveredPatience : timeout;
-      return send(request, reply, await answers.read(request.url, readingTimeout));
+      const maxAge = hasConversation.test(request.url) ? 0 : undefined;
+      return send(request, reply, await answers.read(request.url, readingTimeout, undefined, maxAge));
     } catch (problem) {
       const status = isApiError(problem) ? (problem.status ?? 502) : 502;
       return reply.code(status).send(status < 500 ? { message: 'The service has no answer to this.' } : sorry);
