@@ -22,6 +22,7 @@ const drawings = {
   heart: <path d="M12 20s-7.5-4.7-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.3 12 20 12 20z" />,
   left: <path d="M20 12H4M10 6l-6 6 6 6" />,
   plus: <path d="M12 5v14M5 12h14" />,
+  reply: <path d="M10 6L4.5 11.5 10 17M5 11.5h8.5a6 6 0 0 1 6 6" />,
   right: <path d="M4 12h16M14 6l6 6-6 6" />,
   lock: (
     <>
@@ -105,7 +106,7 @@ export type IconName = keyof typeof drawings;
 
 /** A line drawing beside a text; the text says what it means, so it is silent. Arrows turn around in right-to-left pages. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) {
-  const turns = name === 'left' || name === 'right';
+  const turns = name === 'left' || name === 'right' || name === 'reply';
   return (
     <svg
       className={classNames(styles.icon, turns && styles.turns, className)}

@@ -1,16 +1,19 @@
 import { ShareButton } from '@iwan/shared/ui/share-button';
+import type { Reaction } from '../../parts/reaction/reaction';
+import { ReactionButtons } from '../../parts/reaction/reaction-buttons';
 import styles from './acts.module.css';
 
 interface ActsProps {
   readonly blogId: string;
   readonly heading: string;
-  readonly likes: number;
+  readonly read: Reaction;
 }
 
 /** What a reader may do with an article. */
-export function Acts({ heading }: ActsProps) {
+export function Acts({ blogId, heading, read }: ActsProps) {
   return (
     <div className={styles.acts}>
+      <ReactionButtons blogId={blogId} read={read} />
       <ShareButton title={heading} />
     </div>
   );

@@ -1,8 +1,13 @@
+import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { Container } from '@iwan/shared/ui/container';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
+import { useState } from 'react';
+import type { Article } from '../../parts/article/article';
 import { BlogGrid } from '../../parts/blog-grid';
 import { ConversationPart } from '../../parts/conversation/conversation-part';
+import type { Reaction } from '../../parts/reaction/reaction';
+import { readReaction } from '../../parts/reaction/read-reaction';
 import { Acts } from './acts';
 import type { ArticleData } from './article-data';
 import styles from './article-page.module.css';
@@ -15,8 +20,20 @@ import { texts } from './texts';
 
 /** The page of an article (section 2). */
 export function ArticlePage({ data }: { readonly data: ArticleData }) {
-  const { article, related, newer, older, areas, projects, conversation, isWhole, likes } = data;
-  if (article === null) return <LostArticle latest={related} />;
+  return data.article === null ? (
+    <LostArticle latest={data.related} />
+  ) : (
+    <FoundArticle key={data.article.id} data={data} article={data.article} />
+  );
+}
+
+function FoundArticle({ data, article }: { readonly data: ArticleData; readonly article: Article }) {
+  const { related, newer, older, areas, projects, conversation, isWhole, likes } = data;
+  const [reaction, setReaction] = useState<Reaction>({ likes, mine: null });
+  const onRead = (record: UntrustedRecord) => {
+    const now = readReaction(record);
+    setReaction((before) => (before.likes === now.likes && before.mine === now.mine ? before : now));
+  };
   return (
     <div className={styles.page}>
       <Container className={styles.column}>
@@ -25,9 +42,9 @@ export function ArticlePage({ data }: { readonly data: ArticleData }) {
           <ArticleText sections={article.sections} />
         </article>
         <SpokenOf areas={areas} projects={projects} />
-        <Acts blogId={article.id} heading={article.heading} likes={likes} />
+        <Acts blogId={article.id} heading={article.heading} read={reaction} />
         <Neighbours newer={newer} older={older} />
-        <ConversationPart key={article.id} blogId={article.id} loaded={conversation} isWhole={isWhole} />
+        <ConversationPart blogId={article.id} loaded={conversation} isWhole={isWhole} onRead={onRead} />
       </Container>
       {related.length === 0 ? null : (
         <Section ground="sunk" labelledBy="related">

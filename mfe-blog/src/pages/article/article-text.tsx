@@ -1,12 +1,13 @@
 import { Picture } from '@iwan/shared/ui/picture';
 import { RichText } from '@iwan/shared/ui/rich-text';
+import { memo } from 'react';
 import type { ArticleSection } from '../../parts/article/article';
 import styles from './article-text.module.css';
 import { Contents } from './contents';
 import { openingPicture } from './opening-picture';
 
 /** The sections of an article, and the table of what they are. */
-export function ArticleText({ sections }: { readonly sections: readonly ArticleSection[] }) {
+export const ArticleText = memo(function ArticleText({ sections }: { readonly sections: readonly ArticleSection[] }) {
   return (
     <div className={styles.text}>
       <Contents sections={sections} />
@@ -27,4 +28,4 @@ export function ArticleText({ sections }: { readonly sections: readonly ArticleS
       ))}
     </div>
   );
-}
+});

@@ -4,7 +4,7 @@ import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { BlogCard } from '@iwan/shared/contracts/entities';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import { readNumber, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Article } from '../../parts/article/article';
 import { articleWords } from '../../parts/article/article-words';
@@ -14,6 +14,7 @@ import { areasSpokenOf, isNamedIn, namesIn } from '../../parts/article/spoken-of
 import { noConversation } from '../../parts/conversation/conversation';
 import { firstShown } from '../../parts/conversation/first-shown';
 import { parseConversation } from '../../parts/conversation/parse-conversation';
+import { readReaction } from '../../parts/reaction/read-reaction';
 import { readArticle } from '../../parts/read-article';
 import type { ArticleData, NamedProject } from './article-data';
 
@@ -49,7 +50,7 @@ export async function loadArticlePage({ params, query, http, signal }: LoaderArg
     projects: article === null ? [] : await projectsNamed(http, article, words, signal),
     conversation: isWhole ? conversation : firstShown(conversation),
     isWhole,
-    likes: record === null ? 0 : readNumber(record, 'likes'),
+    likes: record === null ? 0 : readReaction(record).likes,
   };
 }
 

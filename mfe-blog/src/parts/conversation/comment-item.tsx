@@ -1,3 +1,4 @@
+import { Icon } from '@iwan/shared/ui/icon';
 import { writtenDate } from '../date';
 import styles from './comment-item.module.css';
 import type { Comment } from './conversation';
@@ -7,11 +8,12 @@ interface CommentItemProps {
   readonly comment: Comment;
   /** Whom it answers, where that is not plain from where it stands. */
   readonly answers?: string | null;
+  readonly onReply: (comment: Comment) => void;
 }
 
 /** What somebody has said. Characters and links are text as they were typed (section 3). */
-export function CommentItem({ comment, answers = null }: CommentItemProps) {
-  const { author, text, createdAt } = comment;
+export function CommentItem({ comment, answers = null, onReply }: CommentItemProps) {
+  const { id, author, text, createdAt } = comment;
   return (
     <>
       <p className={styles.by}>
@@ -20,6 +22,17 @@ export function CommentItem({ comment, answers = null }: CommentItemProps) {
         {createdAt === null ? null : <time dateTime={createdAt}>{writtenDate(createdAt)}</time>}
       </p>
       <p className={styles.text}>{text}</p>
+      {id === null ? null : (
+        <button
+          type="button"
+          className={styles.reply}
+          aria-label={texts.replyTo(author ?? texts.unnamed)}
+          onClick={() => onReply(comment)}
+        >
+          <Icon name="reply" />
+          {texts.reply}
+        </button>
+      )}
     </>
   );
 }

@@ -1,7 +1,10 @@
+import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { ButtonLink } from '@iwan/shared/ui/button';
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CommentForm } from './comment-form';
 import type { Conversation } from './conversation';
 import styles from './conversation-part.module.css';
+import type { OwnComment } from './send-comment';
 import { texts } from './texts';
 import { ThreadItem } from './thread-item';
 import { useConversation } from './use-conversation';
@@ -12,22 +15,38 @@ interface ConversationPartProps {
   readonly loaded: Conversation;
   /** Whether that is all of it. */
   readonly isWhole: boolean;
+  /** Hears of the article's record whenever it is read again. */
+  readonly onRead: (record: UntrustedRecord) => void;
 }
 
 /** The same page with every comment, for a press before this code has come. */
 const wholeHref = '?comments=all#comments';
 
-/**
- * What readers have said about an article (section 2). HTML until it is near or touched; then it goes on by itself.
- */
-export function ConversationPart({ blogId, loaded, isWhole }: ConversationPartProps) {
+/** What readers have said about an article (section 2). HTML until it is near or touched; then it goes on by itself. */
+export function ConversationPart({ blogId, loaded, isWhole, onRead }: ConversationPartProps) {
   const part = useRef<HTMLElement>(null);
-  const { threads, total, hidden, news, isWaiting, repliesShown, showAll, openThread } = useConversation(
-    blogId,
-    loaded,
-    isWhole,
-    part,
+  const live = useConversation({ blogId, loaded, isWhole, part, onRead });
+  const { threads, total, hidden, news, isWaiting, repliesShown, showAll, openThread } = live;
+  const [answered, setAnswered] = useState<{ readonly thread: string; readonly comment: string } | null>(null);
+
+  const latest = useRef({ answered, add: live.add });
+  useEffect(() => {
+    latest.current = { answered, add: live.add };
+  });
+  const answer = useCallback((thread: string, comment: string | null) => {
+    const { answered: before } = latest.current;
+    setAnswered(comment === null ? null : { thread, comment });
+    // Whoever closes the form goes on where it was opened.
+    if (comment === null && before !== null) replyButton(part.current, before.comment)?.focus();
+  }, []);
+  const said = useCallback(
+    (own: OwnComment, thread: string) => {
+      answer(thread, null);
+      latest.current.add(own, thread);
+    },
+    [answer],
   );
+
   return (
     <section
       ref={part}
@@ -44,16 +63,21 @@ export function ConversationPart({ blogId, loaded, isWhole }: ConversationPartPr
         </span>
         <span className="visually-hidden">{texts.count(total)}</span>
       </h2>
+      <CommentForm blogId={blogId} onSaid={(own) => live.add(own, null)} />
       <p className="visually-hidden" role="status">
         {news}
       </p>
       {threads.length === 0 ? <p className={styles.none}>{texts.none}</p> : null}
-      <ul>
+      <ul className={styles.threads}>
         {threads.map((thread) => (
           <ThreadItem
             key={thread.key}
+            blogId={blogId}
             thread={thread}
             repliesShown={repliesShown(thread.key)}
+            answered={answered?.thread === thread.key ? answered.comment : null}
+            onAnswer={answer}
+            onSaid={said}
             onMore={openThread}
             moreHref={wholeHref}
           />
@@ -75,4 +99,9 @@ export function ConversationPart({ blogId, loaded, isWhole }: ConversationPartPr
       )}
     </section>
   );
+}
+
+function replyButton(part: HTMLElement | null, key: string): HTMLElement | null {
+  const comments = [...(part?.querySelectorAll<HTMLElement>('[data-comment]') ?? [])];
+  return comments.find(({ dataset }) => dataset.comment === key)?.querySelector('button') ?? null;
 }

@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
-import type { Thread } from './conversation';
+import type { Comment, Thread } from './conversation';
+import type { OwnComment } from './send-comment';
 import { texts } from './texts';
 import styles from './thread-item.module.css';
 
@@ -8,35 +10,51 @@ import styles from './thread-item.module.css';
 const deepestStep = 3;
 
 interface ThreadItemProps {
+  readonly blogId: string;
   readonly thread: Thread;
   /** How many of its replies show; the others wait for a press. */
   readonly repliesShown: number;
-  readonly onMore: (key: string) => void;
+  /** The comment or reply in it that is being answered. */
+  readonly answered: string | null;
+  readonly onAnswer: (thread: string, comment: string | null) => void;
+  readonly onSaid: (own: OwnComment, thread: string) => void;
+  readonly onMore: (thread: string) => void;
   /** The page with all of them, for a press before this code has come. */
   readonly moreHref: string;
 }
 
-/** A comment and what was answered below it. Drawn anew only when something was said in it. */
-export const ThreadItem = memo(function ThreadItem({ thread, repliesShown, onMore, moreHref }: ThreadItemProps) {
-  const { replies, more } = thread;
-  const shown = replies.slice(0, repliesShown);
-  const hidden = replies.length - shown.length + more;
+/** A comment and what was answered below it. Drawn anew only when something happens in it. */
+export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
+  const { blogId, thread, repliesShown, answered, onAnswer, onSaid, onMore, moreHref } = props;
+  const shown = thread.replies.slice(0, repliesShown);
+  const hidden = thread.replies.length - shown.length + thread.more;
+  const onReply = ({ key }: Comment) => onAnswer(thread.key, key);
+  const formBelow = ({ key, id, author }: Comment) =>
+    key !== answered || id === null ? null : (
+      <CommentForm
+        blogId={blogId}
+        answered={{ id, author }}
+        onSaid={(own) => onSaid(own, thread.key)}
+        onClose={() => onAnswer(thread.key, null)}
+      />
+    );
   return (
-    <li className={styles.thread} data-comment={thread.key}>
-      <article>
-        <CommentItem comment={thread} />
+    <li className={styles.thread}>
+      <article data-comment={thread.key}>
+        <CommentItem comment={thread} onReply={onReply} />
+        {formBelow(thread)}
       </article>
       {shown.length === 0 ? null : (
         <ul className={styles.replies}>
           {shown.map((reply) => (
-            <li
-              key={reply.key}
-              className={styles.reply}
-              data-comment={reply.key}
-              style={{ '--depth': Math.min(reply.depth, deepestStep) } as object}
-            >
-              <article>
-                <CommentItem comment={reply} answers={reply.depth > deepestStep ? reply.answers : null} />
+            <li key={reply.key} className={styles.reply} data-depth={Math.min(reply.depth, deepestStep)}>
+              <article data-comment={reply.key}>
+                <CommentItem
+                  comment={reply}
+                  answers={reply.depth > deepestStep ? reply.answers : null}
+                  onReply={onReply}
+                />
+                {formBelow(reply)}
               </article>
             </li>
           ))}

@@ -1,9 +1,12 @@
-import { type RefObject, startTransition, useCallback, useRef, useState } from 'react';
+import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { type RefObject, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { Conversation, Thread } from './conversation';
 import { countIn, repliesAtFirst, shownAtFirst } from './first-shown';
 import { countNew, refreshed } from './refreshed';
+import type { OwnComment } from './send-comment';
 import { texts } from './texts';
 import { useRefresh } from './use-refresh';
+import { withOwn } from './with-own';
 
 export interface LiveConversation {
   readonly threads: readonly Thread[];
@@ -16,30 +19,35 @@ export interface LiveConversation {
   readonly repliesShown: (key: string) => number;
   readonly showAll: () => void;
   readonly openThread: (key: string) => void;
-  /** Reads it at once; false when that has failed. */
-  readonly refresh: () => Promise<boolean>;
+  /** Puts in what this reader has said, in the thread of that key or as a comment. */
+  readonly add: (own: OwnComment, threadKey: string | null) => void;
+}
+
+interface Options {
+  readonly blogId: string;
+  readonly loaded: Conversation;
+  readonly isWhole: boolean;
+  readonly part: RefObject<HTMLElement | null>;
+  readonly onRead: (record: UntrustedRecord) => void;
 }
 
 /**
  * A conversation that goes on. What the document carried stays until more is asked for; what is new is put in above it,
  * and what stands does not leave.
  */
-export function useConversation(
-  blogId: string,
-  loaded: Conversation,
-  wasWhole: boolean,
-  part: RefObject<HTMLElement | null>,
-): LiveConversation {
+export function useConversation({ blogId, loaded, isWhole: wasWhole, part, onRead }: Options): LiveConversation {
   const [conversation, setConversation] = useState(loaded);
   const [isWhole, setIsWhole] = useState(wasWhole);
   const [isWaiting, setIsWaiting] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [news, setNews] = useState('');
+  const [own, setOwn] = useState<readonly OwnComment[]>([]);
   const hasWhole = useRef(wasWhole);
   // The fifth comment stays the last one that shows, whatever comes above it.
   const [lastKey] = useState(loaded.threads[shownAtFirst - 1]?.key ?? null);
 
-  const refresh = useRefresh(blogId, part, (now) => {
+  const refresh = useRefresh(blogId, part, (now, record) => {
+    onRead(record);
     const isFirst = !hasWhole.current;
     hasWhole.current = true;
     const next = refreshed(conversation, now);
@@ -70,17 +78,25 @@ export function useConversation(
     [withAll],
   );
 
-  const end = lastKey === null ? -1 : conversation.threads.findIndex(({ key }) => key === lastKey);
-  const threads = isWhole ? conversation.threads : conversation.threads.slice(0, end < 0 ? shownAtFirst : end + 1);
+  const all = useMemo(() => withOwn(conversation, own), [conversation, own]);
+  const end = lastKey === null ? -1 : all.threads.findIndex(({ key }) => key === lastKey);
+  // Fewer than five were there at first: all that comes may show.
+  const shown = lastKey === null ? all.threads.length : end < 0 ? shownAtFirst : end + 1;
+  const threads = isWhole ? all.threads : all.threads.slice(0, shown);
   return {
     threads,
-    total: conversation.total,
-    hidden: conversation.total - countIn({ threads }),
+    total: all.total,
+    hidden: all.total - countIn({ threads }),
     news,
     isWaiting,
     repliesShown: (key) => (isWhole || open.has(key) ? Number.POSITIVE_INFINITY : repliesAtFirst),
     showAll: () => withAll(() => setIsWhole(true)),
     openThread,
-    refresh,
+    add: (said, threadKey) => {
+      setOwn((before) => [...before, said]);
+      setNews(texts.said);
+      if (threadKey !== null) setOpen((before) => new Set([...before, threadKey]));
+      void refresh();
+    },
   };
 }

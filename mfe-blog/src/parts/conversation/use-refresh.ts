@@ -1,4 +1,5 @@
 import { getHttp } from '@iwan/shared/api/http';
+import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { readArticle } from '../read-article';
 import type { Conversation } from './conversation';
@@ -16,7 +17,7 @@ const atMostEvery = 60_000;
 export function useRefresh(
   blogId: string,
   part: RefObject<HTMLElement | null>,
-  show: (now: Conversation) => void,
+  show: (now: Conversation, record: UntrustedRecord) => void,
 ): () => Promise<boolean> {
   const showing = useRef(show);
   useEffect(() => {
@@ -28,7 +29,7 @@ export function useRefresh(
       try {
         const record = await readArticle(await getHttp(), blogId, signal);
         if (record === null || signal?.aborted) return false;
-        showing.current(parseConversation(record));
+        showing.current(parseConversation(record), record);
         return true;
       } catch {
         return false;

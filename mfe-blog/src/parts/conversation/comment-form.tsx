@@ -1,0 +1,85 @@
+import { useDraft } from '@iwan/shared/forms/use-draft';
+import { Button } from '@iwan/shared/ui/button';
+import { TextArea } from '@iwan/shared/ui/field';
+import { Message } from '@iwan/shared/ui/message';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useReader } from '../reader';
+import styles from './comment-form.module.css';
+import type { OwnComment } from './send-comment';
+import { texts } from './texts';
+import { useSay } from './use-say';
+
+interface CommentFormProps {
+  readonly blogId: string;
+  /** What is answered; left out for a comment of the article itself. */
+  readonly answered?: { readonly id: string; readonly author: string | null };
+  readonly onSaid: (own: OwnComment) => void;
+  /** Closes the form of an answer. */
+  readonly onClose?: () => void;
+}
+
+const empty = { comment: '' };
+
+/** Where a reader says something. What was typed stays until it has arrived, across a reload too. */
+export function CommentForm({ blogId, answered, onSaid, onClose }: CommentFormProps) {
+  const id = answered === undefined ? `comment-${blogId}` : `reply-${blogId}-${answered.id}`;
+  const draft = useDraft(`${id}-draft`, empty);
+  const reader = useReader();
+  const [isMissing, setIsMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef(empty);
+  const { saying, say, settle } = useSay((own) => {
+    draft.clear(sent.current);
+    onSaid(own);
+  });
+  const isBusy = saying.status === 'sending' || saying.status === 'signing in';
+
+  // Whoever opens an answer means to type; the first form of the page waits.
+  useEffect(() => {
+    if (answered !== undefined) form.current?.querySelector('textarea')?.focus();
+  }, [answered]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const text = draft.values.comment.trim();
+    setIsMissing(text === '');
+    if (text === '') {
+      form.current?.querySelector('textarea')?.focus();
+      return;
+    }
+    sent.current = draft.values;
+    say({ blogId, parentId: answered?.id ?? null, text });
+  }
+
+  const label = answered === undefined ? texts.yourComment : texts.yourReply(answered.author ?? texts.unnamed);
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <TextArea
+        id={id}
+        label={label}
+        name="comment"
+        rows={answered === undefined ? 4 : 3}
+        value={draft.values.comment}
+        error={isMissing ? texts.missing : undefined}
+        onChange={({ target }) => {
+          draft.set('comment', target.value);
+          setIsMissing(false);
+          if (saying.status !== 'sending' && saying.status !== 'signing in') settle();
+        }}
+      />
+      <div className={styles.foot}>
+        <Button type="submit" size={answered === undefined ? 'normal' : 'small'} busy={isBusy}>
+          {answered === undefined ? texts.post : texts.postReply}
+        </Button>
+        {onClose === undefined ? null : (
+          <Button look="quiet" size="small" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        )}
+        {reader === null ? <p className={styles.help}>{texts.signInFirst}</p> : null}
+      </div>
+      {saying.status === 'failed' ? <Message tone="danger">{saying.reason}</Message> : null}
+      {saying.status === 'said' ? <Message tone="success">{texts.said}</Message> : null}
+    </form>
+  );
+}

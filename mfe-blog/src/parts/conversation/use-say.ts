@@ -1,0 +1,86 @@
+import { isApiError } from '@iwan/shared/api/api-error';
+import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
+import { sessionStore } from '@iwan/shared/state/session';
+import { useEffect, useRef, useState } from 'react';
+import { currentReader, useReader } from '../reader';
+import { type NewComment, type OwnComment, sendComment } from './send-comment';
+import { texts } from './texts';
+
+export type Saying =
+  | { readonly status: 'idle' }
+  /** Waits for the visitor to sign in; what was typed is sent then. */
+  | { readonly status: 'signing in' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'said' }
+  | { readonly status: 'failed'; readonly reason: string };
+
+/** Between the end of the dialog and the news of who has signed in there lies no more than this, in milliseconds. */
+const settling = 500;
+
+/**
+ * Says something. Who is not signed in is asked to, and then it goes on with what was typed (section 4); so it does when
+ * the session turns out to have ended. One at a time: a second press while one is on its way does nothing.
+ */
+export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
+  const reader = useReader();
+  const isAsking = useDialogs(({ dialog }) => dialog?.name === 'sign-in');
+  const [saying, setSaying] = useState<Saying>({ status: 'idle' });
+  const waiting = useRef<NewComment | null>(null);
+  const isSending = useRef(false);
+
+  function askToSignIn(comment: NewComment): void {
+    waiting.current = comment;
+    setSaying({ status: 'signing in' });
+    dialogStore.open({ name: 'sign-in' });
+  }
+
+  async function say(comment: NewComment): Promise<void> {
+    if (isSending.current) return;
+    const current = currentReader();
+    if (current === null) {
+      askToSignIn(comment);
+      return;
+    }
+    waiting.current = null;
+    isSending.current = true;
+    setSaying({ status: 'sending' });
+    try {
+      onSaid(await sendComment(comment, current), comment.text);
+      setSaying({ status: 'said' });
+    } catch (problem) {
+      if (isApiError(problem) && problem.status === 401) {
+        sessionStore.expire();
+        askToSignIn(comment);
+      } else setSaying({ status: 'failed', reason: reasonOf(problem) });
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  const latest = useRef(say);
+  useEffect(() => {
+    latest.current = say;
+  });
+  useEffect(() => {
+    const comment = waiting.current;
+    if (comment === null) return;
+    if (reader !== null) {
+      void latest.current(comment);
+      return;
+    }
+    if (isAsking) return;
+    // The dialog was closed, if not because somebody has just signed in: nothing is said behind anybody's back later.
+    const timer = setTimeout(() => {
+      waiting.current = null;
+      setSaying({ status: 'idle' });
+    }, settling);
+    return () => clearTimeout(timer);
+  }, [reader, isAsking]);
+
+  return { saying, say: (comment: NewComment) => void say(comment), settle: () => setSaying({ status: 'idle' }) };
+}
+
+function reasonOf(problem: unknown): string {
+  const refusal = isApiError(problem) ? problem.refusals[0]?.message : undefined;
+  return refusal ?? texts.failed;
+}

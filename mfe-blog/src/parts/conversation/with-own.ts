@@ -1,0 +1,41 @@
+import type { Conversation, Reply, Thread } from './conversation';
+import type { OwnComment } from './send-comment';
+
+/** The conversation with what this reader has said and the backend has not sent yet. */
+export function withOwn(conversation: Conversation, own: readonly OwnComment[]): Conversation {
+  const missing = own.filter(({ key }) => !hasKey(conversation, key));
+  return missing.reduce(add, conversation);
+}
+
+export function hasKey({ threads }: Conversation, key: string): boolean {
+  return threads.some((thread) => thread.key === key || thread.replies.some((reply) => reply.key === key));
+}
+
+function add({ threads, total }: Conversation, own: OwnComment): Conversation {
+  const { parentId, ...comment } = own;
+  const alone: Thread = { ...comment, replies: [], more: 0 };
+  const answered = threads.findIndex((thread) => parentId !== null && isIn(thread, parentId));
+  const next = threads.map((thread, index) => (index === answered ? answer(thread, own) : thread));
+  return { threads: answered < 0 ? [alone, ...threads] : next, total: total + 1 };
+}
+
+function isIn(thread: Thread, id: string): boolean {
+  return thread.id === id || thread.replies.some((reply) => reply.id === id);
+}
+
+/** The answer stands after everything below what it answers, as the latest. */
+function answer(thread: Thread, { parentId, ...comment }: OwnComment): Thread {
+  const { replies } = thread;
+  const at = thread.id === parentId ? -1 : replies.findIndex(({ id }) => id === parentId);
+  const parent = replies[at] ?? thread;
+  const depth = at < 0 ? 1 : (replies[at]?.depth ?? 0) + 1;
+  const after = at < 0 ? replies.length : endOf(replies, at);
+  const reply: Reply = { ...comment, depth, answers: parent.author };
+  return { ...thread, replies: [...replies.slice(0, after), reply, ...replies.slice(after)] };
+}
+
+function endOf(replies: readonly Reply[], at: number): number {
+  const depth = replies[at]?.depth ?? 0;
+  const end = replies.findIndex((reply, index) => index > at && reply.depth <= depth);
+  return end < 0 ? replies.length : end;
+}

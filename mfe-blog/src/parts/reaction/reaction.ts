@@ -1,0 +1,17 @@
+/** What a reader thinks of an article: nothing that was said, or one of the two. */
+export type Opinion = 'liked' | 'disliked';
+
+export interface Reaction {
+  readonly likes: number;
+  readonly mine: Opinion | null;
+}
+
+/**
+ * What a press does (section 4): from liked to disliked lowers the count by 1, from not liked to liked raises it by 1.
+ * Saying the same again changes nothing.
+ */
+export function react(before: Reaction, opinion: Opinion): Reaction {
+  if (before.mine === opinion) return before;
+  const change = opinion === 'liked' ? 1 : before.mine === 'liked' ? -1 : 0;
+  return { likes: Math.max(0, before.likes + change), mine: opinion };
+}

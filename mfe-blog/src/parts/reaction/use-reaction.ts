@@ -1,0 +1,72 @@
+import { isApiError } from '@iwan/shared/api/api-error';
+import { getHttp } from '@iwan/shared/api/http';
+import { asRecord, readNumber } from '@iwan/shared/domain/record/untrusted-record';
+import { encodeSegment } from '@iwan/shared/paths/segment';
+import { sessionStore } from '@iwan/shared/state/session';
+import { useEffect, useRef, useState } from 'react';
+import { useReader } from '../reader';
+import { keepOpinion, keptOpinion } from './kept-opinions';
+import { type Opinion, type Reaction, react } from './reaction';
+
+export interface LiveReaction extends Reaction {
+  readonly isSignedIn: boolean;
+  readonly hasFailed: boolean;
+  /** Does nothing for who is not signed in (section 4). */
+  readonly say: (opinion: Opinion) => void;
+}
+
+/**
+ * The likes of an article and the reader's own opinion. A press shows at once, and is taken back when the backend does
+ * not take it. `read`: what was read of the backend last; its `mine` is `null` where it does not say.
+ */
+export function useReaction(blogId: string, read: Reaction): LiveReaction {
+  const reader = useReader();
+  const userId = reader === null ? null : String(reader.id);
+  const [shown, setShown] = useState<Reaction>({ likes: read.likes, mine: null });
+  const [hasFailed, setHasFailed] = useState(false);
+  /** What the backend has taken, and what is on its way to it, one after the other. */
+  const taken = useRef<Reaction>(shown);
+  const way = useRef<{ sending: number; last: Promise<void> }>({ sending: 0, last: Promise.resolve() });
+
+  useEffect(() => {
+    if (way.current.sending > 0) return;
+    const mine = userId === null ? null : (read.mine ?? keptOpinion(userId, blogId));
+    taken.current = { likes: read.likes, mine };
+    setShown(taken.current);
+  }, [userId, blogId, read.likes, read.mine]);
+
+  function say(opinion: Opinion): void {
+    if (reader === null || userId === null) return;
+    const next = react(shown, opinion);
+    if (next === shown) return;
+    setHasFailed(false);
+    show(next, userId);
+    way.current.sending += 1;
+    way.current.last = way.current.last.then(() => send(opinion, userId));
+  }
+
+  async function send(opinion: Opinion, sender: string): Promise<void> {
+    try {
+      const call = opinion === 'liked' ? 'blog_like' : 'blog_dlike';
+      const path = `/api/${call}/${encodeSegment(blogId)}`;
+      const body = { user_id: reader?.id ?? null };
+      const answer = asRecord(asRecord(await (await getHttp()).send('POST', path, body))?.data);
+      const counted = react(taken.current, opinion);
+      taken.current = answer && 'likes' in answer ? { ...counted, likes: readNumber(answer, 'likes') } : counted;
+      if (way.current.sending === 1) show(taken.current, sender);
+    } catch (problem) {
+      show(taken.current, sender);
+      setHasFailed(true);
+      if (isApiError(problem) && problem.status === 401) sessionStore.expire();
+    } finally {
+      way.current.sending -= 1;
+    }
+  }
+
+  function show(next: Reaction, sender: string): void {
+    setShown(next);
+    keepOpinion(sender, blogId, next.mine);
+  }
+
+  return { ...shown, isSignedIn: reader !== null, hasFailed, say };
+}
