@@ -34,5 +34,6 @@ export const wiredPages = [
   { path: '/our-team/agents', heading: 'Meet Our Agents', title: 'Agents | Iwan Real Estate' },
   { path: '/video-gallery', heading: 'Video Gallery', title: 'Video Gallery | Iwan Real Estate' },
   { path: '/blog', heading: 'Notes from the doorstep', title: 'Blog | Iwan Real Estate' },
+  { path: '/blog-details/1', heading: 'Buying off plan', title: 'Buying off plan | Iwan Real Estate' },
   { path: '/career', heading: 'Work where the doors open', title: 'Career | Iwan Real Estate' },
 ] as const;

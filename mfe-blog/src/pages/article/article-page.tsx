@@ -35,7 +35,7 @@ function FoundArticle({ data, article }: { readonly data: ArticleData; readonly 
     setReaction((before) => (before.likes === now.likes && before.mine === now.mine ? before : now));
   };
   return (
-    <div className={styles.page}>
+    <div>
       <Container className={styles.column}>
         <article>
           <ArticleTop article={article} />

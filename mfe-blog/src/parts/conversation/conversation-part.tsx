@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CommentForm } from './comment-form';
 import type { Conversation } from './conversation';
 import styles from './conversation-part.module.css';
+import { KeepsPlace } from './keeps-place';
 import type { OwnComment } from './send-comment';
 import { texts } from './texts';
 import { ThreadItem } from './thread-item';
@@ -69,19 +70,21 @@ export function ConversationPart({ blogId, loaded, isWhole, onRead }: Conversati
       </p>
       {threads.length === 0 ? <p className={styles.none}>{texts.none}</p> : null}
       <ul className={styles.threads}>
-        {threads.map((thread) => (
-          <ThreadItem
-            key={thread.key}
-            blogId={blogId}
-            thread={thread}
-            repliesShown={repliesShown(thread.key)}
-            answered={answered?.thread === thread.key ? answered.comment : null}
-            onAnswer={answer}
-            onSaid={said}
-            onMore={openThread}
-            moreHref={wholeHref}
-          />
-        ))}
+        <KeepsPlace part={part}>
+          {threads.map((thread) => (
+            <ThreadItem
+              key={thread.key}
+              blogId={blogId}
+              thread={thread}
+              repliesShown={repliesShown(thread.key)}
+              answered={answered?.thread === thread.key ? answered.comment : null}
+              onAnswer={answer}
+              onSaid={said}
+              onMore={openThread}
+              moreHref={wholeHref}
+            />
+          ))}
+        </KeepsPlace>
       </ul>
       {hidden <= 0 ? null : (
         <ButtonLink

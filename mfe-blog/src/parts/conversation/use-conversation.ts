@@ -48,6 +48,7 @@ export function useConversation({ blogId, loaded, isWhole: wasWhole, part, onRea
 
   const refresh = useRefresh(blogId, part, (now, record) => {
     onRead(record);
+    if (now === null) return;
     const isFirst = !hasWhole.current;
     hasWhole.current = true;
     const next = refreshed(conversation, now);

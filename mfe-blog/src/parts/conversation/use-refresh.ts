@@ -12,24 +12,27 @@ const atMostEvery = 60_000;
 
 /**
  * Reads the comments again every 5 seconds while somebody can see them: the tab is on show and the part is near the
- * window. A failure is nobody's concern (section 8): what stands stays. The returned function reads them at once.
+ * window. What has not changed since is not parsed again: `now` is `null`. A failure is nobody's concern (section 8): what stands stays. The returned function reads them at once.
  */
 export function useRefresh(
   blogId: string,
   part: RefObject<HTMLElement | null>,
-  show: (now: Conversation, record: UntrustedRecord) => void,
+  show: (now: Conversation | null, record: UntrustedRecord) => void,
 ): () => Promise<boolean> {
   const showing = useRef(show);
   useEffect(() => {
     showing.current = show;
   });
 
+  const before = useRef('');
   const read = useCallback(
     async (signal?: AbortSignal): Promise<boolean> => {
       try {
         const record = await readArticle(await getHttp(), blogId, signal);
         if (record === null || signal?.aborted) return false;
-        showing.current(parseConversation(record), record);
+        const text = JSON.stringify([record.comments, record.reply]);
+        showing.current(text === before.current ? null : parseConversation(record), record);
+        before.current = text;
         return true;
       } catch {
         return false;

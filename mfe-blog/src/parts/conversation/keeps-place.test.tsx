@@ -1,0 +1,61 @@
+import { render } from '@testing-library/react';
+import { type RefObject, useRef } from 'react';
+import { KeepsPlace } from './keeps-place';
+
+const rowHeight = 100;
+let scrolled: number[];
+let start: number;
+
+/** Comments stand below each other from `start` on, 100 px each; the field stands right above them. */
+beforeEach(() => {
+  scrolled = [];
+  start = -150;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const at = [...document.querySelectorAll('[data-comment]')].indexOf(this);
+    const top = start + at * rowHeight;
+    return { top, bottom: top + rowHeight } as DOMRect;
+  });
+  window.scrollBy = ((options: ScrollToOptions) => scrolled.push(options.top ?? 0)) as never;
+  window.innerHeight = 700;
+});
+afterEach(() => jest.restoreAllMocks());
+
+function List({ names }: { readonly names: readonly string[] }) {
+  const part = useRef<HTMLElement>(null);
+  return (
+    <section ref={part}>
+      <textarea aria-label="Your comment" />
+      <KeepsPlace part={part as RefObject<HTMLElement>}>
+        {names.map((name) => (
+          <article key={name} data-comment={name} />
+        ))}
+      </KeepsPlace>
+    </section>
+  );
+}
+
+test('what is read stays when a comment is put in above it', () => {
+  const { rerender } = render(<List names={['b', 'c', 'd']} />);
+  rerender(<List names={['a', 'b', 'c', 'd']} />);
+  expect(scrolled).toEqual([rowHeight]);
+});
+
+test('a comment that is put in below leaves all as it is', () => {
+  const { rerender } = render(<List names={['a', 'b', 'c']} />);
+  rerender(<List names={['a', 'b', 'c', 'd']} />);
+  expect(scrolled).toEqual([]);
+});
+
+test('whoever types stays where they type', () => {
+  const { rerender, getByRole } = render(<List names={['b', 'c']} />);
+  getByRole('textbox').focus();
+  rerender(<List names={['a', 'b', 'c']} />);
+  expect(scrolled).toEqual([]);
+});
+
+test('comments that are not in sight yet move nothing', () => {
+  start = 900;
+  const { rerender } = render(<List names={['b', 'c']} />);
+  rerender(<List names={['a', 'b', 'c']} />);
+  expect(scrolled).toEqual([]);
+});
