@@ -67,6 +67,7 @@ export function CommentForm({ blogId, answered, onSaid, onClose }: CommentFormPr
           if (saying.status !== 'sending' && saying.status !== 'signing in') settle();
         }}
       />
+      <p className={styles.needsScript}>{texts.needsScript}</p>
       <div className={styles.foot}>
         <Button type="submit" size={answered === undefined ? 'normal' : 'small'} busy={isBusy}>
           {answered === undefined ? texts.post : texts.postReply}

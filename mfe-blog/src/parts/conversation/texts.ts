@@ -18,6 +18,7 @@ export const texts = {
   replyTo: (name: string) => `Reply to ${name}`,
   cancel: 'Cancel',
   signInFirst: 'You will be asked to sign in with your e-mail.',
+  needsScript: 'To say something here, this browser has to run JavaScript.',
   missing: 'Please write a comment',
   said: 'Your words are posted.',
   failed: 'This was not posted. Your words are kept: please try again.',
