@@ -2,7 +2,7 @@ import { dialogStore } from '@iwan/shared/state/dialogs';
 import { sessionStore } from '@iwan/shared/state/session';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wholeArticle } from '../../testing/open-article';
 import { ConversationPart } from './conversation-part';
@@ -106,6 +106,19 @@ test('shows what I have said once, also when the backend sends it back', async (
   expect(screen.getAllByText('Mine')).toHaveLength(1);
 });
 
+test('says it once, also when the form is sent twice before anything is drawn', async () => {
+  signIn();
+  show();
+  await userEvent.type(field(), 'Once');
+  const form = field().closest('form') as HTMLFormElement;
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await waitFor(() => expect(said()[0]).toBe('Once'));
+  expect(posted()).toHaveLength(1);
+});
+
 test('answers an answer', async () => {
   signIn();
   show();
@@ -133,6 +146,7 @@ test('signed out it asks me to sign in, and goes on with what I have typed', asy
   expect(field()).toHaveValue('I am new');
   // The dialog closes a moment before the news of who has signed in.
   act(() => dialogStore.close());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   signIn();
   await waitFor(() => expect(posted()).toHaveLength(1));
   expect(posted()[0]?.[1]).toMatchObject({ comment: 'I am new', user_id: 33 });

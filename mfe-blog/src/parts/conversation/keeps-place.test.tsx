@@ -6,12 +6,12 @@ const rowHeight = 100;
 let scrolled: number[];
 let start: number;
 
-/** Comments stand below each other from `start` on, 100 px each; the field stands right above them. */
+/** Comments stand below each other from `start` on, 100 px each, a field of theirs at their top; another right above them. */
 beforeEach(() => {
   scrolled = [];
   start = -150;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const at = [...document.querySelectorAll('[data-comment]')].indexOf(this);
+    const at = [...document.querySelectorAll('[data-comment]')].indexOf(this.closest('[data-comment]') as Element);
     const top = start + at * rowHeight;
     return { top, bottom: top + rowHeight } as DOMRect;
   });
@@ -20,14 +20,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function List({ names }: { readonly names: readonly string[] }) {
+function List({ names, answered }: { readonly names: readonly string[]; readonly answered?: string }) {
   const part = useRef<HTMLElement>(null);
   return (
     <section ref={part}>
       <textarea aria-label="Your comment" />
       <KeepsPlace part={part as RefObject<HTMLElement>}>
         {names.map((name) => (
-          <article key={name} data-comment={name} />
+          <article key={name} data-comment={name}>
+            {name === answered ? <textarea aria-label="Your reply" /> : null}
+          </article>
         ))}
       </KeepsPlace>
     </section>
@@ -48,9 +50,17 @@ test('a comment that is put in below leaves all as it is', () => {
 
 test('whoever types stays where they type', () => {
   const { rerender, getByRole } = render(<List names={['b', 'c']} />);
-  getByRole('textbox').focus();
+  getByRole('textbox', { name: 'Your comment' }).focus();
   rerender(<List names={['a', 'b', 'c']} />);
   expect(scrolled).toEqual([]);
+});
+
+test('whoever types a reply stays there too, wherever that is', () => {
+  const { rerender, getByRole } = render(<List names={['b', 'c']} answered="c" />);
+  start = -900;
+  getByRole('textbox', { name: 'Your reply' }).focus();
+  rerender(<List names={['a', 'b', 'c']} answered="c" />);
+  expect(scrolled).toEqual([rowHeight]);
 });
 
 test('comments that are not in sight yet move nothing', () => {
