@@ -92,7 +92,6 @@ export const publicModules: readonly string[] = [
   'paths/trending-searches',
   'router/router',
   'state/basket',
-  'state/browser-storage',
   'state/dialogs',
   'state/display-units',
   'state/favourites',

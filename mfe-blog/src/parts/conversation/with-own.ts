@@ -1,14 +1,22 @@
-import type { Conversation, Reply, Thread } from './conversation';
+import type { Comment, Conversation, Reply, Thread } from './conversation';
 import type { OwnComment } from './send-comment';
 
 /** The conversation with what this reader has said and the backend has not sent yet. */
 export function withOwn(conversation: Conversation, own: readonly OwnComment[]): Conversation {
-  const missing = own.filter(({ key }) => !hasKey(conversation, key));
+  const sent = conversation.threads.flatMap((thread): readonly Comment[] => [thread, ...thread.replies]);
+  const missing = own.filter((each) => !sent.some((other) => isSame(each, other)));
   return missing.reduce(add, conversation);
 }
 
-export function hasKey({ threads }: Conversation, key: string): boolean {
-  return threads.some((thread) => thread.key === key || thread.replies.some((reply) => reply.key === key));
+/** Where the backend has not said the id of what was sent to it, it is known by its author and its words. */
+function isSame(own: OwnComment, other: Comment): boolean {
+  if (own.id !== null) return own.key === other.key;
+  return own.text === other.text && own.author === other.author && !isEarlier(other, own);
+}
+
+/** A minute before it, the clocks of the browser and the backend set aside: they have said the same once more. */
+function isEarlier(one: Comment, other: Comment): boolean {
+  return Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '') > 60_000;
 }
 
 function add({ threads, total }: Conversation, own: OwnComment): Conversation {
