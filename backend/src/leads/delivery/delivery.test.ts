@@ -224,7 +224,7 @@ test.each([
   [{ agent: '', property: '' }, 'New property enquiry'],
 ])('says in the subject what an enquiry is about: %j', async (about, subject) => {
   const mails: object[] = [];
-  const channel = mailChannel('sales@iwan.example', async (mail) => void mails.push(mail));
+  const channel = mailChannel('email', 'sales@iwan.example', async (mail) => void mails.push(mail));
   await channel.deliver({ ...outgoing, fields: { name: 'Ana', ...about } }, never);
   expect(mails).toMatchObject([{ subject }]);
 });
