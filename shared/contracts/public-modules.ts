@@ -35,6 +35,7 @@ export const publicModules: readonly string[] = [
   'dom/scroll-to-heading',
   'dom/use-disclosure',
   'dom/use-is-from-server',
+  'domain/contact/email',
   'domain/contact/enquiry',
   'domain/contact/lead-rules',
   'domain/contact/ways-to-reach',

@@ -117,6 +117,7 @@ test.each([
   '<a href="/remotes/mfe-developers/1/portfolio.pdf">x</a>',
   '<a href="/images/original/a.svg">x</a>',
   '<a href="/api/projectapi">x</a>',
+  '<a href="/blog/feed.xml">x</a>',
   '<a href="/__inbox">x</a>',
   '<a href="/a" download>x</a>',
   '<a href="#main">x</a>',

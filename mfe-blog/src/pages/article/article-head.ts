@@ -1,5 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { Head } from '@iwan/shared/contracts/module';
+import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Article } from '../../parts/article/article';
@@ -20,7 +21,7 @@ export function articleHead({ article }: ArticleData): Head {
     article: { publishedAt: createdAt },
     feed: { path: paths.blogFeed(), title: texts.feed },
     ...(image === null ? {} : { image: imagePath(image, 1280), firstPicture: { path: image, ...openingPicture } }),
-    jsonLd: { '@context': 'https://schema.org', '@graph': [posting(article), breadcrumb(article)] },
+    jsonLd: structuredData([posting(article), breadcrumbList(placeOf(article))]),
   };
 }
 
@@ -46,14 +47,10 @@ function posting(article: Article): Readonly<Record<string, unknown>> {
   };
 }
 
-function breadcrumb({ id, heading }: Article): Readonly<Record<string, unknown>> {
-  const steps = [
-    { name: texts.home, item: paths.home() },
-    { name: texts.blog, item: paths.blog() },
-    { name: heading, item: paths.article(id) },
+function placeOf({ id, heading }: Article): readonly Crumb[] {
+  return [
+    { name: texts.home, href: paths.home() },
+    { name: texts.blog, href: paths.blog() },
+    { name: heading, href: paths.article(id) },
   ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
 }

@@ -1,5 +1,5 @@
 import { paths } from '@iwan/shared/paths/paths';
-import { Breadcrumb } from '@iwan/shared/ui/breadcrumb';
+import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import type { Article } from '../../parts/article/article';
 import { Dateline } from '../../parts/dateline';
@@ -10,10 +10,9 @@ import { texts } from './texts';
 /** What an article begins with: where it stands, what it is called, what it is about, when, and its picture. */
 export function ArticleTop({ article }: { readonly article: Article }) {
   const { heading, lede, image, createdAt, readingMinutes, author } = article;
-  const blog = { key: 'blog', content: <a href={paths.blog()}>{texts.blog}</a> };
   return (
     <header>
-      <Breadcrumb steps={[blog]} current={heading} />
+      <LinkedBreadcrumb steps={[{ name: texts.blog, href: paths.blog() }]} current={heading} />
       <h1 className={styles.heading}>{heading}</h1>
       {lede === null ? null : <p className={styles.lede}>{lede}</p>}
       <Dateline className={styles.date} createdAt={createdAt} readingMinutes={readingMinutes} author={author} />

@@ -131,7 +131,7 @@ test.each([404, 400, 422])('says that there is no such article when the backend 
   const opened = await openArticle(backend, '9');
   expect(opened.status).toBe(404);
   expect(opened.redirect).toEqual({
-    to: '/blog',
+    to: '/',
     permanent: false,
     notice: 'Article not found',
     isToldFirst: true,

@@ -11,5 +11,5 @@ export const route = defineRoute<ArticleData>({
   head: articleHead,
   status: ({ article }) => (article === null ? 404 : 200),
   redirect: ({ article }) =>
-    article === null ? { to: paths.blog(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,
+    article === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,
 });

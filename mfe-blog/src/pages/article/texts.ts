@@ -17,7 +17,5 @@ export const texts = {
   related: 'Read next',
   notFound: 'Article not found',
   reason: 'It may have been taken down, or the link was cut off on its way.',
-  goesOn: 'You are taken to the blog in a few seconds. Touch the page to stay.',
-  toBlog: 'Go to the blog',
   latest: 'The latest articles',
 } as const;
