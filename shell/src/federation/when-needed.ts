@@ -3,8 +3,9 @@ import { hydrationMark } from '../document/start-up/names';
 
 /**
  * Resolves when an element that the server has rendered needs its code: touched or focused, by all that hydrates, or a
- * part in it is near the window that asks for it (`data-hydration="visible"`); near the window itself, or when the browser has nothing else to do, where its hydration says so; at once for `load`, never for
- * `none`. Rejects when the signal is aborted.
+ * part in it is near the window that asks for it (`data-hydration="visible"`); near the window itself, or when the
+ * browser has nothing else to do, where its hydration says so; at once for `load`, never for `none`. Rejects when the
+ * signal is aborted.
  */
 export function whenNeeded(element: Element, hydration: Hydration, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -12,7 +12,8 @@ const atMostEvery = 60_000;
 
 /**
  * Reads the comments again every 5 seconds while somebody can see them: the tab is on show and the part is near the
- * window. What has not changed since is not parsed again: `now` is `null`. A failure is nobody's concern (section 8): what stands stays. The returned function reads them at once.
+ * window. What has not changed since is not parsed again: `now` is `null`. A failure is nobody's concern (section 8): what
+ * stands stays. The returned function reads them at once.
  */
 export function useRefresh(
   blogId: string,
