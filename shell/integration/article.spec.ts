@@ -65,7 +65,9 @@ test('what somebody else says is there within five seconds, and nothing that is 
   await expect(part(page).getByText('Comment 3')).toBeVisible();
 });
 
-test('a signed-in reader comments once, and likes, with the fields of section 7', async ({ page, backend }) => {
+test('a signed-in reader comments once, and likes, with the fields of section 7', async ({ page, backend, guard }) => {
+  // A plain backend knows no sessions.
+  guard.expectConsole(/\/api\/session/);
   backend.setRecords({ blogs: [talkedOfArticle(comments(2))] });
   await signedIn(page);
   await page.goto(path);

@@ -4,7 +4,8 @@ import { expect, test } from './support/own-backend';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const part = (page: Page) => page.getByRole('region', { name: /Comments/ });
-const said = (page: Page, words: string) => part(page).getByText(words, { exact: true });
+/** What stands among the comments; a field has what is typed into it as its text, too. */
+const said = (page: Page, words: string) => part(page).locator('[data-comment] > p').getByText(words, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const like = (page: Page) => page.getByRole('button', { name: /^Like, / });
 const likesOf = async (page: Page) => Number(/\d+/.exec((await like(page).getAttribute('aria-label')) ?? '')?.[0]);
@@ -51,11 +52,11 @@ test('a reader signs in by commenting, answers an answer, likes and dislikes, an
     .click();
   await page.getByRole('textbox', { name: /^Your reply to/ }).fill('I have found it on page four.');
   await page.getByRole('button', { name: 'Post reply' }).click();
-  const answer = part(page).getByRole('article').filter({ hasText: 'I have found it on page four.' }).last();
-  await answer
-    .getByRole('button', { name: /^Reply to/ })
-    .last()
-    .click();
+  await expect(said(page, 'I have found it on page four.')).toBeVisible();
+  const answer = part(page)
+    .locator('[data-comment]')
+    .filter({ has: page.getByText('I have found it on page four.', { exact: true }) });
+  await answer.getByRole('button', { name: /^Reply to/ }).click();
   await page.getByRole('textbox', { name: /^Your reply to/ }).fill('And the handover on page nine.');
   await page.getByRole('button', { name: 'Post reply' }).click();
   await expect(said(page, 'And the handover on page nine.')).toBeVisible();
