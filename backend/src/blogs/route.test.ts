@@ -35,3 +35,23 @@ test.each(['0', '999', '01', '1e0', 'one', '%20', '-1', '99999999999999999999'])
   const answer = await backend.get(`/api/blogs/${id}`);
   expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Article not found' }]);
 });
+
+test('gives only what was said after an id to who has the rest, and says so', async () => {
+  const { blogs: list } = (await backend.get('/api/blogs')).json();
+  const visa = list.find(({ heading }: { heading: string }) => heading.startsWith('The Golden Visa'));
+  const { blogs: whole } = (await backend.get(`/api/blogs/${visa.id}`)).json();
+  const ids = [...whole.comments, ...whole.reply].map(({ id }: { id: number }) => id).sort((one, other) => one - other);
+  const [latest, before] = [ids.at(-1), ids.at(-2)];
+  const { blogs: news } = (await backend.get(`/api/blogs/${visa.id}?after=${before}`)).json();
+  expect(Object.keys(news).sort()).toEqual(['after', 'comments', 'id', 'likes', 'reply', 'userDisliked', 'userLiked']);
+  expect([...news.comments, ...news.reply].map(({ id }: { id: number }) => id)).toEqual([latest]);
+  expect([news.after, news.likes]).toEqual([before, whole.likes]);
+  const { blogs: nothing } = (await backend.get(`/api/blogs/${visa.id}?after=${latest}`)).json();
+  expect([nothing.comments, nothing.reply]).toEqual([[], []]);
+});
+
+test.each(['-1', 'x', '1e99', '2147483648'])('says what is wrong with after=%s', async (after) => {
+  const answer = await backend.get(`/api/blogs/1?after=${after}`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toMatch(/after/);
+});

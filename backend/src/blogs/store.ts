@@ -8,7 +8,7 @@ import { safeBlog, safeBlogDetail } from '../html/safe-record';
 import { type ServedJson, servedJson } from '../http/served-json';
 
 export interface Article {
-  readonly record: object;
+  readonly record: ArticleRecord;
   /** As everybody reads it. */
   served(): ServedJson | Promise<ServedJson>;
 }
@@ -20,6 +20,9 @@ export interface BlogStore {
   /** Resolves when what was written before the call is read. */
   refresh(): Promise<void>;
 }
+
+type Read = Awaited<ReturnType<typeof read>>[number];
+type ArticleRecord = Read['blog'] & Read['discussion'];
 
 function byBlog<Row extends { readonly blog_id: number }>(rows: readonly Row[]): (blogId: number) => readonly Row[] {
   const groups = new Map<number, Row[]>();

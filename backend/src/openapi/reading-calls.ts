@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { articleQuery } from '../blogs/article-parameter';
 import { nameParameter } from '../http/name-parameter';
 import { optionsSchema } from '../projects/options';
 import { type Answers, busy, done, inBlogs, inData, invalid, unchanged, unknown } from './answers';
@@ -97,6 +98,12 @@ export const readingCalls: readonly Call[] = [
     tag: 'Blog',
     summary: 'One article with its discussion',
     params: Type.Object({ id: Type.String({ maxLength: 200 }) }),
-    answers: find(done('The article', inBlogs(records.blogWithDiscussion))),
+    query: articleQuery,
+    answers: find(
+      done(
+        'The article; with `after`, what was said after that id',
+        inBlogs(Type.Union([records.blogWithDiscussion, records.saidAfter])),
+      ),
+    ),
   },
 ];

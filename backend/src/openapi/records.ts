@@ -83,8 +83,16 @@ export const blog = Type.Object({
   details: Type.Array(recordOf(tables.blogDetails, ['blog_id', 'position'])),
 });
 
-export const blogWithDiscussion = Type.Object({
-  ...blog.properties,
-  comments: Type.Array(comment),
-  reply: Type.Array(reply),
+const discussion = { comments: Type.Array(comment), reply: Type.Array(reply) };
+
+export const blogWithDiscussion = Type.Object({ ...blog.properties, ...discussion });
+
+/** What a page that has the rest asks for again and again. */
+export const saidAfter = Type.Object({
+  id: Type.Integer(),
+  likes: Type.Integer(),
+  userLiked: Type.Boolean(),
+  userDisliked: Type.Boolean(),
+  after: Type.Integer(),
+  ...discussion,
 });

@@ -1,9 +1,9 @@
 import { getHttp } from '@iwan/shared/api/http';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { readArticle } from '../read-article';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Conversation } from './conversation';
 import { parseConversation } from './parse-conversation';
+import { discussionReader } from './read-discussion';
 
 /** Section 4, in milliseconds. */
 const every = 5_000;
@@ -25,21 +25,20 @@ export function useRefresh(
     showing.current = show;
   });
 
-  const before = useRef('');
+  const reader = useMemo(() => discussionReader(blogId), [blogId]);
   const read = useCallback(
     async (signal?: AbortSignal): Promise<boolean> => {
       try {
-        const record = await readArticle(await getHttp(), blogId, signal);
-        if (record === null || signal?.aborted) return false;
-        const text = JSON.stringify([record.comments, record.reply]);
-        showing.current(text === before.current ? null : parseConversation(record), record);
-        before.current = text;
+        const discussion = await reader(await getHttp(), signal);
+        if (discussion === null || signal?.aborted) return false;
+        const { record, hasNews } = discussion;
+        showing.current(hasNews ? parseConversation(record) : null, record);
         return true;
       } catch {
         return false;
       }
     },
-    [blogId],
+    [reader],
   );
 
   useEffect(() => {

@@ -1,0 +1,75 @@
+import { ApiError } from '@iwan/shared/api/api-error';
+import type { Http } from '@iwan/shared/contracts/http';
+import { discussionReader } from './read-discussion';
+
+const said = (id: number | string) => ({ id, comment: `Words ${id}` });
+
+type Kind = 'says what is new' | 'sends all' | 'turns the question away';
+
+/** A backend with one article, and the paths that it was asked for. */
+function backendOf(kind: Kind) {
+  const asked: string[] = [];
+  const article = { id: 5, likes: 3, comments: [said(1), said(4)] as object[], reply: [said(2)] as object[] };
+  const http = {
+    get: async (path: string) => {
+      asked.push(path);
+      const after = new URL(path, 'http://iwan').searchParams.get('after');
+      if (after === null || kind === 'sends all') return { blogs: structuredClone(article) };
+      if (kind === 'turns the question away') throw new ApiError('status', { status: 422 });
+      const isLater = (each: object) => Reflect.get(each, 'id') > Number(after);
+      const { likes, comments, reply } = article;
+      return {
+        blogs: { likes, after: Number(after), comments: comments.filter(isLater), reply: reply.filter(isLater) },
+      };
+    },
+  } as unknown as Http;
+  return { http, asked, article };
+}
+
+const idsOf = (list: unknown) => (list as { id: unknown }[]).map(({ id }) => id);
+
+test.each<{ kind: Kind; asked: readonly string[] }>([
+  { kind: 'says what is new', asked: ['/api/blogs/5', '/api/blogs/5?after=4', '/api/blogs/5?after=4'] },
+  { kind: 'sends all', asked: ['/api/blogs/5', '/api/blogs/5?after=4', '/api/blogs/5?after=4'] },
+  {
+    kind: 'turns the question away',
+    asked: ['/api/blogs/5', '/api/blogs/5?after=4', '/api/blogs/5', '/api/blogs/5'],
+  },
+])('a backend that $kind is read whole and in step', async ({ kind, asked: expected }) => {
+  const { http, asked, article } = backendOf(kind);
+  const read = discussionReader('5');
+  expect(await read(http)).toMatchObject({ hasNews: true });
+  expect(await read(http)).toMatchObject({ hasNews: false });
+  article.likes = 4;
+  article.comments.push(said(7));
+  article.reply.push(said(8));
+  const now = await read(http);
+  expect([now?.hasNews, now?.record.likes]).toEqual([true, 4]);
+  expect([idsOf(now?.record.comments), idsOf(now?.record.reply)]).toEqual([
+    [1, 4, 7],
+    [2, 8],
+  ]);
+  expect(asked).toEqual(expected);
+});
+
+test('two readings at a time bring what is new once', async () => {
+  const { http, article } = backendOf('says what is new');
+  const read = discussionReader('5');
+  await read(http);
+  article.comments.push(said(7));
+  await Promise.all([read(http), read(http)]);
+  expect(idsOf((await read(http))?.record.comments)).toEqual([1, 4, 7]);
+});
+
+test.each([
+  ['ids that are no numbers', [said('a1')]],
+  ['no comment yet', []],
+])('with %s all is asked for each time', async (_, comments) => {
+  const { http, asked, article } = backendOf('says what is new');
+  article.comments = comments;
+  article.reply = [];
+  const read = discussionReader('5');
+  await read(http);
+  await read(http);
+  expect(asked).toEqual(['/api/blogs/5', '/api/blogs/5']);
+});
