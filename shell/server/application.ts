@@ -61,7 +61,9 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   // Before the routes: each takes the handler that stands when it is registered.
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
     const status = problem.statusCode !== undefined && problem.statusCode >= 400 ? problem.statusCode : 500;
-    if (status >= 500) request.log.error({ err: problem }, 'A request failed');
+    // Who has gone away in the midst of an answer is nobody's failure.
+    const isLeft = request.raw.destroyed || problem.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (status >= 500 && !isLeft) request.log.error({ err: problem }, 'A request failed');
     return reply
       .code(status)
       .header('cache-control', 'no-store')
