@@ -85,8 +85,8 @@ function remoteAssets({ releases }: Site, page: LoadedPage): DocumentAssets {
     const live = releases.get(remote);
     const files = live?.release.modules[module];
     if (!live || !files) continue;
-    // What waits for a touch, or needs none, is not fetched before.
-    const isSoon = hydration !== 'interaction' && hydration !== 'none';
+    // What waits until it is seen or touched, or needs no code, is not fetched before.
+    const isSoon = hydration === 'load' || hydration === 'idle';
     if (isSoon) for (const file of [live.release.entry, ...files.js]) js.add(browserUrl(live, file));
     for (const file of files.css) {
       const { sha384 } = live.release.files[file] ?? {};
