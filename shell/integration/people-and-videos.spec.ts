@@ -43,6 +43,7 @@ test('films are played by keyboard alone, one at a time', async ({ page, backend
   await expect(page.locator('video')).toHaveAttribute('src', '/images/original/media/video/2.mp4');
 
   const next = page.getByRole('button', { name: 'Next video' });
+  await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
   await tabTo(page, next, 12);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Film 3' })).toBeVisible();
@@ -205,6 +206,36 @@ test('no page of people or videos scrolls sideways at 320 px, whatever the names
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
+});
+
+test.describe('at 200 % zoom of 1440 × 900', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+
+  test('pages of developers, people and videos begin in sight, and the player can be read and left', async ({
+    page,
+    backend,
+  }) => {
+    backend.setRecords({ developers: films });
+    for (const path of [
+      '/developers/',
+      '/house-1-properties/',
+      '/agents/layla-haddad/',
+      paths.agents(),
+      paths.ourTeam(),
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(720);
+    }
+    await page.goto(paths.videoGallery());
+    await page.getByRole('link', { name: 'Play the video: Film 1', exact: true }).press('Enter');
+    const player = page.getByRole('dialog');
+    for (const part of [player.locator('video'), player.getByRole('button', { name: 'Close' })]) {
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.keyboard.press('Escape');
+    await expect(player).toBeHidden();
+  });
 });
 
 test.describe('without JavaScript', () => {

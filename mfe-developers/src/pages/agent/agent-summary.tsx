@@ -13,7 +13,10 @@ import styles from './agent-summary.module.css';
 import { texts } from './texts';
 
 /** How the portrait is drawn; the head of the page says it too, so that it is fetched first. */
-export const portraitPicture = { width: 432, sizes: '(max-width: 767.98px) 19rem, 27rem' } as const;
+export const portraitPicture = {
+  width: 432,
+  sizes: '(max-width: 559.98px) 19rem, (max-width: 1100px) 38vw, 27rem',
+} as const;
 
 /** Who the agent is and how to reach them: picture, name, languages, ways. */
 export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
