@@ -122,6 +122,25 @@ test('a backend that lies breaks no page and runs no script', async ({ page, own
         developer: { name: '../..//evil.example', logo: 'https://evil.example/a.svg' },
       },
     ],
+    blogs: [
+      {
+        id: 1,
+        heading: 'Buying off plan',
+        description: '<svg onload=alert(1)>',
+        created_at: '\u2028soon',
+        likes: '<b>9</b>',
+        details: [
+          {
+            sub_heading: ['<script>'],
+            images: 'javascript:alert(1), media/blog/keys.png',
+            paragraph: '<p onclick=alert(1)>Words',
+          },
+        ],
+        comments: [{ id: '1"onload="alert(1)', comment: '<img src=x onerror=alert(1)>', user: 'javascript:alert(1)' }],
+        reply: 'none',
+      },
+      ...uglyRecords.blogs,
+    ],
   });
   page.on('dialog', () => expect('a script of the backend').toBe('never run'));
   await ownSite.start();
