@@ -1,4 +1,4 @@
-import { hrefOf, type SiteLocation } from './location';
+import { hrefOf, newKey, type SiteLocation } from './location';
 
 /** What the shell writes into the state of each entry of the browser's history. */
 interface EntryState {
@@ -8,13 +8,13 @@ interface EntryState {
   readonly idx: number;
 }
 
-/** The key of an entry that the shell has not written, before its heading: the first of a visit, or that of a link to a heading. */
-const unwritten = 'default';
+/** The key of the entry that a visit begins with. */
+const firstKey = 'default';
 
 /** Where the browser is. */
 export function currentLocation(): SiteLocation {
   const { pathname, search, hash } = window.location;
-  const { usr = null, key = `${unwritten}${hash}` } = readState();
+  const { usr = null, key = firstKey } = readState();
   return { pathname, search, hash, state: usr, key };
 }
 
@@ -36,6 +36,16 @@ export function writeEntry(location: SiteLocation, action: 'PUSH' | 'REPLACE'): 
 /** Counts the entry that a visit begins with, unless it was counted before a reload. */
 export function countFirstEntry(): void {
   if (readState().idx === undefined) window.history.replaceState({ ...window.history.state, idx: 0 }, '');
+}
+
+/**
+ * Names the entry that the browser itself has made for a link to a heading. Another each time: what one was scrolled to
+ * says nothing of the next, on another page or on this.
+ */
+export function nameNewEntry(): void {
+  if (readState().idx !== undefined) return;
+  const state: EntryState = { usr: null, key: newKey(), idx: window.history.length - 1 };
+  window.history.replaceState(state, '');
 }
 
 function readState(): Partial<EntryState> {

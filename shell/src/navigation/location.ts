@@ -10,7 +10,13 @@ export interface SiteLocation extends Path {
 /** Where a navigation leads from a place: paths, queries and headings as a browser resolves them. */
 export function nextLocation(from: Path, to: To, state: unknown): SiteLocation {
   const { pathname, search, hash } = new URL(hrefOf(to), new URL(hrefOf(from), window.location.origin));
-  return { pathname, search, hash, state, key: crypto.randomUUID().slice(0, 8) };
+  return { pathname, search, hash, state, key: newKey() };
+}
+
+/** Tells the entries of a visit apart. */
+export function newKey(): string {
+  // Not `crypto.randomUUID`, which a page that came by plain HTTP does not have.
+  return Math.random().toString(36).slice(2, 10);
 }
 
 /** A location as an address of the site. */

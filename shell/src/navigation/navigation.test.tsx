@@ -139,3 +139,30 @@ test('a page begins at its top, one that is returned to where it was left, one t
   navigation.showPlace();
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+/** Follows a link to a heading as the browser does by itself. */
+function followToHeading(hash: string): void {
+  window.history.pushState(null, '', hash);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+test('a link to a heading shows it each time, wherever one of its name was left scrolled', async () => {
+  const heading = document.body.appendChild(document.createElement('h2'));
+  heading.id = 'comments';
+  heading.scrollIntoView = jest.fn();
+  const scrollTo = jest.mocked(window.scrollTo);
+  Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+  followToHeading('#comments');
+  navigation.showPlace();
+  await navigation.navigate('/next');
+  scrollTo.mockClear();
+  followToHeading('#comments');
+  navigation.showPlace();
+  expect(heading.scrollIntoView).toHaveBeenCalledTimes(2);
+  expect(scrollTo).not.toHaveBeenCalled();
+  // Back to the one on the page before: there it is known.
+  await go(-2);
+  navigation.showPlace();
+  expect([window.location.pathname, scrollTo.mock.lastCall]).toEqual(['/first', [0, 700]]);
+  heading.remove();
+});

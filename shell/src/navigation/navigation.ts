@@ -1,6 +1,6 @@
 import type { To } from 'react-router-dom';
 import type { LoadedPage } from '../federation/load-page';
-import { countFirstEntry, currentLocation, writeEntry } from './history-entry';
+import { countFirstEntry, currentLocation, nameNewEntry, writeEntry } from './history-entry';
 import { hrefOf, isWithinPage, nextLocation, type SiteLocation } from './location';
 import { ScrollPositions } from './scroll-positions';
 
@@ -54,7 +54,11 @@ export class Navigation {
     this.#positions = new ScrollPositions(signal, () => this.#state.location.key);
     this.first = { location: currentLocation(), page, action: 'POP', keepsScroll: true, isLoading: false };
     this.#state = this.first;
-    window.addEventListener('popstate', () => void this.#goTo(currentLocation(), 'POP', false), { signal });
+    const follow = () => {
+      nameNewEntry();
+      void this.#goTo(currentLocation(), 'POP', false);
+    };
+    window.addEventListener('popstate', follow, { signal });
     signal.addEventListener('abort', () => this.#running.abort());
   }
 
