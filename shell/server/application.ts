@@ -62,7 +62,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
     const status = problem.statusCode !== undefined && problem.statusCode >= 400 ? problem.statusCode : 500;
     // Who has gone away in the midst of an answer is nobody's failure.
-    const isLeft = request.raw.destroyed || problem.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    const isLeft = request.socket.destroyed;
     if (status >= 500 && !isLeft) request.log.error({ err: problem }, 'A request failed');
     return reply
       .code(status)
