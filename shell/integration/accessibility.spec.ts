@@ -101,7 +101,7 @@ for (const width of [390, 1440]) {
     await isFree('the list of Locations');
     await page.keyboard.press('Escape');
     if (width === 1440) {
-      await page.locator('summary[aria-label^="Prices and areas"]').click();
+      await page.locator('summary[aria-label^="Prices, areas and colours"]').click();
       await isFree('the switch of currency and area');
       await page.keyboard.press('Escape');
     }

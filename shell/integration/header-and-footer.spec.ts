@@ -273,7 +273,7 @@ test('every link and field of header and footer is reached by Tab, in order, and
     'header: Map',
     'header: Contact Us',
     'header: Join Us',
-    'header: Prices and areas: AED, sq ft',
+    'header: Prices, areas and colours: AED, sq ft',
     'header: Sign in',
     'header: WhatsApp Iwan',
   ]);

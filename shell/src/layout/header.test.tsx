@@ -118,7 +118,7 @@ test('keeps the focus in the open sheet and the page behind out of reach', async
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.getByText('Behind').inert).toBe(true);
   await user.tab({ shift: true });
-  expect(within(burger()).getByRole('radio', { name: 'sq ft' })).toHaveFocus();
+  expect(within(burger()).getByRole('radio', { name: 'As my device' })).toHaveFocus();
   await user.tab();
   expect(screen.getByLabelText('Menu')).toHaveFocus();
   await user.keyboard('{Escape}');
@@ -241,7 +241,7 @@ describe('the switch of currency and area', () => {
     await user.click(menu.getByRole('radio', { name: 'EUR', hidden: true }));
     expect(await menu.findByText(/mid-market rate of 4 March 2026/)).toBeInTheDocument();
     expect(displayUnitsStore.getState()).toMatchObject({ currency: 'EUR', rate: 0.25 });
-    expect(screen.getByLabelText('Prices and areas: EUR, sq ft')).toHaveTextContent('EUR');
+    expect(screen.getByLabelText('Prices, areas and colours: EUR, sq ft')).toHaveTextContent('EUR');
   });
 
   test('says so when there is no rate, and the prices stay in dirhams', async () => {

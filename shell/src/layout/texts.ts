@@ -33,7 +33,7 @@ export const texts = {
   account: (name: string | null) => (name === null ? 'Your account' : `Your account, ${name}`),
   signedInAs: (name: string | null) => (name === null ? 'You are signed in' : `Signed in as ${name}`),
   units: {
-    label: (currency: string, area: string) => `Prices and areas: ${currency}, ${area}`,
+    label: (currency: string, area: string) => `Prices, areas and colours: ${currency}, ${area}`,
     currency: 'Prices also in',
     area: 'Areas in',
     inDirhams: 'Every price is in dirhams (AED). Another currency is shown beside it.',
@@ -41,6 +41,10 @@ export const texts = {
     approximate: (date: string) =>
       `Approximate, at the mid-market rate of ${dayFormat.format(new Date(`${date}T00:00:00Z`))}. You pay in dirhams.`,
     failed: 'There is no exchange rate at the moment. Prices stay in dirhams.',
+  },
+  colours: {
+    legend: 'Colours',
+    schemes: { system: 'As my device', light: 'Light', dark: 'Dark' },
   },
   opensElsewhere: '(opens another site)',
   footer: {

@@ -40,3 +40,9 @@ export const introMark = 'data-intro';
 
 /** The `noscript` element that holds the fonts. */
 export const fontsId = 'fonts';
+
+/** Where the browser keeps in which colours the visitor wants the site. */
+export const colourSchemeKey = 'colourScheme';
+
+/** The event on the window that tells of another choice. */
+export const colourSchemeChanged = 'colourschemechange';

@@ -4,9 +4,19 @@ import { favouritesKey } from '@iwan/shared/state/favourites';
 import { userKey } from '@iwan/shared/state/session';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';
-import { fontsId, hydrationMark, introMark, startUpMark, startUpName, startUpPlanId } from './names';
+import {
+  colourSchemeChanged,
+  colourSchemeKey,
+  fontsId,
+  hydrationMark,
+  introMark,
+  startUpMark,
+  startUpName,
+  startUpPlanId,
+} from './names';
 import { rememberPresses } from './remember-presses';
 import { retryFiles } from './retry-files';
+import { showColourScheme } from './show-colour-scheme';
 import { startWhenNeeded } from './start-when-needed';
 
 /** What this browser keeps of the visitor: with one of these the page shows something that the server does not know. */
@@ -19,6 +29,7 @@ type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
  * before the shell's code is asked for.
  */
 export const startUpScript = [
+  called(showColourScheme, colourSchemeKey, colourSchemeChanged),
   called(rememberPresses, startUpName),
   called(lateFonts, fontsId),
   called(endIntro, introMark),

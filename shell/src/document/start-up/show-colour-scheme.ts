@@ -1,0 +1,46 @@
+/**
+ * Shows the page in the colours that the visitor has chosen, before anything is drawn: by day, by night, or as the system has
+ * it. What is there for one of them alone (`media="(prefers-color-scheme: …)"`) follows the choice, also what comes later.
+ * Listens for `changed` on the window, and to other tabs. Written to stand alone: its text is sent.
+ */
+export function showColourScheme(key: string, changed: string): void {
+  const root = document.documentElement;
+  const written = 'data-media';
+  const chosen = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const follow = (element: Element) => {
+    const media = element.getAttribute(written) ?? element.getAttribute('media') ?? '';
+    const { theme } = root.dataset;
+    element.setAttribute(written, media);
+    element.setAttribute('media', theme === undefined ? media : media.includes(theme) ? 'all' : 'not all');
+  };
+  const followAll = () => {
+    const unbound = root.dataset.theme === undefined ? '' : ',[media*=prefers-color-scheme]';
+    document.querySelectorAll(`[${written}]${unbound}`).forEach(follow);
+  };
+  const later = new MutationObserver((records) => {
+    const isNew = ({ addedNodes }: MutationRecord) => [...addedNodes].some((node) => node.nodeType === 1);
+    if (records.some(isNew)) followAll();
+  });
+  const show = () => {
+    const scheme = chosen();
+    later.disconnect();
+    if (scheme === 'light' || scheme === 'dark') {
+      root.dataset.theme = scheme;
+      later.observe(root, { childList: true, subtree: true });
+    } else {
+      delete root.dataset.theme;
+    }
+    followAll();
+  };
+  show();
+  addEventListener(changed, show);
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) show();
+  });
+}

@@ -1,0 +1,19 @@
+import { Choices } from '@iwan/shared/ui/choices';
+import { chooseColourScheme, colourSchemes, useColourScheme } from '../document/colour-scheme';
+import { texts } from './texts';
+
+const labels = texts.colours.schemes;
+
+/** In which colours the site is shown: as the system has it, by day or by night. */
+export function ColourSchemeChoices({ place }: { readonly place: 'header' | 'menu' }) {
+  const chosen = useColourScheme();
+  return (
+    <Choices
+      name={`${place}-colours`}
+      legend={texts.colours.legend}
+      options={colourSchemes.map((scheme) => labels[scheme])}
+      value={labels[chosen]}
+      onChange={(label) => chooseColourScheme(colourSchemes.find((scheme) => labels[scheme] === label) ?? 'system')}
+    />
+  );
+}
