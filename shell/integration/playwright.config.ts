@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What moves by itself would make a test wait for it; the tests about movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // What a worker fetches is not seen by `page.route`; the tests about it allow it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(),

@@ -17,6 +17,8 @@ import { FormDrafts } from './forms/form-drafts';
 import { formsRoute, type SendLead } from './forms/route';
 import { originalRoute } from './images/original';
 import { imageRoute } from './images/route';
+import { manifestRoute } from './manifest/route';
+import { offlineRoute } from './offline/route';
 import { apiRoute } from './proxy/api-route';
 import { ratesRoute } from './rates/route';
 import { ComposedSite } from './releases/composed-site';
@@ -104,6 +106,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .send({ status: isReady ? 'ready' : 'starting' });
   });
   await app.register(wellKnownFiles, { siteUrl: environment.siteUrl });
+  await app.register(manifestRoute);
+  await app.register(offlineRoute);
   await app.register(feedRoute, { http, siteUrl: environment.siteUrl });
   await app.register(staticFiles, { ownFolder, releasesDir: environment.releasesDir });
   await app.register(imageRoute, {

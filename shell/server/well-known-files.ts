@@ -1,4 +1,3 @@
-import { business } from '@iwan/shared/contracts/business';
 import type { FastifyInstance } from 'fastify';
 import { favicon } from './favicon';
 
@@ -13,18 +12,4 @@ export async function wellKnownFiles(app: FastifyInstance, { siteUrl }: { readon
   );
   app.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').header('cache-control', aDay).send(favicon));
   app.get('/favicon.ico', (_, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/site.webmanifest', (_, reply) =>
-    reply
-      .type('application/manifest+json')
-      .header('cache-control', aDay)
-      .send({
-        name: `${business.name} Real Estate`,
-        short_name: business.name,
-        start_url: '/',
-        display: 'browser',
-        background_color: '#faf6ee',
-        theme_color: '#faf6ee',
-        icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-      }),
-  );
 }

@@ -1,3 +1,4 @@
+import { getHttp } from '@iwan/shared/api/http';
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import { hydrateRoot } from 'react-dom/client';
 import '@iwan/shared/theme/fallback-fonts.css';
@@ -21,6 +22,7 @@ import { providedSingletons } from './federation/provided-singletons';
 import { hydrateTouchedIsland } from './federation/touched-island';
 import { WhenHydrated } from './federation/when-hydrated';
 import { Navigation } from './navigation/navigation';
+import { keepOffline } from './offline/keep-offline';
 import { shellPages } from './pages/shell-pages';
 import { Site } from './site';
 
@@ -88,6 +90,14 @@ function hydrateSite(container: HTMLElement): void {
   followLinks(navigation, (search) => linkedDialog(host.composition, search), running.signal);
   openLinkedDialog(boot.composition);
   keepSession(running.signal);
+  // In development the worker's copies would stand in the way of today's files.
+  if (process.env.NODE_ENV === 'production') void keepOffline(loadSaved, running.signal);
+}
+
+/** The code of the list of favourites, with that of calls, which every dialog is given. */
+async function loadSaved(): Promise<void> {
+  const saved = boot.composition.dialogs.saved;
+  if (saved) await Promise.all([host.loadModule(saved.source, running.signal), getHttp()]);
 }
 
 if (Object.keys(providedSingletons).length === 0) throw new Error('Federation has nothing to provide.');

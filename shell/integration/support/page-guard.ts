@@ -33,6 +33,8 @@ export class PageGuard {
 
   #listen(page: Page): void {
     page.on('console', (message) => {
+      // The tests' own doing: only the journeys without a line let the worker in.
+      if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
       const isReport = message.text().startsWith('[iwan]');
       if (isReport || message.type() === 'error' || message.type() === 'warning') {
         this.#heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

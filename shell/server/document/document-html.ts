@@ -40,6 +40,7 @@ export function documentHtml({ boot, body, path, shell, remotes, start, developm
     ...[shell, remotes].flatMap(({ css, integrity }) => css.map((sheet) => styleHtml(sheet, integrity))),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="#0d2328" media="(prefers-color-scheme: dark)">`,
     `<meta name="application-name" content="${escapeHtml(business.name)}">`,

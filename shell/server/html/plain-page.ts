@@ -3,12 +3,14 @@ import { business } from '@iwan/shared/contracts/business';
 interface PlainPage {
   readonly title: string;
   readonly words: string;
+  /** What stands below the words, as HTML. */
+  readonly more?: string;
   /** After how many seconds the browser asks again by itself; never when left out. */
   readonly reloadAfterSeconds?: number;
 }
 
 /** A page that needs nothing but itself: for when the site cannot render one of its own. Texts are ours, not a visitor's. */
-export function plainPage({ title, words, reloadAfterSeconds }: PlainPage): string {
+export function plainPage({ title, words, more = '', reloadAfterSeconds }: PlainPage): string {
   const reload = reloadAfterSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${reloadAfterSeconds}">`;
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -26,7 +28,11 @@ body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; bac
 main { box-sizing: border-box; max-inline-size: 34rem; padding: 2rem 1.25rem; text-align: center }
 img { inline-size: 4rem; block-size: 4rem }
 h1 { margin: 1.5rem 0 .75rem; font: 400 1.75rem/1.25 Marcellus, Optima, Georgia, serif }
+h2 { margin: 1rem 0 .25rem; font: inherit; font-weight: 500 }
 p { margin: 0 0 1.5rem; color: var(--quiet) }
+ul { margin: 0 0 2rem; padding: 0; list-style: none }
+ul:empty, h2:has(+ ul:empty) { display: none }
+li a { display: block }
 a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .25em; padding: .75rem }
 </style>
 </head>
@@ -35,6 +41,7 @@ a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .
 <img src="/favicon.svg" alt="" width="64" height="64">
 <h1>${title}</h1>
 <p>${words}</p>
+${more}
 <a href="/">${business.fullName}</a>
 </main>
 </body>

@@ -1,6 +1,7 @@
 import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
 import { type Dialog, dialogStore } from '@iwan/shared/state/dialogs';
+import { isOffline } from '../offline/is-offline';
 
 interface Navigation {
   navigate(to: string, options: { readonly preventScrollReset: boolean }): unknown;
@@ -38,9 +39,10 @@ export function followLinks(
       if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return;
       const to = pageOfSite(anchor.href);
       if (!to) return;
-      event.preventDefault();
       // What a link opens over this very page. A part that is hydrated does that itself; before, its link leads to the same.
       const dialog = anchor.pathname === location.pathname ? dialogOf(anchor.search) : null;
+      if (!dialog && isOffline()) return;
+      event.preventDefault();
       if (dialog) dialogStore.open(dialog);
       else follow(router, anchor, to);
     },
@@ -55,7 +57,7 @@ export function followLinks(
       const { submitter } = event;
       const isOwn = submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction');
       const to = pageOfSite(isOwn ? submitter.formAction : form.action);
-      if (!to) return;
+      if (!to || isOffline()) return;
       event.preventDefault();
       const fields = new FormData(form, submitter);
       const query = new URLSearchParams();

@@ -7,13 +7,14 @@ import { texts } from './texts';
 
 /** How many projects are in the compare basket, leading to Compare; not there while it is empty. */
 export function CompareCount() {
-  const count = useDeferredValue(useBasket((basket) => basket.projects.length));
+  const projects = useDeferredValue(useBasket((basket) => basket.projects));
+  const count = projects.length;
   return (
     <>
       {count === 0 ? null : (
         <a
           className={styles.compare}
-          href={paths.compare()}
+          href={paths.compare({ project: projects.map(({ id }) => id) })}
           aria-label={texts.compareCount(count)}
           title={texts.compare}
         >

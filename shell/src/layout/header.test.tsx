@@ -141,7 +141,7 @@ test('counts the projects I compare', () => {
     basketStore.add(projectCard({ id: '2', name: 'Second' }));
   });
   const link = screen.getByRole('link', { name: 'Compare, 2 projects chosen' });
-  expect(link).toHaveAttribute('href', '/compare');
+  expect(link).toHaveAttribute('href', '/compare?project=1&project=2');
   expect(screen.getByText('Compare, 2 projects chosen')).toHaveAttribute('role', 'status');
   act(() => basketStore.clear());
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();

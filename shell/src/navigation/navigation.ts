@@ -1,5 +1,6 @@
 import type { To } from 'react-router-dom';
 import type { LoadedPage } from '../federation/load-page';
+import { isOffline } from '../offline/is-offline';
 import { countFirstEntry, currentLocation, nameNewEntry, writeEntry } from './history-entry';
 import { hrefOf, isWithinPage, nextLocation, type SiteLocation } from './location';
 import { ScrollPositions } from './scroll-positions';
@@ -56,6 +57,7 @@ export class Navigation {
     this.#state = this.first;
     const follow = () => {
       nameNewEntry();
+      if (isOffline()) return window.location.reload();
       void this.#goTo(currentLocation(), 'POP', false);
     };
     window.addEventListener('popstate', follow, { signal });

@@ -26,8 +26,8 @@ export function moduleRules({ mode, platform }: Target): NonNullable<Configurati
   };
 }
 
-/** Functions whose text the server puts into documents: as any browser of ours reads them, and small. */
-const sentScripts = /[\\/]shell[\\/]src[\\/]document[\\/]start-up[\\/].*\.ts$/;
+/** Functions whose text the server sends, in documents or as files: as any browser of ours reads them, and small. */
+const sentScripts = /[\\/]shell[\\/]src[\\/](document[\\/]start-up|offline[\\/]worker)[\\/].*\.ts$/;
 
 const sentScript: RuleSetRule = {
   test: sentScripts,

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { favicon } from '../favicon';
+
+/** The sizes in pixels that phones ask for, by the name of the file. `maskable`: the system cuts it to a shape of its own. */
+export const icons = {
+  'icon-192.png': { size: 192, maskable: false },
+  'icon-512.png': { size: 512, maskable: false },
+  'icon-maskable-512.png': { size: 512, maskable: true },
+  'apple-touch-icon.png': { size: 180, maskable: true },
+} as const;
+
+export type IconName = keyof typeof icons;
+
+/** The ground of the mark. */
+const ground = '#123c44';
+
+/** Draws an icon, a PNG, of the mark that stands in the tab. What is maskable fills its square and keeps the mark to the middle. */
+export async function drawIcon(name: IconName): Promise<Buffer> {
+  const { size, maskable } = icons[name];
+  // A system may cut away all but a circle of four fifths of the width (W3C, Web App Manifest, safe zone).
+  const mark = maskable ? Math.round(size * 0.8) : size;
+  const drawn = await sharp(Buffer.from(favicon), { density: (72 * mark) / 64 })
+    .resize(mark, mark)
+    .png()
+    .toBuffer();
+  if (!maskable) return drawn;
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+    .composite([{ input: drawn }])
+    .png()
+    .toBuffer();
+}
