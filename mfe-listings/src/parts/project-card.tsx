@@ -39,7 +39,7 @@ export const ProjectCard = memo(function ProjectCard({
 }: ProjectCardProps) {
   const { name, location, agents, units, startingPrice, developer } = project;
   return (
-    <article className={classNames(styles.card, isSoldOut(project.status) && styles.sold)}>
+    <article className={classNames(styles.card, isSoldOut(project.status) && styles.sold)} data-crossing="">
       <CardPicture project={project} sizes={sizes} priority={priority} />
       <div className={styles.top}>
         <div>

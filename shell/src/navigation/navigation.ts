@@ -1,4 +1,5 @@
 import type { To } from 'react-router-dom';
+import { crossPages } from '../document/cross-pages';
 import type { LoadedPage } from '../federation/load-page';
 import { isOffline } from '../offline/is-offline';
 import { countFirstEntry, currentLocation, nameNewEntry, writeEntry } from './history-entry';
@@ -29,6 +30,9 @@ interface Options {
   readonly preventScrollReset?: boolean | undefined;
 }
 
+/** What a page may take to be drawn before nothing waits for it any more, in milliseconds. */
+const mostToDraw = 400;
+
 /** More redirects in a row lead nowhere: the browser says so itself. */
 const mostRedirects = 10;
 
@@ -47,6 +51,7 @@ export class Navigation {
   readonly first: NavigationState;
   #state: NavigationState;
   #running = new AbortController();
+  #onShown = () => {};
 
   /** `load` rejects only when its signal is aborted. The navigation ends with `signal`. */
   constructor(page: LoadedPage, load: (url: URL, signal: AbortSignal) => Promise<Arrival>, signal: AbortSignal) {
@@ -95,6 +100,7 @@ export class Navigation {
   showPlace(): void {
     const { location, keepsScroll } = this.#state;
     this.#positions.show(location, keepsScroll);
+    this.#onShown();
   }
 
   async #goTo(location: SiteLocation, action: NavigationAction, keepsScroll: boolean, redirects = 0): Promise<void> {
@@ -107,7 +113,14 @@ export class Navigation {
     const arrival = await this.#ask(location);
     if (!arrival) return;
     if (arrival.kind === 'page') {
-      this.#arrive(location, action, arrival.page, keepsScroll);
+      const { signal } = this.#running;
+      await crossPages(from.pathname, location.pathname, () => {
+        // Somebody may go elsewhere in that very moment.
+        if (signal.aborted) return undefined;
+        const shown = this.#whenShown();
+        this.#arrive(location, action, arrival.page, keepsScroll);
+        return shown;
+      });
       return;
     }
     if (redirects === mostRedirects || !isOfSite(arrival.to)) return leaveFor(arrival.to);
@@ -130,6 +143,14 @@ export class Navigation {
       leaveFor(location);
       return null;
     }
+  }
+
+  /** Resolves when the page that is arrived at next has been drawn, or does not come to that. */
+  #whenShown(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onShown = resolve;
+      setTimeout(resolve, mostToDraw);
+    });
   }
 
   #arrive(location: SiteLocation, action: NavigationAction, page: LoadedPage, keepsScroll: boolean): void {

@@ -29,7 +29,7 @@ export function Banner({ project, photos, onOpenPhotos }: BannerProps) {
   return (
     <div className={classNames(styles.banner, picture === null && styles.bare)}>
       {picture === null ? null : (
-        <div className={styles.picture}>
+        <div id="page-picture" className={styles.picture}>
           <Picture path={picture} alt={partTexts.pictureAlt(name, location)} {...bannerPicture} height={600} priority />
           {badge === null ? null : (
             <p className={styles.badge}>

@@ -46,3 +46,10 @@ export const colourSchemeKey = 'colourScheme';
 
 /** The event on the window that tells of another choice. */
 export const colourSchemeChanged = 'colourschemechange';
+
+/** The name under which the document leaves what names the picture that two pages share. */
+export const crossingName = 'iwanCrossing';
+
+/** Marks a card whose picture may grow into that of the page it leads to, and the element of the latter. */
+export const crossingMark = 'data-crossing';
+export const pagePictureId = 'page-picture';

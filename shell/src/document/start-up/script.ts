@@ -4,12 +4,16 @@ import { favouritesKey } from '@iwan/shared/state/favourites';
 import { userKey } from '@iwan/shared/state/session';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';
+import { nameCrossing } from './name-crossing';
 import {
   colourSchemeChanged,
   colourSchemeKey,
+  crossingMark,
+  crossingName,
   fontsId,
   hydrationMark,
   introMark,
+  pagePictureId,
   startUpMark,
   startUpName,
   startUpPlanId,
@@ -33,6 +37,7 @@ export const startUpScript = [
   called(rememberPresses, startUpName),
   called(lateFonts, fontsId),
   called(endIntro, introMark),
+  called(nameCrossing, crossingName, crossingMark, pagePictureId),
   `(${startWhenNeeded})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, keptKeys])})`,
 ].join(';');
 

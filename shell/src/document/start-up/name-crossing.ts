@@ -1,0 +1,95 @@
+/** The transition between two documents (CSS View Transitions 2), as far as it is used here. */
+interface DocumentTransition {
+  readonly viewTransition: { readonly finished: Promise<void> } | null;
+  readonly activation?: { readonly entry?: { readonly url: string | null } | null };
+}
+
+/** What names the picture that two pages share, for the time of a transition between them. Paths as in an address. */
+export interface Crossing {
+  /** The old page is about to be drawn for the last time. */
+  leave(path: string): void;
+  /** The new page is there, and has not been drawn yet. */
+  enter(path: string): void;
+  end(): void;
+}
+
+/**
+ * Lets a card's picture grow into the picture of the page that the card leads to, and back: of the many cards on a page the
+ * one between the two pages gets a name, and keeps it as long as the transition runs. `mark`: the attribute of cards; `id`: the
+ * element of the page's own picture. Left on the window as `name`. Written to stand alone: its text is sent.
+ */
+export function nameCrossing(name: string, mark: string, id: string): void {
+  if (!('startViewTransition' in document)) return;
+  let pressed: Element | null = null;
+  let named: HTMLElement[] = [];
+  const nameAs = (picture: HTMLElement | null | undefined, value: string) => {
+    if (!picture) return;
+    picture.style.viewTransitionName = value;
+    named.push(picture);
+  };
+  const own = () => document.querySelector<HTMLElement>(`#${id} img`);
+  const leadsTo = (path: string) => (card: Element) =>
+    [...card.querySelectorAll('a')].some((link) => link.pathname === path);
+  const isInSight = (card: Element) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  /** Whether the document before has a picture for this one to take over. */
+  const expected = (value: string) => {
+    try {
+      const before = sessionStorage.getItem(name);
+      sessionStorage.setItem(name, value);
+      return before === '1';
+    } catch {
+      return false;
+    }
+  };
+  const crossing: Crossing = {
+    leave(path) {
+      if (!pressed?.isConnected || !leadsTo(path)(pressed)) return;
+      nameAs(own(), 'none');
+      nameAs(pressed.querySelector('img'), 'crossing');
+    },
+    enter(path) {
+      if (own()) return;
+      const cards = [...document.querySelectorAll(`[${mark}]`)].filter(leadsTo(path));
+      nameAs(cards.find(isInSight)?.querySelector('img'), 'crossing');
+    },
+    end() {
+      for (const picture of named) picture.style.removeProperty('view-transition-name');
+      named = [];
+    },
+  };
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest(`[${mark}]`) : null;
+    },
+    true,
+  );
+  const pathOf = (url: string | null | undefined) => (url ? new URL(url).pathname : '');
+  addEventListener('pageswap', (event) => {
+    const { viewTransition, activation } = event as Event & DocumentTransition;
+    if (!viewTransition) return;
+    crossing.leave(pathOf(activation?.entry?.url));
+    if (named.length > 0) expected('1');
+    viewTransition.finished.then(crossing.end, crossing.end);
+  });
+  addEventListener('pagereveal', (event) => {
+    const { viewTransition } = event as Event & DocumentTransition;
+    const { activation } = (Reflect.get(window, 'navigation') ?? {}) as {
+      readonly activation?: { readonly from?: { readonly url: string | null } | null };
+    };
+    if (!viewTransition) return;
+    crossing.enter(pathOf(activation?.from?.url));
+    viewTransition.finished.then(crossing.end, crossing.end);
+  });
+  if (expected('')) {
+    // Else the page is drawn first as far as it has come, which may be without its picture.
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'expect', href: `#${id}` });
+    link.setAttribute('blocking', 'render');
+    document.head.append(link);
+  }
+  Reflect.set(window, name, crossing);
+}
