@@ -24,7 +24,7 @@ const titleId = 'enquiry-title';
 /** The form to ask about something, and the ways to reach us without it. One a page. */
 export function EnquiryCard({ title, about, chosen, ways, children, note }: EnquiryCardProps) {
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section className={styles.card} aria-labelledby={titleId} data-telephone={ways?.telephone.replace('tel:', '')}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

@@ -23,7 +23,7 @@ export function NavigationProgress({ isLoading }: { readonly isLoading: boolean 
 
   return (
     <>
-      <div className={styles.line} data-loading={isLoading || undefined} aria-hidden="true" />
+      <div className={styles.line} data-loading={isLoading || undefined} aria-hidden="true" data-print="none" />
       <p className="visually-hidden" role="status">
         {isLoading && isSlow ? texts.loading : ''}
       </p>

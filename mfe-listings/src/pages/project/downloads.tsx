@@ -15,7 +15,7 @@ export function Downloads({ brochure, floorPlan }: DownloadsProps) {
   ].flatMap(({ name, path }) => (path === null ? [] : [{ name, path }]));
   if (files.length === 0) return null;
   return (
-    <section aria-labelledby="more-information-title">
+    <section aria-labelledby="more-information-title" data-print="none">
       <h2 id="more-information-title" className={styles.title}>
         {texts.moreInformation}
       </h2>

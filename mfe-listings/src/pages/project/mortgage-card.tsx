@@ -20,7 +20,7 @@ export function MortgageCard({ price }: { readonly price: number }) {
     dialogStore.open({ name: 'calculator', ...(price > 0 && { price }) });
   }
   return (
-    <section className={styles.card} aria-labelledby="mortgage-title">
+    <section className={styles.card} aria-labelledby="mortgage-title" data-print="none">
       <h2 id="mortgage-title">{texts.mortgage}</h2>
       <p className={styles.text}>{sentence(price)}</p>
       <ButtonLink
