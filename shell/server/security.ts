@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { startUpScript } from '../src/document/start-up/script';
+import { boundariesScript, startUpScript } from '../src/document/start-up/script';
 
 /** Hosts whose frames a page may show: the maps and videos that backends embed. */
 const frames = [
@@ -11,11 +11,13 @@ const frames = [
   'https://player.vimeo.com',
 ];
 
-/** The one script that stands in the documents themselves. */
-const inlineScript = `'sha256-${createHash('sha256').update(startUpScript).digest('base64')}'`;
+/** The scripts that stand in the documents themselves. */
+const inlineScripts = [startUpScript, boundariesScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
 /**
- * What a page may load. Scripts come from this origin and from files only, one of our own apart, so nothing that a backend or a visitor has
+ * What a page may load. Scripts come from this origin and from files only, two of our own apart, so nothing that a backend or a visitor has
  * written can run. Styles may stand inline: Emotion and Leaflet write them.
  */
 export const contentSecurityPolicy = {
@@ -31,7 +33,7 @@ export const contentSecurityPolicy = {
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
     'object-src': ["'none'"],
-    'script-src': ["'self'", inlineScript],
+    'script-src': ["'self'", ...inlineScripts],
     'style-src': ["'self'", "'unsafe-inline'"],
   },
 };

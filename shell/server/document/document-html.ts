@@ -1,8 +1,14 @@
 import { business } from '@iwan/shared/contracts/business';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
-import { fontsId, type StartUpPlan, startUpMark, startUpPlanId } from '../../src/document/start-up/names';
-import { startUpScript } from '../../src/document/start-up/script';
-import { type Boot, bootElementId } from '../../src/federation/boot';
+import {
+  bootElementId,
+  fontsId,
+  type StartUpPlan,
+  startUpMark,
+  startUpPlanId,
+} from '../../src/document/start-up/names';
+import { boundariesScript, startUpScript } from '../../src/document/start-up/script';
+import type { Boot } from '../../src/federation/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
 import { escapeHtml } from '../html/escape-html';
 import { bootJson } from './boot-json';
@@ -17,6 +23,8 @@ interface Parts {
   readonly remotes: DocumentAssets;
   /** When the code comes. */
   readonly start: Pick<StartUpPlan, 'isAtOnce' | 'isOnScroll'>;
+  /** For developers: who owns what is drawn on the page. */
+  readonly hasBoundaries?: boolean;
   readonly developmentScript?: string;
 }
 
@@ -24,7 +32,8 @@ interface Parts {
  * The whole document. The order is the order of need: styles, which stand in it, and the first picture before the body;
  * fonts after that picture; scripts when somebody or something on the page needs them (docs/decisions/0022).
  */
-export function documentHtml({ boot, body, path, shell, remotes, start, developmentScript }: Parts): string {
+export function documentHtml(parts: Parts): string {
+  const { boot, body, path, shell, remotes, start, hasBoundaries = false, developmentScript } = parts;
   const { page, siteUrl } = boot;
   const head = [
     '<meta charset="utf-8">',
@@ -34,6 +43,7 @@ export function documentHtml({ boot, body, path, shell, remotes, start, developm
     shell.fonts === null ? '' : `<noscript id="${fontsId}"><style>${shell.fonts}</style></noscript>`,
     // Before all that it watches.
     `<script>${startUpScript}</script>`,
+    hasBoundaries ? `<script>${boundariesScript}</script>` : '',
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...headTags(page.head, siteUrl, path).map(headTagHtml),
     ...preloadsOf(page).map(elementHtml('link')),

@@ -61,6 +61,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     remotes: remoteAssets(site, page),
     // A developer's edit is to show on a page that nobody has touched.
     start: { ...startOf(page, url), ...(context.developmentScript ? { isAtOnce: true } : {}) },
+    hasBoundaries: url.searchParams.has('boundaries'),
     ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
   });
   return { kind: 'document', status: page.status, html: document, isWhole: isWhole(page) };

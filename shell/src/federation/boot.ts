@@ -1,4 +1,5 @@
 import type { Composition } from '../composition/composition';
+import { bootElementId } from '../document/start-up/names';
 import type { LoadedPage } from './load-page';
 
 /** The external sites that the header links to (environment: `AGENT_SIGN_IN_URL`, `SUPER_AGENT_URL`). */
@@ -16,8 +17,6 @@ export interface Boot {
   /** Origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;
 }
-
-export const bootElementId = 'boot';
 
 /** Reads what the server has said. Throws when the document is not one of ours. */
 export function readBoot(): Boot {

@@ -22,6 +22,7 @@ export function KeptIsland({ id, source, loaded, html }: Props) {
     <div
       ref={host}
       data-island={id}
+      data-remote={source.remote}
       {...(source.hydration === 'none' ? {} : { [hydrationMark]: source.hydration })}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered on our server

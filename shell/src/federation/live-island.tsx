@@ -69,7 +69,7 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
         onError={(problem) => browser?.report(source, problem)}
         fallback={failed({ kind: 'unavailable' })}
       >
-        <div data-island={id} data-hydrated="">
+        <div data-island={id} data-remote={source.remote} data-hydrated="">
           <module.Component data={result.data} />
         </div>
       </ErrorBoundary>

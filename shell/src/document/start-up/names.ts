@@ -53,3 +53,6 @@ export const crossingName = 'iwanCrossing';
 /** Marks a card whose picture may grow into that of the page it leads to, and the element of the latter. */
 export const crossingMark = 'data-crossing';
 export const pagePictureId = 'page-picture';
+
+/** The element whose JSON is what the server tells the browser beside the HTML. */
+export const bootElementId = 'boot';

@@ -2,10 +2,12 @@ import { basketKey } from '@iwan/shared/state/basket';
 import { displayUnitsKey } from '@iwan/shared/state/display-units';
 import { favouritesKey } from '@iwan/shared/state/favourites';
 import { userKey } from '@iwan/shared/state/session';
+import { drawBoundaries } from './draw-boundaries';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';
 import { nameCrossing } from './name-crossing';
 import {
+  bootElementId,
   colourSchemeChanged,
   colourSchemeKey,
   crossingMark,
@@ -40,6 +42,9 @@ export const startUpScript = [
   called(nameCrossing, crossingName, crossingMark, pagePictureId),
   `(${startWhenNeeded})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, keptKeys])})`,
 ].join(';');
+
+/** Stands after it in the documents that a developer asks for by `?boundaries`. */
+export const boundariesScript = called(drawBoundaries, bootElementId, hydrationMark);
 
 function called(...[code, ...rest]: Call): string {
   return `(${code})(${words(rest)})`;
