@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { savesData } from '../dom/saves-data';
 import { driveNatively } from './native-row';
 import { type RowDriver, showSlide, slidesInSight } from './row';
 import { driveWithSwiper } from './swiper-row';
@@ -43,6 +44,11 @@ export function useCarousel(
   const [inSight, setInSight] = useState(inSightAtFirst);
   const [playing, setPlaying] = useState<Playing>('auto');
   const moving = total > inSight;
+
+  // Further slides bring further pictures: who saves data asks for them.
+  useEffect(() => {
+    if (savesData()) setPlaying('paused');
+  }, []);
 
   useEffect(() => {
     const row = viewport.current;

@@ -1,3 +1,4 @@
+import { savesData } from '@iwan/shared/dom/saves-data';
 import { paths } from '@iwan/shared/paths/paths';
 import { basketStore } from '@iwan/shared/state/basket';
 import { favouritesStore } from '@iwan/shared/state/favourites';
@@ -5,10 +6,10 @@ import { type ToKeep, workerPath } from './offline-plan';
 
 /**
  * Keeps what the visitor reads, the favourites and the projects to compare readable without a line. Only a page that is
- * in use does so: one that is read alone asks for no script at all. `loadSaved` brings the code of the list of favourites.
+ * in use does so, for who does not save data: one that is read alone asks for no script at all. `loadSaved` brings the code of the list of favourites.
  */
 export async function keepOffline(loadSaved: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator) || savesData()) return;
   try {
     const { serviceWorker } = navigator;
     await serviceWorker.register(workerPath);
