@@ -22,6 +22,7 @@ interface Details {
   readonly cause?: unknown;
   readonly retryAfter?: number | null;
   readonly refusals?: readonly FieldRefusal[];
+  readonly said?: string | null;
 }
 
 /** The one error that every call of the api rejects with. */
@@ -33,10 +34,12 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   /** What is wrong with which field, where the backend has said so. */
   readonly refusals: readonly FieldRefusal[];
+  /** The backend's own sentence, where section 8 lets a visitor read it; `null` where it has said none. */
+  readonly said: string | null;
 
   constructor(
     kind: ApiErrorKind,
-    { message = messages[kind], status = null, cause, retryAfter = null, refusals = [] }: Details = {},
+    { message = messages[kind], status = null, cause, retryAfter = null, refusals = [], said = null }: Details = {},
   ) {
     super(message, { cause });
     this.name = 'ApiError';
@@ -44,6 +47,7 @@ export class ApiError extends Error {
     this.status = status;
     this.retryAfter = retryAfter;
     this.refusals = refusals;
+    this.said = said;
   }
 }
 

@@ -58,8 +58,30 @@ export type EnquiryAbout =
   | { readonly agent: string }
   | { readonly developer: string };
 
-/** One lead of `POST /api/contact` (JSON), by the payloads of section 7. */
-export type ContactLead =
+/** The message of the About page and the footer, sent as multipart (section 7). */
+export interface AboutLead {
+  readonly source: 'Contact';
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly location: string;
+  readonly message: string;
+}
+
+/** An application for a job with its résumé, sent as multipart (section 7). */
+export interface CareerLead {
+  readonly source: 'Career';
+  readonly job_type: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly file: File;
+  readonly location: string;
+  readonly message: string;
+}
+
+/** One lead of `POST /api/contact`, by the payloads of section 7. */
+export type ContactLead = (
   | { readonly source: 'web_form'; readonly email: string }
   | { readonly source: 'subscription'; readonly phone: string }
   | {
@@ -77,7 +99,13 @@ export type ContactLead =
       readonly name: string;
       readonly phone: string;
       readonly email: string;
-    } & EnquiryAbout);
+    } & EnquiryAbout)
+  | AboutLead
+  | CareerLead
+) & {
+  /** What stands in the field that no visitor sees (`ui/honeypot`), for the backend to judge; left out where nothing does. */
+  readonly website?: string;
+};
 
 /**
  * The calls of section 7 that several remotes make, as the functions of `shared/api` give them. Every call rejects with
@@ -135,5 +163,11 @@ export interface BlogsCalls {
 
 export interface ContactCalls {
   /** The key makes a repeated submission one lead, where the backend knows keys. */
-  send(lead: ContactLead, idempotencyKey: string, signal?: AbortSignal): Promise<void>;
+  send(lead: ContactLead, idempotencyKey: string, options?: LeadSending): Promise<void>;
+}
+
+export interface LeadSending {
+  readonly signal?: AbortSignal | undefined;
+  /** Hears what share of a lead with a file is on its way, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Http } from '../contracts/http';
 import { agentsApi } from './agents';
 import { blogsApi } from './blogs';
-import type { AgentsCalls, BlogsCalls, ContactCalls, DevelopersCalls, ProjectsCalls } from './calls';
+import type { AgentsCalls, BlogsCalls, ContactLead, DevelopersCalls, ProjectsCalls } from './calls';
 import { contactApi } from './contact';
 import { developersApi } from './developers';
 import { projectsApi } from './projects';
@@ -12,7 +12,9 @@ export interface Api {
   readonly developers: DevelopersCalls;
   readonly agents: AgentsCalls;
   readonly blogs: BlogsCalls;
-  readonly contact: ContactCalls;
+  readonly contact: {
+    send(lead: ContactLead, idempotencyKey: string, signal?: AbortSignal): Promise<void>;
+  };
 }
 
 /** The calls of contract 1 over the transport of today. */
@@ -22,6 +24,6 @@ export function createApi(http: Http): Api {
     developers: developersApi(http),
     agents: agentsApi(http),
     blogs: blogsApi(http),
-    contact: contactApi(http),
+    contact: { send: (lead, key, signal) => contactApi(http).send(lead, key, { signal }) },
   };
 }

@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
-import type { Http } from '../contracts/http';
+import type { Http, SendOptions } from '../contracts/http';
 import { asRecord, readText } from '../domain/record/untrusted-record';
 import { ApiError, type FieldRefusal, isApiError } from './api-error';
 
@@ -56,9 +56,21 @@ export function createHttp({ baseUrl, timeoutMs = defaultTimeoutMs, retries = 0,
 
   return {
     get: (path, signal) => read(path, signal, 0),
-    send: (method, path, body, { headers, signal } = {}) =>
-      request({ method, url: path, data: body, headers: { ...headers } }, signal),
+    send: (method, path, body, options = {}) =>
+      request({ method, url: path, data: body, ...sendingConfig(body, options) }, options.signal),
     report,
+  };
+}
+
+/** What is heard of the body on its way only the older transport of browsers tells. */
+function sendingConfig(body: unknown, { headers, timeLimit, onProgress }: SendOptions): AxiosRequestConfig {
+  return {
+    // The transport adds the boundary; left alone, it would call it URL-encoded on a server.
+    headers: { ...(body instanceof FormData ? { 'Content-Type': 'multipart/form-data' } : {}), ...headers },
+    ...(timeLimit === undefined ? {} : { timeout: timeLimit }),
+    ...(onProgress === undefined || typeof XMLHttpRequest === 'undefined'
+      ? {}
+      : { adapter: 'xhr', onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
   };
 }
 
@@ -88,13 +100,25 @@ function toApiError(cause: unknown, signal?: AbortSignal): ApiError {
   if (signal?.aborted || axios.isCancel(cause)) return new ApiError('aborted', { cause });
   const status = axios.isAxiosError(cause) ? cause.response?.status : undefined;
   if (status === undefined) return new ApiError('network', { cause });
-  return new ApiError('status', { status, cause, retryAfter: readRetryAfter(cause), refusals: readRefusals(cause) });
+  return new ApiError('status', {
+    status,
+    cause,
+    retryAfter: readRetryAfter(cause),
+    refusals: readRefusals(cause),
+    said: readSaid(cause),
+  });
 }
 
 /** `Retry-After` in seconds; a date says the same, and no backend of ours writes one. */
 function readRetryAfter(cause: unknown): number | null {
   const written: unknown = axios.isAxiosError(cause) ? cause.response?.headers['retry-after'] : undefined;
   return typeof written === 'string' && /^\d{1,6}$/.test(written) ? Number(written) : null;
+}
+
+/** `{ message }`, the sentence that a backend refuses with. */
+function readSaid(cause: unknown): string | null {
+  const body = axios.isAxiosError(cause) ? asRecord(cause.response?.data) : null;
+  return (body && readText(body, 'message'))?.slice(0, longestSentence) ?? null;
 }
 
 /** `{ message, errors: [{ field, message }] }`, as our own backend refuses a form; anything else says nothing of fields. */

@@ -13,6 +13,10 @@ export interface WireProblem {
 export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** How long it may take in milliseconds, where that is more than usual. */
+  readonly timeLimit?: number;
+  /** Hears what share of the body is on its way, from 0 to 1; of a `FormData` in a browser only. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /**
@@ -24,7 +28,7 @@ export interface SendOptions {
 export interface Http {
   /** The parsed body of a GET; text where it is not JSON. */
   get(path: string, signal?: AbortSignal): Promise<unknown>;
-  /** Sends JSON. Resolves with the parsed body of the answer; never sent a second time by itself. */
+  /** Sends JSON, or a `FormData` as multipart. Resolves with the parsed body of the answer; never sent a second time by itself. */
   send(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,

@@ -1,5 +1,5 @@
 /** The forms that work without JavaScript, as they are called in their address. */
-export const formNames = ['subscribe', 'super-agent', 'contact', 'enquiry'] as const;
+export const formNames = ['subscribe', 'super-agent', 'contact', 'enquiry', 'about-contact', 'career'] as const;
 export type FormName = (typeof formNames)[number];
 
 export interface PostedForm {

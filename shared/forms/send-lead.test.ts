@@ -19,7 +19,7 @@ test.each([
   ['too many at once', { kind: 'status', status: 429 }, 1],
 ] as const)('after %s a lead is sent %p times in all, under one key', async (_, behaviour, times) => {
   backend.behave(behaviour, '/api/contact');
-  await expect(sendLead(lead, 'key-1', 2)).rejects.toMatchObject({ name: 'ApiError' });
+  await expect(sendLead(lead, 'key-1', { retries: 2 })).rejects.toMatchObject({ name: 'ApiError' });
   expect(backend.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(times).fill('key-1'));
 });
 
@@ -36,7 +36,7 @@ test.each([
   'after %s that is well again meanwhile a lead has arrived, once and under its key',
   async (_, behaviour) => {
     backend.behave(behaviour, '/api/contact');
-    const [outcome] = await Promise.all([sendLead(lead, 'key-2', 2), healAfter(1)]);
+    const [outcome] = await Promise.all([sendLead(lead, 'key-2', { retries: 2 }), healAfter(1)]);
     expect(outcome).toBeUndefined();
     expect(backend.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-2', 'key-2']);
     expect(JSON.parse(backend.requests.at(-1)?.body ?? '')).toEqual(lead);
@@ -44,12 +44,12 @@ test.each([
 );
 
 test('a lead that arrives at once is sent once', async () => {
-  await sendLead(lead, 'key-3', 2);
+  await sendLead(lead, 'key-3', { retries: 2 });
   expect(backend.requests).toHaveLength(1);
 });
 
 test('without retries a lead is sent once, whatever comes of it', async () => {
   backend.behave({ kind: 'status', status: 500 }, '/api/contact');
-  await expect(sendLead(lead, 'key-4', 0)).rejects.toMatchObject({ status: 500 });
+  await expect(sendLead(lead, 'key-4', { retries: 0 })).rejects.toMatchObject({ status: 500 });
   expect(backend.requests).toHaveLength(1);
 });

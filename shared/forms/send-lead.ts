@@ -1,7 +1,7 @@
 // By its name as a package, also from within: the one copy that the shell has filled is found by this very request.
 import { getHttp } from '@iwan/shared/api/http';
 import { isApiError } from '../api/api-error';
-import type { ContactLead } from '../api/calls';
+import type { ContactLead, LeadSending } from '../api/calls';
 import { contactApi } from '../api/contact';
 
 /** Milliseconds before a lead is sent again. */
@@ -11,13 +11,17 @@ const pause = 800;
  * Sends a lead (`POST /api/contact`, section 7), and again under the same key when the network or the server failed: what
  * was refused would be refused again. Rejects with the last failure.
  */
-export async function sendLead(lead: ContactLead, idempotencyKey: string, retries: number): Promise<void> {
+export async function sendLead(
+  lead: ContactLead,
+  idempotencyKey: string,
+  { retries = 0, ...sending }: LeadSending & { readonly retries?: number } = {},
+): Promise<void> {
   try {
-    await contactApi(await getHttp()).send(lead, idempotencyKey);
+    await contactApi(await getHttp()).send(lead, idempotencyKey, sending);
   } catch (error) {
     if (retries === 0 || isRefused(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    await sendLead(lead, idempotencyKey, retries - 1);
+    await sendLead(lead, idempotencyKey, { ...sending, retries: retries - 1 });
   }
 }
 

@@ -14,7 +14,7 @@ const attempts = new Map<FormName, Attempt>();
  * of this tab as the draft is, so that a lead whose answer was lost does not arrive twice. Another lead has another key.
  */
 export function keyOf(form: FormName, lead: ContactLead): string {
-  const written = JSON.stringify(lead);
+  const written = JSON.stringify(lead, (_, value) => (value instanceof File ? signOf(value) : value));
   const before = attempts.get(form) ?? restore(form);
   const attempt = before?.lead === written ? before : { lead: written, key: newKey() };
   attempts.set(form, attempt);
@@ -35,6 +35,9 @@ export function forgetKey(form: FormName): void {
     // Nothing was stored either.
   }
 }
+
+/** A file is known again by what a browser tells of it: another one is another lead. */
+const signOf = ({ name, size, lastModified }: File) => [name, size, lastModified];
 
 const nameOf = (form: FormName) => `${form}-attempt`;
 

@@ -1,99 +1,197 @@
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useMemo, useState } from 'react';
 import type { FieldRefusal } from '../api/api-error';
-import type { ContactLead } from '../api/calls';
-import type { FormName, PostedForm } from './posted-form';
+import {
+  type About,
+  emptyValues,
+  type FieldRule,
+  type FieldRules,
+  type FormValues,
+  type LeadFormDefinition,
+  type Problems,
+  problemsOf,
+  trimmed,
+  wireNameOf,
+} from './lead-form';
+import type { PostedForm } from './posted-form';
+import { useAfterPress } from './use-after-press';
 import { useDraft } from './use-draft';
 import { type Submission, useSubmission } from './use-submission';
 
-type Values = Readonly<Record<string, string | boolean>>;
-
-interface Options<Form extends Values, Problems> {
-  readonly name: FormName;
-  readonly empty: Form;
-  /** What keeps the form from being sent, by field; empty when nothing does. */
-  readonly problemsOf: (values: Form) => Problems;
-  readonly toLead: (values: Form) => ContactLead;
-  readonly posted: PostedForm['outcome'] | null;
-  /** How long a success is told, in milliseconds (section 9). */
-  readonly successFor: number;
-  readonly retries?: number;
-  /** What a field is called on the wire, where that is another name than here: wire name to own. */
-  readonly wireNames?: Readonly<Record<string, string>>;
+/** What a native field is given; `shared/ui` has fields that take it as it is. */
+export interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly onBlur: () => void;
 }
 
-interface LeadForm<Form extends Values, Problems> {
-  readonly values: Form;
-  readonly problems: Problems;
-  /** The id of the summary that takes the focus when something is to be mended. */
-  readonly summaryId: string;
+export interface TextProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+}
+
+export interface TickProps extends FieldProps {
+  readonly checked: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export interface FileProps extends FieldProps {
+  readonly file: File | null;
+  readonly onChange: (file: File | null) => void;
+}
+
+type NamesOf<Values, Value> = { [Name in keyof Values]: Values[Name] extends Value ? Name : never }[keyof Values] &
+  string;
+
+export interface LeadForm<Values extends FormValues> {
+  readonly definition: LeadFormDefinition<Values>;
+  readonly values: Values;
+  readonly problems: Problems<Values>;
+  /** The fields that an attempt to send has found wrong, and that are not mended yet: for the summary of problems. */
+  readonly toMend: readonly { readonly id: string; readonly label: string }[];
   readonly submission: Submission;
-  readonly change: <Name extends keyof Form & string>(name: Name, value: Form[Name]) => void;
-  readonly onSubmit: (event: FormEvent) => Promise<void>;
+  readonly text: (name: NamesOf<Values, string>) => TextProps;
+  readonly tick: (name: NamesOf<Values, boolean>) => TickProps;
+  readonly file: (name: NamesOf<Values, File | null>) => FileProps;
+  readonly change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   readonly dismiss: () => void;
 }
 
+interface Options {
+  /** The form that was posted to get this page, if any. */
+  readonly posted: PostedForm | null;
+  readonly about?: About;
+}
+
 /**
- * A form of several fields that ends as a lead: its draft, its problems (section 5) and how sending it goes. What is
- * typed survives a failure and a reload.
+ * A form that ends as a lead: its draft, its problems (section 5) and how sending it goes. What is typed survives a
+ * failure, a reload and the closing of a dialog. A field's problem is said when it is left, and gone when it is mended;
+ * sending with problems leads to the first field that has one.
  */
-export function useLeadForm<Form extends Values, Problems extends Readonly<Partial<Record<keyof Form, string>>>>({
-  name,
-  empty,
-  problemsOf,
-  toLead,
-  posted,
-  successFor,
-  retries = 0,
-  wireNames = {},
-}: Options<Form, Problems>): LeadForm<Form, Problems> {
-  const { values, set, clear } = useDraft(`${name}-draft`, empty);
-  const [problems, setProblems] = useState({} as Problems);
-  const { submission, submit, dismiss } = useSubmission(successFor, { form: name, posted, retries });
-  const summaryId = `${name}-summary`;
+export function useLeadForm<Values extends FormValues>(
+  definition: LeadFormDefinition<Values>,
+  { posted, about = {} }: Options,
+): LeadForm<Values> {
+  const { name: form, fields, toLead, successFor, retries = 0, tellsRefusals = false } = definition;
+  const empty = useMemo(() => emptyValues(fields), [fields]);
+  const { values, set, clear } = useDraft(`${form}-draft`, empty);
+  const [problems, setProblems] = useState({} as Problems<Values>);
+  // A new list at every attempt to send.
+  const [found, setFound] = useState<readonly string[]>([]);
+  const afterPress = useAfterPress();
+  const outcomeBefore = posted?.form === form ? posted.outcome : null;
+  const { submission, submit, dismiss } = useSubmission(successFor, { form, posted: outcomeBefore, retries });
+  const idOf = (name: string) => `${form}-${name}`;
+  const ruleOf = (name: string): FieldRule => fields[name as keyof Values & string] as FieldRule;
+
+  /** Says what is to be mended and leads there. Returns whether anything is. */
+  function say(wrong: Problems<Values>): boolean {
+    const names = Object.keys(wrong);
+    setProblems(wrong);
+    setFound(names);
+    return names.length > 0;
+  }
+
+  // After the problems have been rendered, so that the first is read together with its field.
+  useEffect(() => {
+    const [first] = found;
+    if (first !== undefined) document.getElementById(`${form}-${first}`)?.focus();
+  }, [found, form]);
+
+  function change<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
+    set(name, value);
+    const typed = typeof value === 'string' ? value.trim() : value;
+    // Gone once mended, and not exchanged for another while somebody types: that is said when the field is left.
+    setProblems((now) => (ruleOf(name).problemOf(typed) === now[name] ? now : without(now, name)));
+  }
+
+  /** What is wrong with a field that somebody leaves; one that nobody has typed into is not asked for yet. */
+  function check(name: string): void {
+    const value = trimmed(values)[name] ?? ruleOf(name).empty;
+    const problem = value === ruleOf(name).empty ? undefined : ruleOf(name).problemOf(value);
+    if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));
+  }
+
+  const face = (name: keyof Values & string): FieldProps => ({
+    id: idOf(name),
+    name: wireNameOf(fields, name),
+    label: ruleOf(name).label,
+    error: problems[name],
+    onBlur: () => afterPress(() => check(name)),
+  });
 
   return {
+    definition,
     values,
     problems,
-    summaryId,
+    toMend: found
+      .filter((name) => problems[name] !== undefined)
+      .map((name) => ({ id: idOf(name), label: ruleOf(name).label })),
     submission,
     dismiss,
-    change: (field, value) => {
-      set(field, value);
-      setProblems(({ [field]: _, ...others }) => others as Problems);
-    },
+    change,
+    text: (name) => ({
+      ...face(name),
+      value: values[name] as string,
+      onChange: ({ target }) => change(name, cleaned(ruleOf(name), target.value) as Values[typeof name]),
+    }),
+    tick: (name) => ({
+      ...face(name),
+      checked: values[name] as boolean,
+      onChange: ({ target }) => change(name, target.checked as Values[typeof name]),
+    }),
+    file: (name) => ({
+      ...face(name),
+      file: values[name] as File | null,
+      onChange: (file) => {
+        change(name, file as Values[typeof name]);
+        const problem = file === null ? undefined : ruleOf(name).problemOf(file);
+        if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));
+      },
+    }),
     onSubmit: async (event) => {
       event.preventDefault();
+      const website = trapOf(event.currentTarget);
       dismiss();
-      const found = problemsOf(values);
-      setProblems(found);
-      if (Object.keys(found).length > 0) {
-        focusSummary(summaryId);
-        return;
-      }
-      const outcome = await submit(toLead(values));
+      const written = trimmed(values);
+      if (say(problemsOf(fields, written))) return;
+      const lead = toLead(written, about);
+      const outcome = await submit(website === '' ? lead : { ...lead, website });
       if (outcome.kind === 'arrived') clear(values);
       if (outcome.kind !== 'refused') return;
-      const refused = problemsIn(outcome.refusals, empty, wireNames);
-      if (Object.keys(refused).length === 0) return;
+      const refused = refusedFields(outcome.refusals, fields);
       // What is wrong with a field stands at that field, and is no failure of ours.
-      dismiss();
-      setProblems(refused as Problems);
-      focusSummary(summaryId);
+      if (say(refused) && !tellsRefusals) dismiss();
     },
   };
 }
 
-/** The fields of this form that the backend has refused, each with its sentence. */
-function problemsIn(
-  refusals: readonly FieldRefusal[],
-  fields: Values,
-  wireNames: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const named = refusals.map(({ field, message }) => [wireNames[field] ?? field, message] as const);
-  return Object.fromEntries(named.filter(([field]) => Object.hasOwn(fields, field)));
+function without<Values extends FormValues>(problems: Problems<Values>, name: keyof Values & string): Problems<Values> {
+  const { [name]: _, ...others } = problems;
+  return others as Problems<Values>;
 }
 
-/** After the summary has been rendered: it takes the focus and links to each field. */
-function focusSummary(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
+function cleaned({ clean }: FieldRule, text: string): string {
+  return clean === undefined ? text : clean(text);
+}
+
+/** What stands in the field that no visitor sees. */
+function trapOf(form: HTMLFormElement): string {
+  const field = form.elements.namedItem('website');
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
+/** The fields of this form that the backend has refused, each with its sentence. */
+function refusedFields<Values extends FormValues>(
+  refusals: readonly FieldRefusal[],
+  fields: FieldRules<Values>,
+): Problems<Values> {
+  const names = Object.keys(fields) as (keyof Values & string)[];
+  const found = names.flatMap((name) => {
+    const refusal = refusals.find(({ field }) => field === wireNameOf(fields, name));
+    return refusal === undefined ? [] : [[name, refusal.message] as const];
+  });
+  return Object.fromEntries(found) as Problems<Values>;
 }

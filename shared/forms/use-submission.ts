@@ -7,7 +7,8 @@ import { forgetKey, keyOf } from './submission-key';
 
 export type Submission =
   | { readonly status: 'idle' }
-  | { readonly status: 'sending' }
+  /** `progress`: what share of a file is on its way, from 0 to 1. */
+  | { readonly status: 'sending'; readonly progress?: number }
   /** `isLasting`: it was sent before the form was there, and is told until the next one. */
   | { readonly status: 'sent'; readonly isLasting?: true }
   | { readonly status: 'failed'; readonly error: unknown };
@@ -48,13 +49,24 @@ export function useSubmission(successFor: number, { form, posted, retries = 0 }:
     return () => clearTimeout(timer);
   }, [submission, successFor]);
 
+  const progressOf = useCallback(
+    ({ source }: ContactLead) =>
+      source === 'Career' ? (progress: number) => setSubmission({ status: 'sending', progress }) : undefined,
+    [],
+  );
+
   const submit = useCallback(
     async (lead: ContactLead): Promise<Outcome> => {
       if (sending.current) return { kind: 'failed' };
+      if (!navigator.onLine) {
+        // Said at once, and sent again by hand: a lead that leaves hours later is no longer what the visitor means.
+        setSubmission({ status: 'failed', error: new ApiError('network') });
+        return { kind: 'failed' };
+      }
       sending.current = true;
       setSubmission({ status: 'sending' });
       try {
-        await sendLead(lead, keyOf(form, lead), retries);
+        await sendLead(lead, keyOf(form, lead), { retries, onProgress: progressOf(lead) });
         forgetKey(form);
         setSubmission({ status: 'sent' });
         return { kind: 'arrived' };
@@ -67,7 +79,7 @@ export function useSubmission(successFor: number, { form, posted, retries = 0 }:
         sending.current = false;
       }
     },
-    [form, retries],
+    [form, retries, progressOf],
   );
 
   // One that is under way goes on, and is told.

@@ -3,26 +3,23 @@ import { Message } from './message';
 import { texts } from './texts';
 
 interface FormSummaryProps {
-  readonly id: string;
   /** The fields that need a second look, in their order: the id of each and what stands above it. */
   readonly fields: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** What a form with errors opens with: a link to each field. It takes the focus by its id; nothing without errors. */
-export function FormSummary({ id, fields }: FormSummaryProps) {
+/** What a form with errors opens with: a link to each field. Nothing without errors. */
+export function FormSummary({ fields }: FormSummaryProps) {
   if (fields.length === 0) return null;
   return (
-    <div id={id} tabIndex={-1}>
-      <Message tone="danger">
-        <strong>{texts.problems(fields.length)}</strong>
-        <ul className={styles.summary}>
-          {fields.map((field) => (
-            <li key={field.id}>
-              <a href={`#${field.id}`}>{field.label}</a>
-            </li>
-          ))}
-        </ul>
-      </Message>
-    </div>
+    <Message tone="danger">
+      <strong>{texts.problems(fields.length)}</strong>
+      <ul className={styles.summary}>
+        {fields.map((field) => (
+          <li key={field.id}>
+            <a href={`#${field.id}`}>{field.label}</a>
+          </li>
+        ))}
+      </ul>
+    </Message>
   );
 }

@@ -1,54 +1,25 @@
-import type { ComponentProps } from 'react';
-import { lettersAndSpaces } from '../domain/contact/person-name';
-import { digitsOnly } from '../domain/contact/phone';
+import type { InputHTMLAttributes } from 'react';
+import type { TextProps } from '../forms/use-lead-form';
 import { TextField } from './field';
 
-type Face = Pick<ComponentProps<typeof TextField>, 'id' | 'label' | 'help' | 'error' | 'ground' | 'placeholder'>;
-
-interface PersonFieldProps extends Face {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
+/** What `useLeadForm` gives a field, and how it looks. */
+type PersonFieldProps = TextProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder'> & {
+    readonly help?: string;
+    readonly ground?: 'paper' | 'inverse';
+  };
 
 /** A person's name: letters of every script and spaces, all else does not appear (section 5). */
-export function NameField({ onChange, ...rest }: PersonFieldProps) {
-  return (
-    <TextField
-      {...rest}
-      name="name"
-      autoComplete="name"
-      required
-      onChange={(event) => onChange(lettersAndSpaces(event.target.value))}
-    />
-  );
+export function NameField(props: PersonFieldProps) {
+  return <TextField {...props} autoComplete="name" required />;
 }
 
 /** A phone number: digits only, also when it is pasted with more (section 5). */
-export function PhoneField({ onChange, ...rest }: PersonFieldProps) {
-  return (
-    <TextField
-      {...rest}
-      name="phone"
-      type="tel"
-      autoComplete="tel"
-      inputMode="tel"
-      required
-      onChange={(event) => onChange(digitsOnly(event.target.value))}
-    />
-  );
+export function PhoneField(props: PersonFieldProps) {
+  return <TextField {...props} type="tel" autoComplete="tel" inputMode="tel" required />;
 }
 
 /** An e-mail address, as it is typed. */
-export function EmailField({ onChange, ...rest }: PersonFieldProps) {
-  return (
-    <TextField
-      {...rest}
-      name="email"
-      type="email"
-      autoComplete="email"
-      inputMode="email"
-      required
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+export function EmailField(props: PersonFieldProps) {
+  return <TextField {...props} type="email" autoComplete="email" inputMode="email" required />;
 }

@@ -1,28 +1,39 @@
-import { isApiError } from '../api/api-error';
+import { failureSentence } from '../forms/failure-sentence';
+import type { LeadFormDefinition } from '../forms/lead-form';
 import type { Submission } from '../forms/use-submission';
 import { Message } from './message';
+import styles from './submission-message.module.css';
+import { texts } from './texts';
 
-interface SubmissionMessageProps {
+interface SubmissionMessageProps extends Omit<LeadFormDefinition<never>['words'], 'send'> {
   readonly submission: Submission;
-  readonly success: string;
-  readonly failure: string;
   /** Left out where the message cannot be closed. */
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
 }
 
-/** How sending a form went, beneath its button; nothing before. */
+/** How sending a form goes, beneath its button: how far a file has got, and how it went; nothing before. */
 export function SubmissionMessage({ submission, success, failure, onClose }: SubmissionMessageProps) {
-  if (submission.status !== 'sent' && submission.status !== 'failed') return null;
-  const isSent = submission.status === 'sent';
-  return (
-    <Message tone={isSent ? 'success' : 'danger'} onClose={onClose}>
-      {isSent ? success : (refusalOf(submission.error) ?? failure)}
-    </Message>
-  );
-}
-
-/** What the backend has said of something that has no field here; undefined where it has not refused. */
-function refusalOf(error: unknown): string | undefined {
-  const refusals = isApiError(error) ? error.refusals : [];
-  return refusals.length === 0 ? undefined : refusals.map(({ message }) => message).join(' ');
+  switch (submission.status) {
+    case 'idle':
+      return null;
+    case 'sending':
+      return submission.progress === undefined ? null : (
+        <label className={styles.progress}>
+          {texts.sendingFile}
+          <progress max={1} value={submission.progress} />
+        </label>
+      );
+    case 'sent':
+      return (
+        <Message tone="success" onClose={onClose}>
+          {success}
+        </Message>
+      );
+    case 'failed':
+      return (
+        <Message tone="danger" onClose={onClose}>
+          {failureSentence(submission.error, failure)}
+        </Message>
+      );
+  }
 }

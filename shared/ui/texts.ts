@@ -22,6 +22,8 @@ export const texts = {
   shown: (from: number, to: number, total: number) =>
     from === to ? `${from} / ${total}` : `${from} – ${to} / ${total}`,
   problems: (count: number) => (count === 1 ? 'One field needs a second look' : `${count} fields need a second look`),
+  sendingFile: 'Sending your file',
+  removeFile: 'Remove',
   dialogClose: 'Close',
   goesOn: 'You are taken to Home in a few seconds. Touch the page to stay.',
   toHome: 'Go to Home',

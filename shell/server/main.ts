@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sendContact } from '@iwan/shared/api/contact';
 import { createHttp } from '@iwan/shared/api/create-http';
 import closeWithGrace from 'close-with-grace';
 import { answersOf } from './answers/fetch-answer';
@@ -39,9 +40,7 @@ const app = await createApplication({
   http: httpOverAnswers(answers, direct, readingTimeout),
   answers,
   async sendLead(lead, key, address) {
-    await direct.send('POST', '/api/contact', lead, {
-      headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address },
-    });
+    await sendContact(direct, lead, { headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address } });
   },
   strayErrors,
   ...(readiness ? { readiness } : {}),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LeadAttachment } from '../database/schema';
 import { type FieldError, HttpError } from '../http/http-error';
@@ -18,8 +19,6 @@ interface Parts {
   readonly contactLimit: RateHook;
 }
 
-/** In bytes. */
-const largestUpload = 5 * 1024 * 1024;
 const received = { message: 'Thank you. We have received it.' };
 
 /** Only what an HTTP header can carry plainly; long enough for any UUID. */
@@ -54,7 +53,7 @@ function accept(submission: Submission) {
 export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts): FastifyPluginAsync {
   return async (app) => {
     await app.register(multipart, {
-      limits: { fileSize: largestUpload, files: 1, fields: 20, parts: 21, fieldSize: 64 * 1024, headerPairs: 100 },
+      limits: { fileSize: largestAttachment, files: 1, fields: 20, parts: 21, fieldSize: 64 * 1024, headerPairs: 100 },
     });
 
     app.post('/api/contact', { onRequest: contactLimit }, async (request, reply) => {

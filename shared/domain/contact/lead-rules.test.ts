@@ -18,6 +18,9 @@ test.each([
   ['message', 'Two bedrooms.', undefined],
   ['message', '\n', 'missing'],
   ['message', 'x'.repeat(5001), 'too long'],
+  ['location', 'Cairo 11511', undefined],
+  ['location', ' ', 'missing'],
+  ['location', 'x'.repeat(201), 'too long'],
 ] as const)('a %s of %j: %s', (field, text, problem) => {
   expect(leadRules[field](text)).toBe(problem);
 });

@@ -24,6 +24,7 @@ export const leadRules = {
     ),
   email: (text: string) => problemOf(text, longest.email, isEmail),
   message: (text: string) => problemOf(text, longest.message, () => true),
+  location: (text: string) => problemOf(text, longest.location, () => true),
 } as const;
 
 /** What a form says in its own words. */
@@ -37,6 +38,7 @@ const unreadable: Readonly<Record<keyof typeof leadRules, string>> = {
   phone: `A phone number has ${phoneDigits.least} to ${phoneDigits.most} digits`,
   email: 'Please check your e-mail address: it should look like name@example.com',
   message: 'Please write a message',
+  location: 'Please write where you are',
 };
 
 /** The sentence that a visitor reads beside a field. */

@@ -1,4 +1,9 @@
+import type { FormName } from '@iwan/shared/forms/posted-form';
 import { postedLead } from './posted-lead';
+
+/** What is posted without a file. */
+const lead = (form: FormName, fields: Readonly<Record<string, string>>, file: File | null = null) =>
+  postedLead(form, { texts: new URLSearchParams(fields), file });
 
 const contact = {
   name: 'Zoë O’Neil 3',
@@ -10,7 +15,7 @@ const contact = {
 };
 
 test('takes an e-mail to subscribe', () => {
-  expect(postedLead('subscribe', new URLSearchParams({ email: ' reader@example.com' }))).toEqual({
+  expect(lead('subscribe', { email: ' reader@example.com' })).toEqual({
     kind: 'lead',
     lead: {
       source: 'web_form',
@@ -20,15 +25,15 @@ test('takes an e-mail to subscribe', () => {
 });
 
 test('takes a phone number as digits when permission is given', () => {
-  const fields = new URLSearchParams({ phone: '+971 50 123', consent: 'on' });
-  expect(postedLead('super-agent', fields)).toEqual({
+  const fields = { phone: '+971 50 123', consent: 'on' };
+  expect(lead('super-agent', fields)).toEqual({
     kind: 'lead',
     lead: { source: 'subscription', phone: '97150123' },
   });
 });
 
 test('takes the whole contact form', () => {
-  expect(postedLead('contact', new URLSearchParams(contact))).toEqual({
+  expect(lead('contact', contact)).toEqual({
     kind: 'lead',
     lead: {
       source: 'Contact',
@@ -45,8 +50,8 @@ test('takes the whole contact form', () => {
 
 test('takes an enquiry with the project and the agent that it is about', () => {
   const { name, phone, email } = contact;
-  const fields = new URLSearchParams({ name, phone, email, agent: 'Layla Haddad', property: 'Quay 7/8', other: 'x' });
-  expect(postedLead('enquiry', fields)).toEqual({
+  const fields = { name, phone, email, agent: 'Layla Haddad', property: 'Quay 7/8', other: 'x' };
+  expect(lead('enquiry', fields)).toEqual({
     kind: 'lead',
     lead: {
       source: 'Contact',
@@ -69,7 +74,7 @@ test.each([
 ])('takes an enquiry with the names that its page gives, and no others: %j', (fields, about) => {
   const { name, phone, email } = contact;
   const person = { name: 'Zoë ONeil', phone: '971501234567', email: 'zoe@example.com' };
-  expect(postedLead('enquiry', new URLSearchParams({ name, phone, email, ...fields }))).toEqual({
+  expect(lead('enquiry', { name, phone, email, ...fields })).toEqual({
     kind: 'lead',
     lead: { ...person, ...about, source: 'Contact' },
   });
@@ -83,10 +88,10 @@ test.each([
   ['no permission', 'super-agent', { phone: '971' }],
   ['no message', 'contact', { ...contact, message: ' ' }],
 ] as const)('refuses %s', (_, form, fields) => {
-  expect(postedLead(form, new URLSearchParams(fields))).toMatchObject({ kind: 'problems' });
+  expect(lead(form, fields)).toMatchObject({ kind: 'problems' });
 });
 
 test('refuses a contact form without consent', () => {
   const { consent: _, ...fields } = contact;
-  expect(postedLead('contact', new URLSearchParams(fields))).toMatchObject({ kind: 'problems' });
+  expect(lead('contact', fields)).toMatchObject({ kind: 'problems' });
 });

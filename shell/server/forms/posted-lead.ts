@@ -1,14 +1,22 @@
-import type { ContactLead, EnquiryAbout } from '@iwan/shared/api/calls';
-import { isEmail } from '@iwan/shared/domain/contact/email';
-import { enquiryProblems } from '@iwan/shared/domain/contact/enquiry';
-import { leadRules } from '@iwan/shared/domain/contact/lead-rules';
-import { lettersAndSpaces } from '@iwan/shared/domain/contact/person-name';
-import { digitsOnly } from '@iwan/shared/domain/contact/phone';
+import type { ContactLead } from '@iwan/shared/api/calls';
+import { careerForm } from '@iwan/shared/forms/career';
+import { enquiryForm } from '@iwan/shared/forms/enquiry';
+import {
+  type About,
+  type FieldRule,
+  type FieldValue,
+  type FormValues,
+  type LeadFormDefinition,
+  problemsOf,
+  trimmed,
+  wireNameOf,
+} from '@iwan/shared/forms/lead-form';
 import type { FormName } from '@iwan/shared/forms/posted-form';
-import { problemsOf } from '../../src/pages/home/contact-problems';
-import { texts } from './texts';
-
-type Problem = keyof Omit<typeof texts, 'notOurs'>;
+import { aboutContactForm } from '../../src/forms/about-contact';
+import { contactForm } from '../../src/forms/contact';
+import { subscribeForm } from '../../src/forms/subscribe';
+import { superAgentForm } from '../../src/forms/super-agent';
+import type { PostedFields } from './posted-fields';
 
 export type PostedLead =
   | { readonly kind: 'lead'; readonly lead: ContactLead }
@@ -16,62 +24,39 @@ export type PostedLead =
   | { readonly kind: 'problems'; readonly problems: readonly string[] };
 
 /** The lead that a form posted without JavaScript stands for (section 7), or why it stands for none. */
-export function postedLead(form: FormName, fields: URLSearchParams): PostedLead {
-  const text = (name: string) => (fields.get(name) ?? '').trim();
+export function postedLead(form: FormName, fields: PostedFields): PostedLead {
   switch (form) {
-    case 'subscribe': {
-      const email = text('email');
-      return checked(isEmail(email) ? [] : ['email'], { source: 'web_form', email });
-    }
-    case 'super-agent': {
-      const phone = digitsOnly(text('phone'));
-      const missing: Problem[] = [
-        ...(leadRules.phone(phone) !== undefined ? (['phone'] as const) : []),
-        ...(fields.has('consent') ? [] : (['consent'] as const)),
-      ];
-      return checked(missing, { source: 'subscription', phone });
-    }
-    case 'contact': {
-      const contact = {
-        name: lettersAndSpaces(text('name')).trim(),
-        phone: digitsOnly(text('phone')),
-        email: text('email'),
-        role: text('type'),
-        message: text('message'),
-        consent: fields.has('consent'),
-      };
-      const { role, ...rest } = contact;
-      return checked(Object.keys(problemsOf(contact)) as Problem[], {
-        ...rest,
-        type: role,
-        source: 'Contact',
-        file: null,
-      });
-    }
-    case 'enquiry': {
-      const enquiry = {
-        name: lettersAndSpaces(text('name')).trim(),
-        phone: digitsOnly(text('phone')),
-        email: text('email'),
-      };
-      return checked(Object.keys(enquiryProblems(enquiry)) as Problem[], {
-        ...enquiry,
-        ...aboutOf(fields),
-        source: 'Contact',
-      });
-    }
+    case 'subscribe':
+      return read(subscribeForm, fields);
+    case 'super-agent':
+      return read(superAgentForm, fields);
+    case 'contact':
+      return read(contactForm, fields);
+    case 'enquiry':
+      return read(enquiryForm, fields);
+    case 'about-contact':
+      return read(aboutContactForm, fields);
+    case 'career':
+      return read(careerForm, fields);
   }
 }
 
-/** What the page that the form stands on has said of itself. */
-function aboutOf(fields: URLSearchParams): EnquiryAbout {
-  const name = (field: string) => (fields.get(field) ?? '').trim();
-  if (fields.has('developer')) return { developer: name('developer') };
-  return fields.has('property') ? { agent: name('agent'), property: name('property') } : { agent: name('agent') };
+function read<Values extends FormValues>(definition: LeadFormDefinition<Values>, posted: PostedFields): PostedLead {
+  const { fields, toLead } = definition;
+  const entries = Object.entries<FieldRule>(fields).map(([name, rule]) => [
+    name,
+    postedValue(rule, posted, wireNameOf(fields, name)),
+  ]);
+  const values = trimmed(Object.fromEntries(entries) as Values);
+  const problems = Object.values<string | undefined>(problemsOf(fields, values)).filter((each) => each !== undefined);
+  if (problems.length > 0) return { kind: 'problems', problems };
+  return { kind: 'lead', lead: toLead(values, Object.fromEntries(posted.texts) as About) };
 }
 
-function checked(problems: readonly Problem[], lead: ContactLead): PostedLead {
-  return problems.length === 0
-    ? { kind: 'lead', lead }
-    : { kind: 'problems', problems: problems.map((problem) => texts[problem]) };
+/** What was posted for a field, as the same field holds it in the browser. */
+function postedValue({ empty, clean }: FieldRule, { texts, file }: PostedFields, name: string): FieldValue {
+  if (typeof empty === 'boolean') return texts.has(name);
+  if (empty === null) return file;
+  const text = texts.get(name) ?? '';
+  return clean === undefined ? text : clean(text);
 }

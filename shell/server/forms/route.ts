@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isApiError } from '@iwan/shared/api/api-error';
+import { type ApiError, isApiError } from '@iwan/shared/api/api-error';
 import type { ContactLead } from '@iwan/shared/api/calls';
 import { type FormName, formNames, postedQuery } from '@iwan/shared/forms/posted-form';
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { plainPage } from '../html/plain-page';
 import type { FormDrafts } from './form-drafts';
+import { type PostedFields, postedFields, readForms } from './posted-fields';
 import { postedLead } from './posted-lead';
 import { texts } from './texts';
 
@@ -27,23 +28,23 @@ const sameWithin = 10 * 60_000;
  * form stands on, which then says how it went and has what was typed where it was not sent.
  */
 export async function formsRoute(app: FastifyInstance, { sendLead, ownOrigin, drafts }: Options): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 64 * 1024 },
-    (_, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  await readForms(app);
   for (const form of formNames) {
     app.post(`/forms/${form}`, async (request, reply) => {
       if (!isFromOwnPage(sendingPage(request), ownOrigin)) {
         return reply.code(403).type('text/html; charset=utf-8').send(plainPage(texts.notOurs));
       }
-      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const problems = await problemsOfSending(form, fields, request);
+      const fields = await postedFields(request);
+      const problems = fields === null ? [texts.tooMany] : await problemsOfSending(form, fields, request);
       const back = pageOf(request, ownOrigin);
       const posted = postedQuery({ form, outcome: problems === null ? 'sent' : 'failed' });
       for (const [name, value] of Object.entries(posted)) back.searchParams.set(name, value);
       back.searchParams.delete('draft');
-      if (problems !== null) back.searchParams.set('draft', drafts.keep({ form, fields: [...fields], problems }));
+      if (problems !== null) {
+        const again = fields?.file ? [texts.chooseAgain] : [];
+        const draft = { form, fields: [...(fields?.texts ?? [])], problems: [...problems, ...again] };
+        back.searchParams.set('draft', drafts.keep(draft));
+      }
       return reply.redirect(`${back.pathname}${back.search}#${form}`, 303);
     });
   }
@@ -51,28 +52,37 @@ export async function formsRoute(app: FastifyInstance, { sendLead, ownOrigin, dr
   /** What kept the form from being sent, in sentences, of which there may be none; null where it was sent. */
   async function problemsOfSending(
     form: FormName,
-    fields: URLSearchParams,
+    fields: PostedFields,
     request: FastifyRequest,
   ): Promise<readonly string[] | null> {
+    if (fields.isFileTooLarge) return [texts.tooLarge];
     const posted = postedLead(form, fields);
     if (posted.kind === 'problems') return posted.problems;
     // The field that no visitor sees travels along: the backend judges what a machine has filled in, and tells nobody.
-    const website = fields.get('website');
+    const website = fields.texts.get('website');
     const lead = website ? { ...posted.lead, website } : posted.lead;
     try {
       await sendLead(lead, keyOf(lead, request.ip), request.ip);
       return null;
     } catch (problem) {
       request.log.warn(`A form was not sent: ${problem instanceof Error ? problem.message : String(problem)}`);
-      return isApiError(problem) ? problem.refusals.map(({ message }) => message) : [];
+      return isApiError(problem) ? sentencesOf(problem) : [];
     }
   }
+}
+
+/** What the backend has said: of each field, or when it may be tried again. */
+function sentencesOf({ refusals, status, retryAfter }: ApiError): readonly string[] {
+  if (status === 429 && retryAfter !== null) return [texts.later(retryAfter)];
+  return refusals.map(({ message }) => message);
 }
 
 function keyOf(lead: ContactLead, address: string): string {
   const moment = Math.floor(Date.now() / sameWithin);
   return createHash('sha256')
-    .update(JSON.stringify([lead, address, moment]))
+    .update(
+      JSON.stringify([lead, address, moment], (_, value) => (value instanceof File ? [value.name, value.size] : value)),
+    )
     .digest('hex')
     .slice(0, 32);
 }

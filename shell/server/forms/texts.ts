@@ -1,10 +1,9 @@
 /** What a visitor without JavaScript is told of a form that was not sent. */
 export const texts = {
-  name: 'Tell us your name.',
-  phone: 'Leave a number we can call, of 7 to 15 digits.',
-  email: 'Write your e-mail address in full, such as name@example.com.',
-  message: 'Add a few words about what you are looking for.',
-  consent: 'We need your consent to keep what you send.',
+  chooseAgain: 'Choose your file again: a browser cannot keep it here.',
+  tooLarge: 'The file is larger than 5 MB. Choose a smaller one.',
+  tooMany: 'Many files are on their way to us just now. Please send the form again in a minute.',
+  later: (seconds: number) => `Please try again in ${seconds} seconds.`,
   notOurs: {
     title: 'This form was not sent',
     words: 'It can only be sent from our own site. Please open the page there and send it again.',

@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   backend.reset();
+  sessionStorage.clear();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });
 afterEach(() => jest.useRealTimers());

@@ -1,10 +1,10 @@
 import { business } from '@iwan/shared/contracts/business';
 import { Container } from '@iwan/shared/ui/container';
+import { SubscribeForm } from '../forms/subscribe-form';
 import { Brand } from './brand';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links';
 import { OfficeMap } from './office-map';
-import { SubscribeForm } from './subscribe-form';
 import { texts } from './texts';
 
 /** The footer of every page (section 2). */

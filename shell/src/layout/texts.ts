@@ -62,14 +62,4 @@ export const texts = {
     mapAlt: `Map of Business Bay with the office of ${business.name} marked`,
     rights: (year: number) => `© ${year} ${business.fullName}`,
   },
-  subscribe: {
-    label: 'E-mail',
-    placeholder: 'you@example.com',
-    button: 'Subscribe',
-    success: 'Email submitted successfully!',
-    refused: 'Failed to submit email. Please try again.',
-    broken: 'An error occurred while submitting the email. Please try again.',
-    missing: 'Write your e-mail address.',
-    unreadable: 'Write the address in full, such as name@example.com.',
-  },
 } as const;

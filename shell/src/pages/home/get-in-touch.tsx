@@ -3,7 +3,7 @@ import { Container } from '@iwan/shared/ui/container';
 import { Icon } from '@iwan/shared/ui/icon';
 import { Section } from '@iwan/shared/ui/section';
 import { TextLink } from '@iwan/shared/ui/text-link';
-import { ContactForm } from './contact-form';
+import { ContactForm } from '../../forms/contact-form';
 import styles from './get-in-touch.module.css';
 import { texts } from './texts';
 
@@ -30,7 +30,7 @@ export function GetInTouch() {
             </p>
           </address>
         </div>
-        <ContactForm />
+        <ContactForm labelledBy="get-in-touch-title" />
       </Container>
     </Section>
   );

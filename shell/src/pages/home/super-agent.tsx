@@ -1,6 +1,6 @@
+import { SuperAgentForm } from '../../forms/super-agent-form';
 import { StillPicture } from './still-picture';
 import styles from './super-agent.module.css';
-import { SuperAgentForm } from './super-agent-form';
 import { superAgentPicture } from './super-agent-picture';
 import { texts } from './texts';
 

@@ -1,0 +1,71 @@
+import { attachmentProblem } from '../domain/contact/attachment';
+import { leadRules, problemSentence } from '../domain/contact/lead-rules';
+import { lettersAndSpaces } from '../domain/contact/person-name';
+import { digitsOnly } from '../domain/contact/phone';
+import type { FieldRule } from './lead-form';
+
+interface Words {
+  readonly label: string;
+  /** What is said where nothing stands in the field. */
+  readonly missing: string;
+  /** What is said where it is not what is asked for, in place of the usual sentence. */
+  readonly unreadable?: string;
+}
+
+const cleaning = { name: lettersAndSpaces, phone: digitsOnly } as const;
+
+/** A field that people write about themselves in, by the rules of section 5 that the backend goes by, too. */
+export function leadField(kind: keyof typeof leadRules, words: Words): FieldRule<string> {
+  return {
+    label: words.label,
+    empty: '',
+    ...(kind === 'name' || kind === 'phone' ? { clean: cleaning[kind] } : {}),
+    problemOf(value) {
+      const problem = leadRules[kind](value);
+      return problem === undefined ? undefined : problemSentence(kind, problem, words);
+    },
+  };
+}
+
+/** A tick without which a form is not sent. */
+export function consentField({ label, missing }: Words): FieldRule<boolean> {
+  return { label, empty: false, problemOf: (isGiven) => (isGiven ? undefined : missing) };
+}
+
+/** One of a few, or none of them; anything else is none. */
+export function optionalChoice(label: string, options: readonly string[], wireName: string): FieldRule<string> {
+  return {
+    label,
+    wireName,
+    empty: '',
+    clean: (text) => (options.includes(text) ? text : ''),
+    problemOf: () => undefined,
+  };
+}
+
+/** One of a few. */
+export function choiceField({ label, missing }: Words, options: readonly string[]): FieldRule<string> {
+  return { label, empty: '', problemOf: (value) => (options.includes(value) ? undefined : missing) };
+}
+
+/** A résumé (section 5), by what its name and size tell. */
+export function attachmentField(words: Words): FieldRule<File | null> {
+  return {
+    label: words.label,
+    empty: null,
+    problemOf(file) {
+      switch (attachmentProblem(file)) {
+        case 'missing':
+          return words.missing;
+        case 'unreadable':
+          return words.unreadable ?? 'Choose an image, a Word document or a PDF.';
+        case 'empty':
+          return 'This file is empty. Choose another.';
+        case 'too large':
+          return 'This file is larger than 5 MB. Choose a smaller one.';
+        case undefined:
+          return undefined;
+      }
+    },
+  };
+}

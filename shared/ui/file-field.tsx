@@ -1,0 +1,91 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '../dom/class-names';
+import { attachmentEndings } from '../domain/contact/attachment';
+import type { FileProps } from '../forms/use-lead-form';
+import { FieldError } from './field';
+import styles from './file-field.module.css';
+import { Icon } from './icon';
+import { texts } from './texts';
+
+interface FileFieldProps extends FileProps {
+  /** What may be chosen and how large it may be, before anybody chooses. */
+  readonly help: string;
+}
+
+/** A file to choose or to drop: what may be sent is said before, what is chosen after, and it can be taken away. */
+export function FileField({ id, name, label, help, error, file, onChange, onBlur }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  // One that was chosen before this code was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the field has become hydrated
+  useEffect(() => {
+    const chosen = input.current?.files?.[0];
+    if (chosen && file === null) onChange(chosen);
+  }, []);
+
+  function take(chosen: File | null): void {
+    onChange(chosen);
+    // Or the same file could not be chosen again after it was taken away.
+    if (chosen === null && input.current) input.current.value = '';
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) take(dropped);
+  }
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to do what the field within does */}
+      <div
+        className={classNames(styles.zone, isOver && styles.over, error !== undefined && styles.wrong)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          className={styles.input}
+          id={id}
+          name={name}
+          type="file"
+          accept={attachmentEndings.join()}
+          required
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={[...(error === undefined ? [] : [`${id}-error`]), `${id}-help`, `${id}-chosen`].join(' ')}
+          onChange={(event) => take(event.target.files?.[0] ?? null)}
+          onBlur={onBlur}
+        />
+        {file === null ? null : (
+          <p className={styles.chosen} id={`${id}-chosen`}>
+            <span className={styles.name}>{file.name}</span>
+            <span>{sizeInWords(file.size)}</span>
+            <button type="button" className={styles.remove} onClick={() => take(null)}>
+              <Icon name="close" />
+              {texts.removeFile}
+            </button>
+          </p>
+        )}
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      </div>
+      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** `1500000` => `1.5 MB` */
+function sizeInWords(bytes: number): string {
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../dom/class-names';
+import type { About, FieldRule, FormValues } from '../forms/lead-form';
+import { formAction } from '../forms/posted-form';
+import type { LeadForm as Form } from '../forms/use-lead-form';
+import { Button, type ButtonLook } from './button';
+import { FormSummary } from './form-summary';
+import { Honeypot } from './honeypot';
+import styles from './lead-form.module.css';
+import { SubmissionMessage } from './submission-message';
+
+interface LeadFormProps<Values extends FormValues> {
+  /** What `useLeadForm` gives. */
+  readonly form: Form<Values>;
+  /** The id of what the form is called by. */
+  readonly labelledBy?: string;
+  /** What the page says of itself without a field of its own, for where there is no script. */
+  readonly about?: About;
+  readonly look?: ButtonLook;
+  /** Left out, the message cannot be closed. */
+  readonly onClose?: () => void;
+  /** `inline` puts the button beside the last field. */
+  readonly layout?: 'stacked' | 'inline';
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** Fewer are seen at a glance, and need no list of what is to be mended. */
+const fewFields = 2;
+
+/**
+ * The frame of every form that ends as a lead: what is to be mended, the fields, the button, the trap for machines and how
+ * sending went. Posts itself to the document server where there is no script.
+ */
+export function LeadForm<Values extends FormValues>({
+  form,
+  labelledBy,
+  about = {},
+  look = 'primary',
+  onClose,
+  layout = 'stacked',
+  children,
+}: LeadFormProps<Values>) {
+  const { definition, submission, toMend, onSubmit } = form;
+  const { name, words, fields } = definition;
+  const rules = Object.values<FieldRule>(fields);
+  return (
+    <form
+      id={name}
+      className={styles.form}
+      action={formAction(name)}
+      method="post"
+      encType={rules.some(({ empty }) => empty === null) ? 'multipart/form-data' : undefined}
+      noValidate
+      onSubmit={onSubmit}
+      aria-labelledby={labelledBy}
+    >
+      {rules.length > fewFields ? <FormSummary fields={toMend} /> : null}
+      {Object.entries(about).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <div className={classNames(styles.fields, layout === 'inline' && styles.inline)}>
+        {children}
+        <Button type="submit" look={look} className={styles.send} busy={submission.status === 'sending'}>
+          {words.send}
+        </Button>
+      </div>
+      <Honeypot />
+      <SubmissionMessage submission={submission} {...words} onClose={onClose} />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TickProps } from '../forms/use-lead-form';
+import { Check } from './check';
+import { FieldError } from './field';
+import styles from './tick-field.module.css';
+
+interface TickFieldProps extends TickProps {
+  /** The words beside the box, where they are more than the label. */
+  readonly children: string;
+  readonly ground?: 'paper' | 'inverse';
+}
+
+/** A box to tick without which a form is not sent, with its error beneath. */
+export function TickField({ error, label: _, children, ground = 'paper', ...rest }: TickFieldProps) {
+  const errorId = `${rest.id}-error`;
+  return (
+    <div className={ground === 'inverse' ? styles.inverse : undefined}>
+      <Check
+        {...rest}
+        required
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId}
+      >
+        {children}
+      </Check>
+      {error === undefined ? null : (
+        <div className={styles.error}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import multipart from '@fastify/multipart';
+import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** What a form has posted, whichever way it was written. */
+export interface PostedFields {
+  readonly texts: URLSearchParams;
+  /** The one file that a form may have; `null` where none was chosen. */
+  readonly file: File | null;
+  /** A file that is larger than the backend takes, and was not read to its end. */
+  readonly isFileTooLarge?: true;
+}
+
+/** All texts of a form together, in bytes. */
+const textLimit = 64 * 1024;
+/** Files lie in memory while they are passed on: as many at once, and 5 MB each. */
+const filesAtOnce = 6;
+
+/** Reads forms both as browsers write them by themselves and, with files, as multipart. */
+export async function readForms(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: textLimit },
+    (_, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  await app.register(multipart, {
+    // Said in words on the page that the form stands on.
+    throwFileSizeLimit: false,
+    limits: { fileSize: largestAttachment, files: 1, fields: 20, parts: 21, fieldSize: textLimit, headerPairs: 100 },
+  });
+}
+
+let reading = 0;
+
+/** The fields of a posted form; `null` where too many files are under way to take another. */
+export async function postedFields(request: FastifyRequest): Promise<PostedFields | null> {
+  if (!request.isMultipart()) {
+    const texts = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    return { texts, file: null };
+  }
+  if (reading >= filesAtOnce) return null;
+  reading += 1;
+  try {
+    return await readMultipart(request);
+  } finally {
+    reading -= 1;
+  }
+}
+
+async function readMultipart(request: FastifyRequest): Promise<PostedFields> {
+  const texts = new URLSearchParams();
+  let file: File | null = null;
+  let isTooLarge = false;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') texts.append(part.fieldname, String(part.value));
+    else {
+      const chunks: Buffer<ArrayBuffer>[] = [];
+      for await (const chunk of part.file) chunks.push(chunk as Buffer<ArrayBuffer>);
+      isTooLarge ||= part.file.truncated;
+      // A field that nobody has chosen a file for comes as a file without bytes or name.
+      if (part.filename !== '') file = new File(chunks, part.filename, { type: part.mimetype });
+    }
+  }
+  return isTooLarge ? { texts, file: null, isFileTooLarge: true } : { texts, file };
+}
