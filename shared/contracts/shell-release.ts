@@ -20,5 +20,7 @@ export interface ShellRelease {
     readonly css: readonly string[];
     readonly fonts: readonly string[];
   };
+  /** What each of the shell's own pages has beside the entry, by its name. */
+  readonly pages: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }

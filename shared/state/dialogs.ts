@@ -13,6 +13,8 @@ export interface DialogKinds {
   readonly calculator: { readonly price?: number };
   /** What the visitor has marked with the heart and what was viewed last. */
   readonly saved: Record<never, never>;
+  /** The contact form of About and the footer. */
+  readonly contact: Record<never, never>;
   /** Signs in by a mailed code; `useSession` tells when that is done. */
   readonly 'sign-in': Record<never, never>;
 }

@@ -1,4 +1,5 @@
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
+import { ContactNotice } from './dialogs/contact/contact-notice';
 import { PostedFormContext } from './document/posted-form';
 import type { SiteLinks } from './federation/boot';
 import { ErrorBoundary } from './federation/error-boundary';
@@ -36,6 +37,7 @@ export function App({ page, pathname, search, links, intro, html, isNavigating =
         <Header pathname={pathname} links={links} />
         <main id="main" tabIndex={-1}>
           <CalculatorNotice search={search} />
+          <ContactNotice search={search} />
           <ErrorBoundary
             attempt={page}
             fallback={<PageFailure failure={{ kind: 'unavailable' }} />}

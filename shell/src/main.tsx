@@ -49,9 +49,15 @@ if (!root) throw new Error('The document has no root element.');
 const html = root.innerHTML;
 
 // What the visitor has reached for comes before the header, the footer and the rest of the page.
-void hydrateTouchedIsland(root, boot.page, host)
+void Promise.all([hydrateTouchedIsland(root, boot.page, host), loadOwnPage()])
   .catch((problem: unknown) => console.error('[iwan] shell:', problem))
   .then(() => hydrateSite(root));
+
+/** The code of the shell's own page, which React is to find there; where it does not come, the page stays HTML. */
+async function loadOwnPage(): Promise<void> {
+  const own = boot.page.island === null ? shellPages[boot.page.name] : undefined;
+  if (own?.hydration === 'interaction') await own.code.load();
+}
 
 function hydrateSite(container: HTMLElement): void {
   const early = takeEarlyInput(container);

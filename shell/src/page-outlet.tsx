@@ -4,7 +4,8 @@ import { pageIsland } from './federation/load-page';
 import { usePage } from './federation/page-context';
 import { PageFailure } from './federation/page-failure-view';
 import { PagePlaces } from './federation/page-places';
-import { pageComponents } from './pages/page-components';
+import { OwnPage } from './own-page';
+import { shellPages } from './pages/shell-pages';
 
 interface Props {
   readonly pathname: string;
@@ -14,8 +15,8 @@ interface Props {
 /** The page itself, between header and footer: the shell's own, a remote's, or the message that it is not there. */
 export function PageOutlet({ pathname, intro }: Props) {
   const { page } = usePage();
-  const Own = pageComponents[page.name];
-  if (Own && page.island === null) return <Own intro={intro} />;
+  const own = page.island === null ? shellPages[page.name] : undefined;
+  if (own) return <OwnPage key={page.name} code={own.code} intro={intro} />;
   if (page.island?.status !== 'ready' || !page.source) {
     return <PageFailure failure={page.island?.status === 'failed' ? page.island.failure : { kind: 'unavailable' }} />;
   }

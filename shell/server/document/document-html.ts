@@ -20,6 +20,8 @@ interface Parts {
   readonly body: string;
   readonly path: string;
   readonly shell: ShellAssets;
+  /** What the shell's own page has beside it. */
+  readonly own: DocumentAssets;
   readonly remotes: DocumentAssets;
   /** When the code comes. */
   readonly start: Pick<StartUpPlan, 'isAtOnce' | 'isOnScroll'>;
@@ -33,7 +35,7 @@ interface Parts {
  * fonts after that picture; scripts when somebody or something on the page needs them (docs/decisions/0022).
  */
 export function documentHtml(parts: Parts): string {
-  const { boot, body, path, shell, remotes, start, hasBoundaries = false, developmentScript } = parts;
+  const { boot, body, path, shell, own, remotes, start, hasBoundaries = false, developmentScript } = parts;
   const { page, siteUrl } = boot;
   const head = [
     '<meta charset="utf-8">',
@@ -47,7 +49,7 @@ export function documentHtml(parts: Parts): string {
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...headTags(page.head, siteUrl, path).map(headTagHtml),
     ...preloadsOf(page).map(elementHtml('link')),
-    ...[shell, remotes].flatMap(({ css, integrity }) => css.map((sheet) => styleHtml(sheet, integrity))),
+    ...[shell, own, remotes].flatMap(({ css, integrity }) => css.map((sheet) => styleHtml(sheet, integrity))),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -57,7 +59,7 @@ export function documentHtml(parts: Parts): string {
   ];
   const plan: StartUpPlan = {
     scripts: shell.js.map((src) => ({ src, integrity: shell.integrity[src] })),
-    ahead: remotes.js,
+    ahead: [...own.js, ...remotes.js],
     ...start,
   };
   const data = [

@@ -53,11 +53,13 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
   const body = renderToString(
     <App page={page} pathname={url.pathname} search={url.search} links={context.links} intro={intro} html={html} />,
   );
+  const shell = context.shellAssets();
   const document = documentHtml({
     boot,
     body,
     path: url.pathname,
-    shell: context.shellAssets(),
+    shell,
+    own: ownAssets(shell, page),
     remotes: remoteAssets(site, page),
     // A developer's edit is to show on a page that nobody has touched.
     start: { ...startOf(page, url), ...(context.developmentScript ? { isAtOnce: true } : {}) },
@@ -70,6 +72,13 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
 function isWhole({ island, slots }: LoadedPage): boolean {
   const parts = Object.values(slots).flat();
   return [island, ...parts.map(({ result }) => result)].every((result) => result?.status !== 'failed');
+}
+
+/** The files of the shell's own page: its code only where it is ever hydrated. */
+function ownAssets({ pages }: ShellAssets, { name, island }: LoadedPage): DocumentAssets {
+  const assets = island === null ? pages[name] : undefined;
+  if (!assets) return { js: [], css: [], integrity: {} };
+  return shellPages[name]?.hydration === 'none' ? { ...assets, js: [] } : assets;
 }
 
 /** The remotes' files that this very document needs: styles for what it shows, code for what is hydrated. */

@@ -22,6 +22,14 @@ export interface DocumentAssets {
 export interface ShellAssets extends DocumentAssets {
   /** The text of the fonts' stylesheet; none in development, where the compiler serves it. */
   readonly fonts: string | null;
+  /** What the shell's own pages have beside it, by their names. */
+  readonly pages: Readonly<Record<string, DocumentAssets>>;
+}
+
+/** Names of files as a release writes them, or a build. */
+interface Files {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
 }
 
 const publicPath = '/shell/';
@@ -29,29 +37,49 @@ const publicPath = '/shell/';
 /** What every document of a release of the shell needs: its own files, and what they were when it was published. */
 export async function releasedAssets(
   folder: string,
-  { entry, files }: Pick<ShellRelease, 'entry' | 'files'>,
+  { entry, pages, files }: Pick<ShellRelease, 'entry' | 'pages' | 'files'>,
 ): Promise<ShellAssets> {
-  const styles = await readStylesheets([...entry.css, ...entry.fonts], { folder, files, publicPath });
-  const integrity = [...entry.js, ...entry.css].flatMap((file) => {
-    const { sha384 } = files[file] ?? {};
-    return sha384 === undefined ? [] : [[urlOf(file), `sha384-${sha384}`]];
+  const sheets = [entry, ...Object.values(pages)].flatMap(({ css }) => css);
+  const styles = await readStylesheets([...new Set([...sheets, ...entry.fonts])], { folder, files, publicPath });
+  const assetsOf = ({ js, css }: Files): DocumentAssets => ({
+    js: js.map(urlOf),
+    css: css.map((file) => ({ href: urlOf(file), text: styles.get(file) })),
+    integrity: Object.fromEntries(
+      [...js, ...css].flatMap((file) => {
+        const { sha384 } = files[file] ?? {};
+        return sha384 === undefined ? [] : [[urlOf(file), `sha384-${sha384}`]];
+      }),
+    ),
   });
   return {
-    js: entry.js.map(urlOf),
-    css: entry.css.map((file) => ({ href: urlOf(file), text: styles.get(file) })),
-    integrity: Object.fromEntries(integrity),
+    ...assetsOf(entry),
     fonts: entry.fonts.map((file) => styles.get(file) ?? '').join('\n'),
+    pages: eachPage(pages, assetsOf),
   };
 }
 
 /** What the compiler has written last; development only. Throws when the shell is not built. */
 export function developmentAssets(browserFolder: string): ShellAssets {
-  const table = JSON.parse(readFileSync(join(browserFolder, 'chunk-assets.json'), 'utf8')) as {
-    entries: { main?: { readonly js: readonly string[]; readonly css: readonly string[] } };
+  const { entries, exposes } = JSON.parse(readFileSync(join(browserFolder, 'chunk-assets.json'), 'utf8')) as {
+    readonly entries: { readonly main?: Files };
+    readonly exposes: Readonly<Record<string, Files>>;
   };
-  const { main } = table.entries;
+  const { main } = entries;
   if (!main) throw new Error('The browser build of the shell has no entry.');
-  return { js: main.js.map(urlOf), css: main.css.map((file) => ({ href: urlOf(file) })), integrity: {}, fonts: null };
+  const assetsOf = ({ js, css }: Files): DocumentAssets => ({
+    js: js.map(urlOf),
+    css: css.map((file) => ({ href: urlOf(file) })),
+    integrity: {},
+  });
+  const pages = Object.entries(exposes).map(([name, files]) => [name.replace('./pages/', ''), files] as const);
+  return { ...assetsOf(main), fonts: null, pages: eachPage(Object.fromEntries(pages), assetsOf) };
+}
+
+function eachPage(
+  pages: Readonly<Record<string, Files>>,
+  assetsOf: (files: Files) => DocumentAssets,
+): Readonly<Record<string, DocumentAssets>> {
+  return Object.fromEntries(Object.entries(pages).map(([name, files]) => [name, assetsOf(files)]));
 }
 
 /** `browser/main.1.js`, as a release writes it, or `main.1.js`, as a build does // => `/shell/main.1.js` */

@@ -1,5 +1,6 @@
 import { type Dialog, dialogStore } from '@iwan/shared/state/dialogs';
 import type { Composition } from '../composition/composition';
+import { isOwnDialog } from '../dialogs/own-dialogs';
 
 /**
  * The dialog that a query asks for, with the rest of the query as what it opens with, numbers as numbers:
@@ -7,7 +8,7 @@ import type { Composition } from '../composition/composition';
  */
 export function linkedDialog({ dialogs }: Pick<Composition, 'dialogs'>, search: string): Dialog | null {
   const { dialog: name, ...rest } = Object.fromEntries(new URLSearchParams(search));
-  if (name === undefined || !Object.hasOwn(dialogs, name)) return null;
+  if (name === undefined || (!Object.hasOwn(dialogs, name) && !isOwnDialog(name))) return null;
   const params = Object.entries(rest).map(([key, text]) => [
     key,
     /^\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : text,

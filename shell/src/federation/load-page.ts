@@ -93,11 +93,15 @@ async function loadShellPage(
   const own = shellPages[name];
   const identity: Identity = { name, params: args.params, source: null };
   if (!own) return failedPage(identity, { kind: 'unpublished' });
-  const { slots, modules } = await loadParts(host, composition, own.slots, args);
+  const [code, { slots, modules }] = await Promise.all([
+    own.code.load().catch(() => null),
+    loadParts(host, composition, own.slots, args),
+  ]);
   args.signal.throwIfAborted();
+  if (code === null) return failedPage(identity, { kind: 'unavailable' });
   const page: LoadedPage = {
     ...identity,
-    head: isUnknown ? { ...own.head, noindex: true } : own.head,
+    head: isUnknown ? { ...code.head, noindex: true } : code.head,
     status: isUnknown ? 404 : 200,
     island: null,
     slots,

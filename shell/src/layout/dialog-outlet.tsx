@@ -1,6 +1,8 @@
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { useEffect, useState } from 'react';
 import type { ComposedDialog } from '../composition/composition';
+import { OwnDialog } from '../dialogs/own-dialog';
+import { isOwnDialog } from '../dialogs/own-dialogs';
 import { useBrowserHost } from '../federation/browser-host-context';
 import type { Failure } from '../federation/failure';
 import { LiveIsland } from '../federation/live-island';
@@ -18,10 +20,11 @@ type State =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly result: IslandResult; readonly isRetrying: boolean };
 
-/** Where dialogs of remotes open. Their code is fetched with the first one that a visitor opens. */
+/** Where dialogs open, the shell's own and those of remotes. Their code is fetched with the first one that a visitor opens. */
 export function DialogOutlet() {
   const name = useDialogs((state) => state.dialog?.name ?? null);
   const dialog = useComposition()?.dialogs[name ?? ''];
+  if (name !== null && isOwnDialog(name)) return <OwnDialog key={name} name={name} />;
   // One dialog may open in place of another: nothing of that one is left.
   return name !== null && dialog ? <OpenDialog key={name} name={name} dialog={dialog} /> : null;
 }

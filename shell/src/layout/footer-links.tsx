@@ -32,6 +32,9 @@ export function FooterLinks() {
           <a href={paths.privacyPolicy()}>{texts.footer.privacyPolicy}</a>
         </li>
         <li>
+          <a href={paths.termsAndCondition()}>{texts.footer.terms}</a>
+        </li>
+        <li>
           <CalculatorLink>{texts.footer.mortgage}</CalculatorLink>
         </li>
       </LinkList>

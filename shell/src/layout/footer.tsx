@@ -2,6 +2,7 @@ import { business } from '@iwan/shared/contracts/business';
 import { Container } from '@iwan/shared/ui/container';
 import { SubscribeForm } from '../forms/subscribe-form';
 import { Brand } from './brand';
+import { ContactLink } from './contact-link';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links';
 import { OfficeMap } from './office-map';
@@ -30,6 +31,7 @@ export function Footer() {
                 {business.phone.text}
               </a>
               <a href={business.email.href}>{business.email.text}</a>
+              <ContactLink>{texts.footer.writeToUs}</ContactLink>
             </address>
           </div>
         </div>

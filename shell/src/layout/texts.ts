@@ -53,6 +53,8 @@ export const texts = {
     trending: 'Trending searches',
     visit: 'Visit us',
     social: 'Social',
+    writeToUs: 'Write to us',
+    terms: 'Terms and Conditions',
     faq: 'FAQ',
     ourTeam: 'Our Team',
     videoGallery: 'Video Gallery',

@@ -1,13 +1,14 @@
 import type { PagePicture } from '@iwan/shared/contracts/module';
 import { imageSources, isDrawing } from '@iwan/shared/paths/image';
 import type { LoadedPage } from '../federation/load-page';
-import { heroPreload } from './home/hero-picture';
+import { shellPages } from './shell-pages';
 
 type Attributes = Readonly<Record<string, string>>;
 
 /** `link` elements for the picture that a page opens with, so that it is fetched before its place in the body is read. */
-export function preloadsOf({ name, head }: LoadedPage): readonly Attributes[] {
-  if (name === 'home') return [heroPreload];
+export function preloadsOf({ name, head, island }: LoadedPage): readonly Attributes[] {
+  const own = island === null ? shellPages[name]?.code.now?.preload : undefined;
+  if (own) return [own];
   const { firstPicture } = head;
   return firstPicture === undefined || isDrawing(firstPicture.path) ? [] : [preloadOf(firstPicture)];
 }

@@ -1,10 +1,37 @@
-import type { ShellPages } from '../federation/shell-page';
-import { homeHead } from './home/home-head';
+import { lazyCode, type ShellPages } from '../federation/shell-page';
 
-/** The shell's own pages. Their components are in `page-components.ts`. */
+/** The shell's own pages, a folder each. The name of a chunk is how the document finds its files. */
 export const shellPages: ShellPages = {
   home: {
-    head: homeHead,
     slots: ['hero-search', 'premier-listings', 'fresh-finds', 'agent-spotlight', 'developers-carousel', 'home-more'],
+    hydration: 'interaction',
+    code: lazyCode(async () => (await import(/* webpackChunkName: "pages-home" */ './home')).page),
+  },
+  about: {
+    slots: ['masterminds'],
+    hydration: 'interaction',
+    code: lazyCode(async () => (await import(/* webpackChunkName: "pages-about" */ './about')).page),
+  },
+  'contact-us': {
+    slots: [],
+    hydration: 'interaction',
+    code: lazyCode(async () => (await import(/* webpackChunkName: "pages-contact-us" */ './contact-us')).page),
+  },
+  faq: {
+    slots: [],
+    hydration: 'none',
+    code: lazyCode(async () => (await import(/* webpackChunkName: "pages-faq" */ './faq')).page),
+  },
+  'privacy-policy': {
+    slots: [],
+    hydration: 'none',
+    code: lazyCode(async () => (await import(/* webpackChunkName: "pages-privacy-policy" */ './privacy-policy')).page),
+  },
+  'terms-and-condition': {
+    slots: [],
+    hydration: 'none',
+    code: lazyCode(
+      async () => (await import(/* webpackChunkName: "pages-terms-and-condition" */ './terms-and-condition')).page,
+    ),
   },
 };

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { sharedModules } from '../sharing';
@@ -32,13 +33,20 @@ export function shellBrowser(mode: Mode): Configuration {
         folder: inWorkspace('shell'),
         uniqueName: 'shell',
         publicPath: shellPublicPath,
-        plugins: [federation, new ChunkAssetsPlugin({ './fonts': '@iwan/shared/theme/fonts.css' })],
+        plugins: [federation, new ChunkAssetsPlugin({ './fonts': '@iwan/shared/theme/fonts.css', ...ownPages() })],
         splitChunks: { chunks: 'all', cacheGroups: { framework, uiCore } },
       },
       mode,
     ),
     entry: { main: './src/main.tsx' },
   };
+}
+
+/** The shell's own pages, a folder each: their code is asked for by `shell/src/pages/shell-pages.ts`. */
+function ownPages(): Readonly<Record<string, string>> {
+  const entries = readdirSync(inWorkspace('shell', 'src', 'pages'), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Object.fromEntries(folders.map((name) => [`./pages/${name}`, `./src/pages/${name}/index.ts`]));
 }
 
 /** What every page needs and no release of ours changes. */

@@ -19,7 +19,7 @@ export async function packShell({
   readonly dist?: string;
   readonly source?: string;
 } = {}): Promise<ShellRelease> {
-  const table: { entries: { main?: ChunkAssets }; exposes: { './fonts'?: ChunkAssets } } = JSON.parse(
+  const table: { entries: { main?: ChunkAssets }; exposes: Readonly<Record<string, ChunkAssets>> } = JSON.parse(
     await readFile(join(dist, 'browser', 'chunk-assets.json'), 'utf8'),
   );
   const { main } = table.entries;
@@ -31,8 +31,22 @@ export async function packShell({
     contract: contractVersion,
     packages: await packagesOfShell(),
     entry: { js: below(main.js), css: below(main.css), fonts: below(table.exposes['./fonts']?.css ?? []) },
+    pages: pagesOf(table.exposes, new Set([...main.js, ...main.css]), below),
   } as const;
   const content = source === undefined ? { built, files } : { name: shellName, source };
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
   return { version, ...built, files };
+}
+
+/** What each of the shell's own pages needs that is not there already: `./pages/home // => home`. */
+function pagesOf(
+  exposes: Readonly<Record<string, ChunkAssets>>,
+  there: ReadonlySet<string>,
+  below: (files: readonly string[]) => readonly string[],
+): ShellRelease['pages'] {
+  const further = (files: readonly string[]) => below(files.filter((file) => !there.has(file)));
+  const pages = Object.entries(exposes).filter(([name]) => name.startsWith('./pages/'));
+  return Object.fromEntries(
+    pages.map(([name, { js, css }]) => [name.slice('./pages/'.length), { js: further(js), css: further(css) }]),
+  );
 }

@@ -1,10 +1,10 @@
+import { type PictureFile, srcSet } from '../../parts/picture-file';
 import avif640 from './hero-640.avif';
 import webp640 from './hero-640.webp';
 import avif960 from './hero-960.avif';
 import webp960 from './hero-960.webp';
 import avif1280 from './hero-1280.avif';
 import webp1280 from './hero-1280.webp';
-import { type PictureFile, srcSet } from './picture-file';
 
 /** The picture behind the arcade, the largest of Home. */
 export const heroPicture: PictureFile = {
@@ -14,13 +14,3 @@ export const heroPicture: PictureFile = {
   // On a phone the arcade shows a narrow cut of a picture that covers its height: it is drawn wider than the screen.
   sizes: '(max-width: 767.98px) 120vw, (max-width: 1440px) 94vw, 1344px',
 };
-
-/** The `link` that fetches it before its place in the body is read. */
-export const heroPreload = {
-  rel: 'preload',
-  as: 'image',
-  type: 'image/avif',
-  imagesrcset: heroPicture.avif,
-  imagesizes: heroPicture.sizes,
-  fetchpriority: 'high',
-} as const;

@@ -1,8 +1,8 @@
 import { Container } from '@iwan/shared/ui/container';
 import type { ReactNode } from 'react';
+import { StillPicture } from '../../parts/still-picture';
 import styles from './hero.module.css';
 import { heroPicture } from './hero-picture';
-import { StillPicture } from './still-picture';
 import { texts } from './texts';
 
 /** The view through the arcade, with the search panel on its ground line. */

@@ -1,45 +1,40 @@
 import type { JSX } from 'react';
-import styles from './reason-drawing.module.css';
-
-const doorway = 'M5 107V50C5 26 18 16 44 4c26 12 39 22 39 46v57M0 107h88';
+import { DoorwayDrawing, Ink } from '../../parts/doorway-drawing';
 
 const views = {
   location: (
     <>
       <circle cx="44" cy="52" r="9" />
-      <path
-        className={styles.ink}
-        d="M14 78c5-4 10-4 15 0s10 4 15 0 10-4 15 0 10 4 15 0M14 90c5-4 10-4 15 0s10 4 15 0 10-4 15 0 10 4 15 0"
-      />
+      <Ink d="M14 78c5-4 10-4 15 0s10 4 15 0 10-4 15 0 10 4 15 0M14 90c5-4 10-4 15 0s10 4 15 0 10-4 15 0 10 4 15 0" />
     </>
   ),
   income: (
     <>
-      <path className={styles.ink} d="M52 38a14 14 0 1 0 8 22 11.5 11.5 0 0 1-8-22z" />
+      <Ink d="M52 38a14 14 0 1 0 8 22 11.5 11.5 0 0 1-8-22z" />
       <path d="M28 96h32M28 89h32M28 82h32" />
     </>
   ),
   payment: (
     <>
-      <path className={styles.ink} d="M24 50h40v40H24zM24 62h40M34 44v10M54 44v10" />
+      <Ink d="M24 50h40v40H24zM24 62h40M34 44v10M54 44v10" />
       <path d="M33 76l6 6 14-12" />
     </>
   ),
   market: (
     <>
-      <path className={styles.ink} d="M22 92V76h10v16M39 92V64h10v28M56 92V52h10v40M17 92h54" />
+      <Ink d="M22 92V76h10v16M39 92V64h10v28M56 92V52h10v40M17 92h54" />
       <path d="M20 62l16-13 9 5 20-18M56 35h10v9" />
     </>
   ),
   living: (
     <>
-      <path className={styles.ink} d="M44 42l19 7v15c0 13-8 20-19 25-11-5-19-12-19-25V49z" />
+      <Ink d="M44 42l19 7v15c0 13-8 20-19 25-11-5-19-12-19-25V49z" />
       <path d="M36 65l6 6 12-13" />
     </>
   ),
   visa: (
     <>
-      <path className={styles.ink} d="M27 42h34v50H27zM35 82h18M39 87h10" />
+      <Ink d="M27 42h34v50H27zM35 82h18M39 87h10" />
       <circle cx="44" cy="61" r="10" />
       <path d="M34 61h20M44 51c-5 6-5 14 0 20M44 51c5 6 5 14 0 20" />
     </>
@@ -50,10 +45,5 @@ export type Reason = keyof typeof views;
 
 /** One reason to invest, drawn as what stands in the doorway. */
 export function ReasonDrawing({ reason }: { readonly reason: Reason }) {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 88 108" width="44" height="54" aria-hidden="true">
-      <path d={doorway} />
-      {views[reason]}
-    </svg>
-  );
+  return <DoorwayDrawing>{views[reason]}</DoorwayDrawing>;
 }

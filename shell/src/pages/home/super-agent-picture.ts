@@ -1,4 +1,4 @@
-import { type PictureFile, srcSet } from './picture-file';
+import { type PictureFile, srcSet } from '../../parts/picture-file';
 import avif640 from './super-agent-640.avif';
 import webp640 from './super-agent-640.webp';
 import avif960 from './super-agent-960.avif';

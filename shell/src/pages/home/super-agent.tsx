@@ -1,5 +1,5 @@
 import { SuperAgentForm } from '../../forms/super-agent-form';
-import { StillPicture } from './still-picture';
+import { StillPicture } from '../../parts/still-picture';
 import styles from './super-agent.module.css';
 import { superAgentPicture } from './super-agent-picture';
 import { texts } from './texts';

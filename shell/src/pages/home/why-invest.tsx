@@ -1,7 +1,7 @@
 import { Carousel } from '@iwan/shared/ui/carousel';
+import { DoorwayCard, doorwayGap } from '../../parts/doorway-card';
 import { type Reason, ReasonDrawing } from './reason-drawing';
 import { texts } from './texts';
-import styles from './why-invest.module.css';
 
 /** Section 9, in milliseconds. */
 const timing = { speed: 1500, interval: 1500 };
@@ -12,13 +12,7 @@ const reasons = Object.keys(texts.whyInvest.reasons) as Reason[];
 export function WhyInvest() {
   const slides = reasons.map((reason) => ({
     key: reason,
-    content: (
-      <div className={styles.reason}>
-        <ReasonDrawing reason={reason} />
-        <h3>{texts.whyInvest.reasons[reason].title}</h3>
-        <p>{texts.whyInvest.reasons[reason].text}</p>
-      </div>
-    ),
+    content: <DoorwayCard drawing={<ReasonDrawing reason={reason} />} {...texts.whyInvest.reasons[reason]} />,
   }));
   return (
     <Carousel
@@ -27,7 +21,7 @@ export function WhyInvest() {
       slides={slides}
       fit="three"
       timing={timing}
-      gap="clamp(2.5rem, 5.2vw, 5.5rem)"
+      gap={doorwayGap}
     />
   );
 }

@@ -1,0 +1,11 @@
+interface Page {
+  readonly name: string;
+  readonly description: string;
+  /** Its path on the site. */
+  readonly href: string;
+}
+
+/** A page that is about the business itself, or a page of text. */
+export function webPage(type: 'AboutPage' | 'ContactPage' | 'WebPage', { name, description, href }: Page): object {
+  return { '@type': type, name, description, url: href, inLanguage: 'en' };
+}

@@ -1,0 +1,15 @@
+import { dialogStore } from '@iwan/shared/state/dialogs';
+import { Dialog } from '@iwan/shared/ui/dialog';
+import { AboutContactForm } from '../../forms/about-contact-form';
+import styles from './contact-dialog.module.css';
+import { texts } from './texts';
+
+/** The contact form over the page. Only a browser renders it. */
+export function ContactDialog() {
+  return (
+    <Dialog title={texts.title} onClose={dialogStore.close}>
+      <p className={styles.lede}>{texts.lede}</p>
+      <AboutContactForm />
+    </Dialog>
+  );
+}

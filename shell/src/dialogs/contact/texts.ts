@@ -1,0 +1,5 @@
+/** What a visitor reads around the contact form of About and the footer. */
+export const texts = {
+  title: 'Connect with us',
+  lede: 'Tell us what you have in mind. An adviser answers within one working day.',
+} as const;

@@ -1,0 +1,18 @@
+import { lazyCode } from '../federation/shell-page';
+import { texts } from './contact/texts';
+
+/** The dialogs of the shell itself, with what each is called while it is on its way. */
+export const ownDialogs = {
+  contact: {
+    title: texts.title,
+    code: lazyCode(
+      async () => (await import(/* webpackChunkName: "contact-dialog" */ './contact/contact-dialog')).ContactDialog,
+    ),
+  },
+} as const;
+
+export type OwnDialogName = keyof typeof ownDialogs;
+
+export function isOwnDialog(name: string): name is OwnDialogName {
+  return Object.hasOwn(ownDialogs, name);
+}

@@ -1,0 +1,22 @@
+import { TextArea, TextField } from '@iwan/shared/ui/field';
+import { FieldRow } from '@iwan/shared/ui/field-row';
+import { LeadForm } from '@iwan/shared/ui/lead-form';
+import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
+import { aboutContactForm } from './about-contact';
+import { useShellForm } from './use-shell-form';
+
+/** The message of the About page and the footer. */
+export function AboutContactForm({ labelledBy }: { readonly labelledBy?: string }) {
+  const form = useShellForm(aboutContactForm);
+  return (
+    <LeadForm form={form} onClose={form.dismiss} {...(labelledBy === undefined ? {} : { labelledBy })}>
+      <NameField {...form.text('name')} />
+      <FieldRow>
+        <EmailField {...form.text('email')} />
+        <PhoneField {...form.text('phone')} />
+      </FieldRow>
+      <TextField {...form.text('location')} autoComplete="address-level2" required />
+      <TextArea {...form.text('message')} required />
+    </LeadForm>
+  );
+}

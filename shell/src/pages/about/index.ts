@@ -1,0 +1,17 @@
+import { webPage } from '@iwan/shared/domain/structured/web-page';
+import { paths } from '@iwan/shared/paths/paths';
+import type { ShellPageModule } from '../../federation/shell-page';
+import { preloadOf } from '../../parts/picture-file';
+import { headBelowHome } from '../head-below-home';
+import { AboutPage } from './about-page';
+import { bannerPicture } from './pictures';
+import { texts } from './texts';
+
+const href = paths.about();
+const { title: name, description } = texts;
+
+export const page: ShellPageModule = {
+  Component: AboutPage,
+  head: headBelowHome(texts, href, [webPage('AboutPage', { name, description, href })]),
+  preload: preloadOf(bannerPicture),
+};

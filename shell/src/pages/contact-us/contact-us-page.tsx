@@ -1,0 +1,28 @@
+import { Container } from '@iwan/shared/ui/container';
+import { PageHead } from '@iwan/shared/ui/page-head';
+import { ContactForm } from '../../forms/contact-form';
+import styles from './contact-us-page.module.css';
+import { texts } from './texts';
+import { Visit } from './visit';
+import { Ways } from './ways';
+
+/** Contact (section 2): company, address, phone, e-mail, social links, the form and where we are. */
+export function ContactUsPage() {
+  return (
+    <>
+      <Container>
+        <PageHead title={texts.title} lede={texts.lede} />
+        <div className={styles.block}>
+          <Ways />
+          <section aria-labelledby="contact-form-title">
+            <h2 id="contact-form-title" className={styles.title}>
+              {texts.form}
+            </h2>
+            <ContactForm labelledBy="contact-form-title" />
+          </section>
+        </div>
+      </Container>
+      <Visit />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { webPage } from '@iwan/shared/domain/structured/web-page';
+import { paths } from '@iwan/shared/paths/paths';
+import type { ShellPageModule } from '../../federation/shell-page';
+import { headBelowHome } from '../head-below-home';
+import { ContactUsPage } from './contact-us-page';
+import { texts } from './texts';
+
+const href = paths.contactUs();
+const { title: name, description } = texts;
+
+export const page: ShellPageModule = {
+  Component: ContactUsPage,
+  head: headBelowHome(texts, href, [webPage('ContactPage', { name, description, href })]),
+};

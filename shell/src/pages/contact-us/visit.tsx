@@ -1,0 +1,31 @@
+import { business } from '@iwan/shared/contracts/business';
+import { Container } from '@iwan/shared/ui/container';
+import { Icon } from '@iwan/shared/ui/icon';
+import { Section } from '@iwan/shared/ui/section';
+import { OfficeMap } from '../../layout/office-map';
+import { StillPicture } from '../../parts/still-picture';
+import { officePicture } from './office-picture';
+import { texts } from './texts';
+import styles from './visit.module.css';
+
+/** Where the office is: the house, the address and the map of its quarter. */
+export function Visit() {
+  return (
+    <Section ground="sunk" labelledBy="visit-title">
+      <Container className={styles.visit}>
+        <div className={styles.house}>
+          <StillPicture picture={officePicture} alt={texts.visit.pictureAlt} />
+        </div>
+        <div>
+          <h2 id="visit-title">{texts.visit.title}</h2>
+          <address className={styles.address}>
+            <Icon name="pin" />
+            {business.address.join(', ')}
+          </address>
+          <p className={styles.text}>{texts.visit.text}</p>
+          <OfficeMap />
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from '@iwan/shared/paths/paths';
+import { page } from '.';
+import { questions, topics } from './questions';
+
+test('answers nineteen questions, each at an address of its own', () => {
+  expect(questions).toHaveLength(19);
+  const slugs = [...questions, ...topics.filter(({ slug }) => slug !== 'off-plan')].map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(slugs.every((slug) => /^[a-z]+(-[a-z]+)*$/.test(slug))).toBe(true);
+});
+
+test('gives AED 1 million as the threshold of the Golden Visa', () => {
+  const golden = questions.find(({ slug }) => slug === 'golden-visa');
+  expect(golden?.answer.join(' ')).toContain('a property worth AED 1 million or more');
+});
+
+test('tells search engines every question with its whole answer', () => {
+  const graph = (page.head.jsonLd?.['@graph'] ?? []) as readonly Readonly<Record<string, unknown>>[];
+  const told = graph.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity as readonly {
+    readonly name: string;
+    readonly acceptedAnswer: { readonly text: string };
+  }[];
+  expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+    questions.map(({ question, answer }) => [question, answer.join('\n\n')]),
+  );
+  expect(page.head.canonical).toBe(paths.faq());
+});

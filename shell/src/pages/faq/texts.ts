@@ -1,0 +1,16 @@
+import { business } from '@iwan/shared/contracts/business';
+
+/** What a visitor reads around the questions. */
+export const texts = {
+  title: 'Questions and answers',
+  headTitle: `FAQ: buying property in Dubai | ${business.fullName}`,
+  description:
+    'Nineteen questions about buying a home in Dubai, answered plainly: who may buy, what it costs, off plan and escrow, mortgages, residence and the Golden Visa, letting and selling.',
+  lede: 'Nineteen things that people ask before they buy in Dubai, answered as we would across a table.',
+  dated:
+    'Fees and thresholds are those published up to 2025. Laws change, and a page is no advice on your case: ask for the figures of today in writing before you sign.',
+  topics: 'Topics',
+  link: 'Link to this answer',
+  more: 'Not among them?',
+  ask: 'Ask us',
+} as const;

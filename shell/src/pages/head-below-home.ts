@@ -1,0 +1,26 @@
+import type { Head } from '@iwan/shared/contracts/module';
+import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { paths } from '@iwan/shared/paths/paths';
+
+interface Words {
+  /** The page's own name, as its heading says it. */
+  readonly title: string;
+  readonly headTitle: string;
+  readonly description: string;
+}
+
+/** The head of a page right below Home; `things`: what it tells search engines beside its place. */
+export function headBelowHome(words: Words, href: string, things: readonly object[]): Head {
+  return {
+    title: words.headTitle,
+    description: words.description,
+    canonical: href,
+    jsonLd: structuredData([
+      ...things,
+      breadcrumbList([
+        { name: 'Home', href: paths.home() },
+        { name: words.title, href },
+      ]),
+    ]),
+  };
+}

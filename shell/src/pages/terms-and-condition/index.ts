@@ -1,0 +1,14 @@
+import { webPage } from '@iwan/shared/domain/structured/web-page';
+import { paths } from '@iwan/shared/paths/paths';
+import type { ShellPageModule } from '../../federation/shell-page';
+import { headBelowHome } from '../head-below-home';
+import { TermsPage } from './terms-page';
+import { texts } from './texts';
+
+const href = paths.termsAndCondition();
+const { title: name, description } = texts;
+
+export const page: ShellPageModule = {
+  Component: TermsPage,
+  head: headBelowHome(texts, href, [webPage('WebPage', { name, description, href })]),
+};

@@ -1,0 +1,40 @@
+import { Container } from '@iwan/shared/ui/container';
+import { PageHead } from '@iwan/shared/ui/page-head';
+import type { ReactNode } from 'react';
+import styles from './text-page.module.css';
+
+/** What a page of text says. */
+export interface TextPageWords {
+  readonly title: string;
+  readonly lede: string;
+  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+}
+
+interface TextPageProps {
+  readonly words: TextPageWords;
+  /** What stands before the first section. */
+  readonly notice?: ReactNode;
+  /** What stands after the last one. */
+  readonly children?: ReactNode;
+}
+
+/** A page of nothing but text, in a column that is good to read. */
+export function TextPage({ words, notice, children }: TextPageProps) {
+  return (
+    <Container>
+      <PageHead title={words.title} lede={words.lede} />
+      <div className={styles.text}>
+        {notice}
+        {words.sections.map(({ title, paragraphs }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        {children}
+      </div>
+    </Container>
+  );
+}
