@@ -51,3 +51,21 @@ test('a browser that refuses its storage still sends a lead once', async () => {
   expect(keyOf('subscribe', lead)).not.toBe(key);
   for (const spy of spies) spy.mockRestore();
 });
+
+test('an application with another file is another lead, and one with the same file the same', async () => {
+  const { keyOf } = await loadPage();
+  const withFile = (name: string, content: string): ContactLead => ({
+    source: 'Career',
+    job_type: 'Property Inspector',
+    name: 'Noura',
+    email: 'noura@example.com',
+    phone: '971501234567',
+    location: 'Cairo',
+    message: 'Hello',
+    file: new File([content], name, { lastModified: 1 }),
+  });
+  const key = keyOf('career', withFile('cv.pdf', 'one'));
+  expect(keyOf('career', withFile('cv.pdf', 'two'))).toBe(key);
+  expect(keyOf('career', withFile('cv.pdf', 'three'))).not.toBe(key);
+  expect(keyOf('career', withFile('resume.pdf', 'one'))).not.toBe(key);
+});

@@ -49,6 +49,12 @@ export interface PlainBackend {
   close(): Promise<void>;
 }
 
+const openToAll = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type, idempotency-key',
+  'access-control-expose-headers': 'retry-after',
+} as const;
+
 /**
  * A backend that serves section 7 and nothing more, on a free port: no query parameters, no `meta`, no ETags, and by
  * default records of every ugly kind. Every path under `/media/` is a small PNG. The site has to work against it.
@@ -65,6 +71,12 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://plain');
     const method = request.method ?? 'GET';
+    // A page under test is of another origin, and uploads ask for leave first.
+    for (const [name, value] of Object.entries(openToAll)) response.setHeader(name, value);
+    if (method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
     const body = await readBody(request);
     requests.push({ method, path: pathname, query: searchParams, headers: request.headers, body });
     const rule = rules.find(({ under }) => pathname.startsWith(under));

@@ -42,6 +42,10 @@ export async function postedFields(request: FastifyRequest): Promise<PostedField
   reading += 1;
   try {
     return await readMultipart(request);
+  } catch (problem) {
+    // What breaks off in the midst is the sender's doing; what is beyond the limits says so itself.
+    if (problem instanceof Error && 'statusCode' in problem) throw problem;
+    throw Object.assign(new Error('The form arrived incomplete.', { cause: problem }), { statusCode: 400 });
   } finally {
     reading -= 1;
   }
@@ -58,7 +62,7 @@ async function readMultipart(request: FastifyRequest): Promise<PostedFields> {
       for await (const chunk of part.file) chunks.push(chunk as Buffer<ArrayBuffer>);
       isTooLarge ||= part.file.truncated;
       // A field that nobody has chosen a file for comes as a file without bytes or name.
-      if (part.filename !== '') file = new File(chunks, part.filename, { type: part.mimetype });
+      if (part.filename) file = new File(chunks, part.filename, { type: part.mimetype });
     }
   }
   return isTooLarge ? { texts, file: null, isFileTooLarge: true } : { texts, file };

@@ -15,7 +15,7 @@ interface TextPageProps {
   /** What stands before the first section. */
   readonly notice?: ReactNode;
   /** What stands after the last one. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A page of nothing but text, in a column that is good to read. */
@@ -33,7 +33,7 @@ export function TextPage({ words, notice, children }: TextPageProps) {
             ))}
           </section>
         ))}
-        {children}
+        <div className={styles.last}>{children}</div>
       </div>
     </Container>
   );

@@ -1,0 +1,95 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { careerForm } from '../forms/career';
+import { useLeadForm } from '../forms/use-lead-form';
+import type { PlainBackend } from '../testing/plain-backend';
+import { providePlainBackend } from '../testing/provide-plain-backend';
+import { TextField } from './field';
+import { FileField } from './file-field';
+import { LeadForm } from './lead-form';
+
+/** An application as the Career page has it. */
+function Application() {
+  const form = useLeadForm(careerForm, { posted: null });
+  return (
+    <LeadForm form={form}>
+      {(['job_type', 'name', 'email', 'phone', 'location', 'message'] as const).map((name) => (
+        <TextField key={name} {...form.text(name)} />
+      ))}
+      <FileField {...form.file('file')} help="An image, Word or PDF, 5 MB at most." />
+    </LeadForm>
+  );
+}
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
+  sessionStorage.clear();
+});
+afterAll(() => backend.close());
+
+const picker = () => screen.getByLabelText('Résumé');
+const pdf = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  for (const [label, text] of [
+    ['Position', 'Property Inspector'],
+    ['Name', 'Noura'],
+    ['E-mail', 'noura@example.com'],
+    ['Phone', '971501234567'],
+    ['Location', 'Cairo'],
+    ['Message', 'Hello'],
+  ] as const) {
+    await user.type(screen.getByLabelText(label), text);
+  }
+}
+
+test('says before it is chosen what may be sent, and after what is chosen and how large it is', async () => {
+  const user = userEvent.setup();
+  render(<Application />);
+  expect(picker()).toHaveAccessibleDescription('An image, Word or PDF, 5 MB at most.');
+  await user.upload(picker(), pdf);
+  expect(picker()).toHaveAccessibleDescription(/cv\.pdf.*0 kB/);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('cv.pdf')).toBeNull();
+});
+
+test('says at once that a dropped file is none of those, and takes one that is', async () => {
+  const { container } = render(<Application />);
+  const zone = container.querySelector('input[type=file]')?.parentElement as HTMLElement;
+  fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'cv.exe')] } });
+  expect(picker()).toHaveAccessibleDescription(/Choose an image, a Word document or a PDF\./);
+  fireEvent.drop(zone, { dataTransfer: { files: [pdf] } });
+  expect(picker()).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('cv.pdf')).toBeNull();
+});
+
+test('an application without a file is not sent, and the file is what it leads to', async () => {
+  const user = userEvent.setup();
+  render(<Application />);
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
+  expect(picker()).toHaveFocus();
+  expect(picker()).toHaveAccessibleDescription(/Choose your résumé\./);
+  expect(backend.requests).toHaveLength(0);
+});
+
+test('keeps the file while the page stands, as when a dialog is closed and opened again', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<Application />);
+  await fill(user);
+  await user.upload(picker(), pdf);
+  expect(sessionStorage.getItem('career-draft')).not.toContain('cv.pdf');
+  unmount();
+  render(<Application />);
+  expect(screen.getByText('cv.pdf')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
+  expect(await screen.findByText('Data submitted successfully!')).toBeInTheDocument();
+  expect(backend.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data/);
+  expect(screen.queryByText('cv.pdf')).toBeNull();
+});
