@@ -54,6 +54,7 @@ test('the footer leads everywhere that section 2 names', async ({ page }) => {
     'Our Team -> /our-team',
     'Video Gallery -> /video-gallery',
     'Privacy Policy -> /privacy-policy',
+    'Terms and Conditions -> /terms-and-condition',
     'Mortgage calculator -> ?dialog=calculator',
   ]);
   expect(await linksIn(footer.getByRole('navigation', { name: 'Areas' }))).toEqual(

@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('textbox', { name: 'Phone' }).fill('0501234567');
     await form.getByRole('textbox', { name: 'E-mail' }).fill('noura');
     await form.getByRole('button', { name: 'Send enquiry' }).click();
-    await expect(form.getByRole('alert').first()).toContainText('Write your e-mail address in full');
+    await expect(form.getByRole('alert').first()).toContainText('Write the address in full, such as name@example.com.');
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Noura Haddad');
     await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('0501234567');
     await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('noura');

@@ -14,7 +14,18 @@ function scriptsOf(page: Page): readonly string[] {
   return asked;
 }
 
-for (const path of ['/', '/properties/', '/filter-property', '/locations/dubai-marina', '/map/', '/blog', '/career']) {
+for (const path of [
+  '/',
+  '/properties/',
+  '/filter-property',
+  '/locations/dubai-marina',
+  '/map/',
+  '/blog',
+  '/career',
+  '/about/',
+  '/contact-us/',
+  '/faq',
+]) {
   test(`${path} asks for no script while it is only looked at`, async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -35,5 +35,14 @@ export const wiredPages = [
   { path: '/video-gallery', heading: 'Video Gallery', title: 'Video Gallery | Iwan Real Estate' },
   { path: '/blog', heading: 'Notes from the doorstep', title: 'Blog | Iwan Real Estate' },
   { path: '/blog-details/1', heading: 'Buying off plan', title: 'Buying off plan | Iwan Real Estate' },
+  { path: '/about/', heading: 'About Us', title: 'About Us | Iwan Real Estate' },
+  { path: '/contact-us/', heading: 'Contact Us', title: 'Contact Us | Iwan Real Estate' },
+  { path: '/faq', heading: 'Questions and answers', title: 'FAQ: buying property in Dubai | Iwan Real Estate' },
+  { path: '/privacy-policy', heading: 'Privacy Policy', title: 'Privacy Policy | Iwan Real Estate' },
+  {
+    path: '/terms-and-condition',
+    heading: 'Terms and Conditions',
+    title: 'Terms and Conditions | Iwan Real Estate',
+  },
   { path: '/career', heading: 'Work where the doors open', title: 'Career | Iwan Real Estate' },
 ] as const;
