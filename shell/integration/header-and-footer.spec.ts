@@ -279,7 +279,7 @@ test('every link and field of header and footer is reached by Tab, in order, and
     'header: WhatsApp Iwan',
   ]);
   const footer = reached.filter((stop) => stop.startsWith('footer'));
-  // Brand, e-mail, Subscribe, 7 + 10 + 9 links, map, phone, mail, 4 social.
-  expect(footer).toHaveLength(36);
+  // Brand, e-mail, Subscribe, 8 + 10 + 9 links, map, phone, mail, the contact form, 4 social.
+  expect(footer).toHaveLength(38);
   expect(footer.at(-1)).toBe('footer: Facebook');
 });
