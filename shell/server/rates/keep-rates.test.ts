@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { currencies } from '@iwan/shared/domain/money/currencies';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { keepRates } from './keep-rates';
 
@@ -47,6 +48,8 @@ test.each([
   ['answers 500', { status: 500, body: '{}' }],
   ['answers something else', { status: 200, body: '<html>' }],
   ['answers without rates', { status: 200, body: '{"rates":{}}' }],
+  ['answers with the rates of another base', { status: 200, body: '{"base":"USD","rates":{"USD":1,"EUR":0.9}}' }],
+  ['answers far too much', { status: 200, body: `{"rates":{"USD":0.27},"more":"${'x'.repeat(300_000)}"}` }],
 ])('goes on with the last good rates while the service %s, also after a restart', async (_, broken) => {
   const folder = await temporaryFolder();
   const problems: unknown[] = [];
@@ -54,9 +57,9 @@ test.each([
   const good = await ratesOf('AED');
   answer = broken;
   time += hour;
-  expect(await ratesOf('AED')).toEqual(good);
+  expect(await ratesOf('AED')).toEqual({ ...good, source: 'last-good' });
   expect(problems).toHaveLength(1);
-  expect(await open(folder)('AED')).toEqual(good);
+  expect(await open(folder)('AED')).toEqual({ ...good, source: 'last-good' });
 });
 
 test('leaves a service that does not answer alone for a while', async () => {
@@ -70,16 +73,60 @@ test('leaves a service that does not answer alone for a while', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('shows a dated snapshot where no service has ever answered', async () => {
+test.each(currencies)('shows a dated snapshot of %s where no service has ever answered', async (base) => {
   answer = { status: 503, body: '' };
-  const rates = await open(await temporaryFolder())('AED');
-  expect(rates?.source).toBe('snapshot');
-  expect(rates?.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(rates?.rates.USD).toBeCloseTo(1 / 3.6725, 5);
-  expect(Object.keys(rates?.rates ?? {}).length).toBeGreaterThanOrEqual(52);
+  const rates = await open(await temporaryFolder())(base);
+  expect(rates.source).toBe('snapshot');
+  expect(rates.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(Object.keys(rates.rates).sort()).toEqual([...currencies].sort());
+  // A dollar is worth the same, whichever base it is seen from.
+  expect((rates.rates.AED ?? 0) / (rates.rates.USD ?? 0)).toBeCloseTo(3.6725, 3);
+  expect(rates.rates[base]).toBe(1);
 });
 
-test('knows nothing of a currency that it does not offer, and does not ask for it', async () => {
-  expect(await open(await temporaryFolder())('XXX')).toBeNull();
-  expect(asked).toEqual([]);
+test('works the last good rates of a base out from another one’s, rather than show the snapshot', async () => {
+  const ratesOf = open(await temporaryFolder());
+  answer = { status: 200, body: JSON.stringify({ date: '2026-03-04', rates: { USD: 0.25, EUR: 0.2 } }) };
+  await ratesOf('AED');
+  answer = { status: 503, body: '' };
+  expect(await ratesOf('USD')).toEqual({
+    base: 'USD',
+    date: '2026-03-04',
+    rates: { AED: 4, USD: 1, EUR: 0.8 },
+    source: 'last-good',
+  });
+});
+
+test('asks a service that fails for one currency for none of the others meanwhile', async () => {
+  const ratesOf = open(await temporaryFolder());
+  answer = { status: 500, body: '' };
+  await ratesOf('AED');
+  await ratesOf('EUR');
+  expect(asked).toEqual(['/latest/AED']);
+});
+
+test('asks a service that does not know one currency for the others', async () => {
+  const ratesOf = open(await temporaryFolder());
+  answer = { status: 404, body: '' };
+  await ratesOf('VND');
+  await ratesOf('EUR');
+  expect(asked).toEqual(['/latest/VND', '/latest/EUR']);
+});
+
+test('does not let a visitor wait for a service that hangs, and has its answer for the next one', async () => {
+  const ratesOf = open(await temporaryFolder());
+  const held: (() => void)[] = [];
+  service.removeAllListeners('request');
+  service.on('request', (_, response) => held.push(() => response.end(answer.body)));
+  const begun = Date.now();
+  expect((await ratesOf('AED')).source).toBe('snapshot');
+  expect((await ratesOf('AED')).source).toBe('snapshot');
+  expect(Date.now() - begun).toBeLessThan(3_000);
+  expect(held).toHaveLength(1);
+  held[0]?.();
+  let source = '';
+  while (source !== 'service') {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    source = (await ratesOf('AED')).source;
+  }
 });

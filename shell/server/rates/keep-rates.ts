@@ -1,18 +1,16 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type ExchangeRates, parseExchangeRates } from '../../src/rates/exchange-rates';
+import type { LatestRates } from '@iwan/shared/api/rates';
+import type { Currency } from '@iwan/shared/domain/money/currencies';
+import { crossRates, type ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
+import { askService, UnknownBase } from './ask-service';
 import { snapshotRates } from './snapshot';
+import { restoreRates, storeRates } from './stored-rates';
 
 /** Services publish once a day; a visitor need not see it within the hour. */
 const freshForMs = 60 * 60_000;
 /** While a service does not answer, it is asked again only so often. */
 const pauseMs = 5 * 60_000;
-const timeLimitMs = 4_000;
-
-export interface KeptRates extends ExchangeRates {
-  /** `snapshot` where no service has ever answered for this base. */
-  readonly source: 'service' | 'snapshot';
-}
+/** How long a visitor waits for the service; what it answers later is there for the next one. */
+const patienceMs = 1_500;
 
 interface Options {
   readonly ratesUrl: string;
@@ -23,76 +21,66 @@ interface Options {
   readonly now?: () => number;
 }
 
-interface Known {
-  readonly rates: ExchangeRates | null;
-  /** Milliseconds since the epoch until which the service is not asked again. */
-  readonly askAgainAt: number;
-}
-
 /**
  * The rates of a base currency: the service's (`latest/{base}`, section 7), kept for an hour; while it is out of reach
- * its last good answer, then a dated snapshot. `null` for a base that none of them knows. Never rejects.
+ * its last good answer, for this base or worked out from another one's; then a dated snapshot. Which of them it is stands in
+ * `source`. Never rejects.
  */
 export function keepRates({
   ratesUrl,
   folder,
   report,
   now = Date.now,
-}: Options): (base: string) => Promise<KeptRates | null> {
-  const known = new Map<string, Known>();
-  const underWay = new Map<string, Promise<Known>>();
+}: Options): (base: Currency) => Promise<LatestRates> {
+  const restored = restoreRates(folder);
+  const freshUntil = new Map<Currency, number>();
+  const pausedUntil = new Map<Currency | 'all', number>();
+  const underWay = new Map<Currency, Promise<void>>();
 
-  async function refresh(base: string, before: ExchangeRates | null): Promise<Known> {
+  async function refresh(base: Currency): Promise<void> {
     try {
       const rates = await askService(ratesUrl, base, new Date(now()));
-      await store(folder, rates).catch(report);
-      return { rates, askAgainAt: now() + freshForMs };
+      (await restored).set(base, rates);
+      freshUntil.set(base, now() + freshForMs);
+      await storeRates(folder, rates).catch(report);
     } catch (problem) {
       report(problem);
-      return { rates: before ?? (await restore(folder, base)), askAgainAt: now() + pauseMs };
+      pausedUntil.set(problem instanceof UnknownBase ? base : 'all', now() + pauseMs);
     }
   }
 
+  /** Asks once for all who want it, and lets none of them wait long. */
+  function refreshed(base: Currency): Promise<void> {
+    const before = underWay.get(base);
+    if (before) return before;
+    const asking = refresh(base).finally(() => underWay.delete(base));
+    const patient = Promise.race([asking, pause(patienceMs)]);
+    underWay.set(base, patient);
+    return patient;
+  }
+
+  const isPaused = (base: Currency) => now() < Math.max(pausedUntil.get(base) ?? 0, pausedUntil.get('all') ?? 0);
+  const isFresh = (base: Currency) => now() < (freshUntil.get(base) ?? 0);
+
   return async (base) => {
-    // Nobody makes this server ask for currencies that it does not offer.
-    const snapshot = snapshotRates(base);
-    if (snapshot === null) return null;
-    const before = known.get(base);
-    let current = before;
-    if (current === undefined || now() >= current.askAgainAt) {
-      const asking = underWay.get(base) ?? refresh(base, before?.rates ?? null).finally(() => underWay.delete(base));
-      underWay.set(base, asking);
-      current = await asking;
-      known.set(base, current);
-    }
-    return current.rates === null ? { ...snapshot, source: 'snapshot' } : { ...current.rates, source: 'service' };
+    if (!isFresh(base) && !isPaused(base)) await refreshed(base);
+    const good = await restored;
+    const own = good.get(base);
+    if (own && isFresh(base)) return { ...own, source: 'service' };
+    const last = newestOf(base, good);
+    return last === null ? { ...snapshotRates(base), source: 'snapshot' } : { ...last, source: 'last-good' };
   };
 }
 
-async function askService(ratesUrl: string, base: string, now: Date): Promise<ExchangeRates> {
-  const answer = await fetch(`${ratesUrl}/latest/${base}`, { signal: AbortSignal.timeout(timeLimitMs) });
-  if (!answer.ok) {
-    await answer.body?.cancel();
-    throw new Error(`The exchange-rate service answered ${answer.status}.`);
+/** The newest good rates of a base, its own before those that follow from another base's of the same day. */
+function newestOf(base: Currency, good: ReadonlyMap<Currency, ExchangeRates>): ExchangeRates | null {
+  let newest = good.get(base) ?? null;
+  for (const rates of good.values()) {
+    if (newest === null || rates.date > newest.date) newest = crossRates(rates, base) ?? newest;
   }
-  const rates = parseExchangeRates(await answer.json(), base, now);
-  if (rates === null) throw new Error('The exchange-rate service answered without rates.');
-  return rates;
+  return newest;
 }
 
-const fileOf = (folder: string, base: string) => join(folder, `${base}.json`);
-
-async function store(folder: string, rates: ExchangeRates): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const file = fileOf(folder, rates.base);
-  await writeFile(`${file}.new`, JSON.stringify(rates));
-  await rename(`${file}.new`, file);
-}
-
-async function restore(folder: string, base: string): Promise<ExchangeRates | null> {
-  try {
-    return parseExchangeRates(JSON.parse(await readFile(fileOf(folder, base), 'utf8')), base, new Date());
-  } catch {
-    return null;
-  }
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }

@@ -1,6 +1,9 @@
+import { isCurrency } from '@iwan/shared/domain/money/currencies';
 import type { FastifyInstance } from 'fastify';
-import { isCurrencyCode } from '../../src/rates/exchange-rates';
 import { keepRates } from './keep-rates';
+
+/** In seconds: how long a browser may keep rates of the service, and those that stand in for them. */
+const maxAge = { service: 600, standIn: 60 };
 
 interface Options {
   readonly ratesUrl: string;
@@ -15,8 +18,10 @@ export async function ratesRoute(app: FastifyInstance, options: Options): Promis
   });
   app.get<{ Params: { base: string } }>('/rates/latest/:base', async (request, reply) => {
     const base = request.params.base.toUpperCase();
-    const rates = isCurrencyCode(base) ? await ratesOf(base) : null;
-    if (rates === null) return reply.code(404).send({ message: 'There are no exchange rates for this currency.' });
-    return reply.header('cache-control', 'public, max-age=600').send(rates);
+    // Nobody makes this server ask for currencies that it does not offer.
+    if (!isCurrency(base)) return reply.code(404).send({ message: 'There are no exchange rates for this currency.' });
+    const rates = await ratesOf(base);
+    const age = rates.source === 'service' ? maxAge.service : maxAge.standIn;
+    return reply.header('cache-control', `public, max-age=${age}`).send(rates);
   });
 }

@@ -1,15 +1,15 @@
-import type { ExchangeRates } from '../../src/rates/exchange-rates';
+import { type Currency, currencies } from '@iwan/shared/domain/money/currencies';
+import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 
 /** The dirham is pegged to the dollar at this rate. */
 const dirhamsInDollar = 3.6725;
 
 /** Rounded mid-market figures of the day below: how much of each currency a dollar was worth. */
-const inDollar: Readonly<Record<string, number>> = {
+const inDollar: Readonly<Record<Currency, number>> = {
   AED: dirhamsInDollar,
   ARS: 1190,
   AUD: 1.52,
   BDT: 122.6,
-  BGN: 1.661,
   BHD: 0.376,
   BRL: 5.44,
   CAD: 1.36,
@@ -28,7 +28,6 @@ const inDollar: Readonly<Record<string, number>> = {
   ILS: 3.37,
   INR: 85.75,
   IQD: 1309,
-  ISK: 121,
   JOD: 0.709,
   JPY: 144,
   KES: 129.2,
@@ -57,18 +56,14 @@ const inDollar: Readonly<Record<string, number>> = {
   THB: 32.5,
   TRY: 39.8,
   USD: 1,
+  VND: 26_100,
   ZAR: 17.7,
 };
 
 const date = '2025-06-30';
 
-/**
- * The rates of one day, for when no service has ever answered; whoever shows them shows their date. `null` for a base
- * that is not among them.
- */
-export function snapshotRates(base: string): ExchangeRates | null {
-  const dollar = inDollar[base];
-  if (dollar === undefined) return null;
-  const rates = Object.entries(inDollar).map(([code, rate]) => [code, Number((rate / dollar).toPrecision(6))] as const);
+/** The rates of one day, for when no service has ever answered; whoever shows them shows their date. */
+export function snapshotRates(base: Currency): ExchangeRates {
+  const rates = currencies.map((code) => [code, Number((inDollar[code] / inDollar[base]).toPrecision(6))] as const);
   return { base, date, rates: Object.fromEntries(rates) };
 }

@@ -1,6 +1,7 @@
+import { ratesPath } from '@iwan/shared/api/rates';
+import { parseExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/display-units';
 import { useEffect, useState } from 'react';
-import { parseExchangeRates } from '../rates/exchange-rates';
 
 export type RateAnswer =
   | { readonly status: 'unneeded' }
@@ -21,7 +22,7 @@ export function useExchangeRate(): RateAnswer {
     }
     const stopped = new AbortController();
     setAnswer({ status: 'loading' });
-    fetch('/rates/latest/AED', { signal: stopped.signal })
+    fetch(ratesPath('AED'), { signal: stopped.signal })
       .then((response) => {
         if (!response.ok) throw new Error(`The rates were answered with ${response.status}.`);
         return response.json();
