@@ -51,6 +51,7 @@ export const publicModules: readonly string[] = [
   'domain/money/loan-limits',
   'domain/money/price',
   'domain/money/typed-amount',
+  'domain/money/typed-number',
   'domain/project/card-of',
   'domain/project/category',
   'domain/project/compare-basket',

@@ -94,6 +94,7 @@ const drawings = {
       <circle cx="8" cy="16.5" r="2.4" />
     </>
   ),
+  swap: <path d="M4 8.5h15l-3.5-4M20 15.5H5l3.5 4" />,
   whatsapp: (
     <>
       <path d="M12 3.5a8.5 8.5 0 0 0-7.3 12.8L3.5 20.5l4.3-1.2A8.5 8.5 0 1 0 12 3.5z" />

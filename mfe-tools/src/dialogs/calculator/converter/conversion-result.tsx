@@ -1,0 +1,75 @@
+import type { Currency } from '@iwan/shared/domain/money/currencies';
+import { Skeleton } from '@iwan/shared/ui/skeleton';
+import { type Conversion, convert } from './conversion';
+import styles from './conversion-result.module.css';
+import { ratesDay } from './rates-day';
+import { texts } from './texts';
+import type { Rates } from './use-rates';
+
+interface ConversionResultProps {
+  /** `null` where what is typed is no amount. */
+  readonly amount: number | null;
+  readonly rates: Rates;
+  readonly from: Currency;
+  readonly to: Currency;
+}
+
+/** What the amount comes to, the rate both ways, and of which day and from where that is. */
+export function ConversionResult({ amount, rates, from, to }: ConversionResultProps) {
+  const table = rates.status === 'ready' ? rates.rates : rates.kept;
+  if (table === null && rates.status === 'failed') return null;
+  const conversion = table === null ? null : convert(amount ?? 1, table, to);
+  return (
+    <div className={styles.result} role="status" aria-busy={rates.status === 'loading'}>
+      {table === null ? (
+        <Waiting />
+      ) : (
+        <>
+          {conversion === null ? (
+            <p>{texts.unknown(from, to)}</p>
+          ) : (
+            <Figures conversion={conversion} hasAmount={amount !== null} from={from} to={to} />
+          )}
+          <p className={styles.source}>
+            {texts.sources[rates.status === 'ready' ? rates.rates.source : 'browser'](ratesDay(table.date))}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FiguresProps {
+  readonly conversion: Conversion;
+  readonly hasAmount: boolean;
+  readonly from: Currency;
+  readonly to: Currency;
+}
+
+function Figures({ conversion: { amount, result, rate, inverse }, hasAmount, from, to }: FiguresProps) {
+  return (
+    <>
+      {hasAmount ? (
+        <>
+          <p>{texts.amountIs(amount, from)}</p>
+          <strong>{texts.money(result, to)}</strong>
+        </>
+      ) : null}
+      <p className={styles.rates}>
+        <span>{texts.rate(from, rate, to)}</span>
+        {from === to ? null : <span>{texts.rate(to, inverse, from)}</span>}
+      </p>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <span className="visually-hidden">{texts.loading}</span>
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waitingAmount} />
+      <Skeleton className={styles.waiting} />
+    </>
+  );
+}

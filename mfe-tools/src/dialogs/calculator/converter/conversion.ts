@@ -1,0 +1,27 @@
+import type { Currency } from '@iwan/shared/domain/money/currencies';
+import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
+
+const rateFormat = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+const resultFormat = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const amountFormat = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 6 });
+
+/** What a rate of exchange says, in figures to be read: the rates with 4 decimals, the result with 2 (section 9). */
+export interface Conversion {
+  readonly amount: string;
+  readonly result: string;
+  readonly rate: string;
+  /** The other way round: of a rate such as dong to dinar, four decimals alone say nothing. */
+  readonly inverse: string;
+}
+
+/** `null` where the rates do not have the currency. */
+export function convert(amount: number, rates: ExchangeRates, to: Currency): Conversion | null {
+  const rate = to === rates.base ? 1 : rates.rates[to];
+  if (rate === undefined) return null;
+  return {
+    amount: amountFormat.format(amount),
+    result: resultFormat.format(amount * rate),
+    rate: rateFormat.format(rate),
+    inverse: rateFormat.format(1 / rate),
+  };
+}

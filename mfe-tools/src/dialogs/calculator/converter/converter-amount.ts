@@ -1,0 +1,63 @@
+import { type Currency, isCurrency } from '@iwan/shared/domain/money/currencies';
+import { latinText, readTypedNumber } from '@iwan/shared/domain/money/typed-number';
+
+/** What a text typed as an amount came to. */
+export type ConverterAmount =
+  /** `named`: the currency that is written beside the figure, where it is one that is offered. */
+  | { readonly status: 'amount'; readonly amount: number; readonly named: Currency | null }
+  | { readonly status: 'empty' | 'unreadable' | 'negative' | 'too large' };
+
+/** A quadrillion, beyond which figures lose their hundredths. */
+const largest = 1e15;
+/** Longer than any amount that somebody types; what is longer is not looked at. */
+const longest = 60;
+
+/** Those that mean one currency; a dollar or yen sign may be several. */
+const signs: Readonly<Record<string, Currency>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₽': 'RUB',
+  '₹': 'INR',
+  '₺': 'TRY',
+  '₩': 'KRW',
+  '₫': 'VND',
+  '₪': 'ILS',
+  '₦': 'NGN',
+  '฿': 'THB',
+  '₱': 'PHP',
+  '₸': 'KZT',
+  dh: 'AED',
+  dhs: 'AED',
+  درهم: 'AED',
+  'د.إ': 'AED',
+};
+
+const mark = '(?:\\p{Sc}|د\\.إ|درهم|dhs?|rs|[a-z]{3}(?!\\p{L}))';
+const before = new RegExp(`^(${mark})\\.?\\s*(?=[-−\\d.,])`, 'u');
+const after = new RegExp(`(?<=[\\d.,\\s]|\\p{L}\\s)(${mark})\\.?$`, 'u');
+const minus = /^[-−–]|[-−–]$/;
+
+/**
+ * The amount that a visitor means, in whatever currency the field is of: figures and words as `readTypedNumber` reads them, with
+ * the sign or code of a currency at either end, which is told and not obeyed. Never guesses, never `NaN`.
+ *
+ *     '€1,250.50'  =>  1250.5, named EUR
+ *     '١٠٠٠'       =>  1000
+ *     '-5'         =>  negative
+ */
+export function parseConverterAmount(text: string): ConverterAmount {
+  const typed = latinText(text);
+  if (typed === '') return { status: 'empty' };
+  if (typed.length > longest) return { status: /^[\d.,\s]+$/.test(typed) ? 'too large' : 'unreadable' };
+  const figures = typed.replace(minus, '').trim();
+  const at = before.test(figures) ? before : after;
+  const written = at.exec(figures)?.[1] ?? '';
+  const bare = figures.replace(at, '').trim();
+  const unsigned = bare.replace(minus, '').trim();
+  const amount = readTypedNumber(unsigned);
+  if (amount === null) return { status: 'unreadable' };
+  if (figures !== typed || unsigned !== bare) return { status: 'negative' };
+  if (amount > largest) return { status: 'too large' };
+  const code = written.toUpperCase();
+  return { status: 'amount', amount, named: isCurrency(code) ? code : (signs[written] ?? null) };
+}

@@ -1,0 +1,147 @@
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Converter } from './converter';
+
+const ofRoubles = { base: 'RUB', date: '2026-03-04', rates: { RUB: 1, EUR: 0.0107, AED: 0.0468 }, source: 'service' };
+const ofEuros = { base: 'EUR', date: '2026-03-04', rates: { EUR: 1, RUB: 93.5 }, source: 'service' };
+
+let backend: PlainBackend;
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  backend.reset();
+  backend.behave({ kind: 'body', body: ofRoubles }, '/rates/latest/RUB');
+  backend.behave({ kind: 'body', body: ofEuros }, '/rates/latest/EUR');
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+const from = () => screen.getByRole('combobox', { name: 'From' });
+const to = () => screen.getByRole('combobox', { name: 'To' });
+const options = (select: HTMLElement) => [...select.querySelectorAll('option')].map(({ textContent }) => textContent);
+
+async function retype(text: string) {
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), text);
+}
+
+test('opens with roubles to euros, and says what they come to, both ways, and of which day', async () => {
+  render(<Converter />);
+  expect(from()).toHaveValue('RUB');
+  expect(to()).toHaveValue('EUR');
+  expect(options(from())).toHaveLength(52);
+  expect(options(to())).toContain('AED, United Arab Emirates Dirham');
+  expect(await screen.findByText('107.00 EUR')).toBeInTheDocument();
+  expect(screen.getByText('10,000 RUB is')).toBeInTheDocument();
+  expect(screen.getByText('1 RUB = 0.0107 EUR')).toBeInTheDocument();
+  expect(screen.getByText('1 EUR = 93.4579 RUB')).toBeInTheDocument();
+  expect(screen.getByText('Mid-market rates of 4 March 2026. A bank adds its own margin.')).toBeInTheDocument();
+});
+
+test('swaps the two, at the rate of the other', async () => {
+  render(<Converter />);
+  await userEvent.click(screen.getByRole('button', { name: 'Swap currencies' }));
+  expect(await screen.findByText('935,000.00 RUB')).toBeInTheDocument();
+  expect(from()).toHaveValue('EUR');
+});
+
+test.each([
+  ['-5', 'Write an amount of zero or more.'],
+  ['abc', 'This cannot be read as an amount. Write figures, such as 10,000 or 1.5 million.'],
+  ['1e309', 'This cannot be read as an amount. Write figures, such as 10,000 or 1.5 million.'],
+])('meets %p with a clear word and no figures', async (text, word) => {
+  render(<Converter />);
+  await screen.findByText('107.00 EUR');
+  await retype(text);
+  expect(screen.getByText(word)).toBeInTheDocument();
+  expect(amount()).toHaveAccessibleDescription(word);
+  expect(document.body).not.toHaveTextContent(/NaN|∞|\d EUR is/);
+  expect(screen.getByText('1 RUB = 0.0107 EUR')).toBeInTheDocument();
+});
+
+test('asks for an amount where none stands', async () => {
+  render(<Converter />);
+  await userEvent.clear(amount());
+  expect(screen.getByText('Type an amount to convert.')).toBeInTheDocument();
+});
+
+test('says in which currency it takes an amount that is written in another one', async () => {
+  render(<Converter />);
+  await retype('€1,000');
+  expect(screen.getByText('You wrote EUR; the amount is taken as RUB.')).toBeInTheDocument();
+  expect(await screen.findByText('10.70 EUR')).toBeInTheDocument();
+});
+
+test.each([
+  ['last-good', 'The exchange-rate service is out of reach: these are its last good rates, of 4 March 2026.'],
+  [
+    'snapshot',
+    'The exchange-rate service is out of reach: these rates are a table of 4 March 2026, for orientation only.',
+  ],
+])('says that the rates are the %s ones', async (source, sentence) => {
+  backend.behave({ kind: 'body', body: { ...ofRoubles, source } }, '/rates/latest/RUB');
+  render(<Converter />);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+test('says clearly that there is no rate, and asks again', async () => {
+  backend.behave({ kind: 'status', status: 500 }, '/rates/');
+  render(<Converter />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The rate did not arrive, and this browser has none from before.',
+  );
+  expect(document.body).not.toHaveTextContent(/NaN/);
+  backend.behave({ kind: 'body', body: ofRoubles }, '/rates/latest/RUB');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('107.00 EUR')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('goes on offline with what it has loaded last, for any pair, until it is online again', async () => {
+  const { unmount } = render(<Converter />);
+  await screen.findByText('107.00 EUR');
+  unmount();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  backend.behave({ kind: 'drop' }, '/rates/');
+  render(<Converter link={{ from: 'AED', to: 'EUR', amount: 4680 }} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. The last rate is kept.');
+  expect(screen.getByText('1,070.00 EUR')).toBeInTheDocument();
+  expect(screen.getByText('Rates of 4 March 2026, as last loaded in this browser.')).toBeInTheDocument();
+  const ofDirhams = { base: 'AED', date: '2026-03-05', rates: { AED: 1, EUR: 0.23 }, source: 'service' };
+  backend.behave({ kind: 'body', body: ofDirhams }, '/rates/latest/AED');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('1,076.40 EUR')).toBeInTheDocument();
+});
+
+test('keeps what I typed in this tab, and gives way to a link', async () => {
+  const { unmount } = render(<Converter />);
+  await retype('500');
+  await userEvent.selectOptions(to(), 'AED');
+  unmount();
+  const again = render(<Converter />);
+  expect(amount()).toHaveValue('500');
+  expect(to()).toHaveValue('AED');
+  again.unmount();
+  render(<Converter link={{ amount: '7', to: 'USD', from: '<b>' }} />);
+  expect(amount()).toHaveValue('7');
+  expect(to()).toHaveValue('USD');
+  expect(from()).toHaveValue('RUB');
+});
+
+test.each(['{', '[]', '{"base":"XXX","rates":{}}', '{"base":"RUB","rates":{"EUR":"many"}}'])(
+  'is not thrown off by what stands in the browser’s storage: %s',
+  async (text) => {
+    localStorage.setItem('exchangeRates', text);
+    sessionStorage.setItem('converter', text);
+    backend.behave({ kind: 'status', status: 500 }, '/rates/');
+    render(<Converter />);
+    expect(await screen.findByText(/this browser has none from before/)).toBeInTheDocument();
+    expect(amount()).toHaveValue('10,000');
+  },
+);

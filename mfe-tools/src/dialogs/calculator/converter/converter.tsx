@@ -1,0 +1,75 @@
+import { TextField } from '@iwan/shared/ui/field';
+import { IconButton } from '@iwan/shared/ui/icon-button';
+import { ShareButton } from '@iwan/shared/ui/share-button';
+import { useState } from 'react';
+import { ConversionResult } from './conversion-result';
+import styles from './converter.module.css';
+import { parseConverterAmount } from './converter-amount';
+import { type ConverterInput, keepInput, linkTo, openingInput } from './converter-input';
+import { CurrencySelect } from './currency-select';
+import { RatesNotice } from './rates-notice';
+import { texts } from './texts';
+import { useRates } from './use-rates';
+
+interface ConverterProps {
+  /** What the link that has opened it says: `amount`, `from`, `to`; whatever somebody has written there. */
+  readonly link?: Readonly<Record<string, unknown>>;
+}
+
+const nothing = {};
+
+/** The currency converter (sections 5, 7 and 9): an amount, from one currency to another, at the latest rate there is. */
+export function Converter({ link = nothing }: ConverterProps) {
+  const [input, setInput] = useState(() => openingInput(link));
+  const { rates, retry } = useRates(input.from);
+  const typed = parseConverterAmount(input.amount);
+
+  function change(changes: Partial<ConverterInput>): void {
+    const next = { ...input, ...changes };
+    setInput(next);
+    keepInput(next);
+  }
+
+  const { from, to } = input;
+  const isForeign = typed.status === 'amount' && typed.named !== null && typed.named !== from;
+  return (
+    <div className={styles.converter}>
+      <div className={styles.pair}>
+        <div className={styles.start}>
+          <TextField
+            id="converter-amount"
+            label={texts.amount}
+            value={input.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            dir="auto"
+            help={isForeign && typed.named ? texts.taken(typed.named, from) : undefined}
+            error={typed.status === 'amount' ? undefined : texts.problems[typed.status]}
+            onChange={(event) => change({ amount: event.target.value })}
+          />
+          <CurrencySelect
+            id="converter-from"
+            label={texts.from}
+            value={from}
+            onChange={(currency) => change({ from: currency })}
+          />
+        </div>
+        <IconButton
+          icon="swap"
+          label={texts.swap}
+          className={styles.swap}
+          onClick={() => change({ from: to, to: from })}
+        />
+        <CurrencySelect
+          id="converter-to"
+          label={texts.to}
+          value={to}
+          onChange={(currency) => change({ to: currency })}
+        />
+      </div>
+      <ConversionResult amount={typed.status === 'amount' ? typed.amount : null} rates={rates} from={from} to={to} />
+      <RatesNotice rates={rates} onRetry={retry} />
+      <ShareButton title={texts.shareTitle} label={texts.share} path={linkTo(location.pathname, input)} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Message } from '@iwan/shared/ui/message';
+import styles from './converter.module.css';
+import { texts } from './texts';
+import type { Rates } from './use-rates';
+
+interface RatesNoticeProps {
+  readonly rates: Rates;
+  readonly onRetry: () => void;
+}
+
+/** Says that no new rate has come and what is shown instead, with another try; nothing while all is well. */
+export function RatesNotice({ rates, onRetry }: RatesNoticeProps) {
+  if (rates.status !== 'failed') return null;
+  return (
+    <Message tone="danger">
+      {sentenceFor(rates.kept !== null, rates.isOffline)}{' '}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </Message>
+  );
+}
+
+function sentenceFor(isKept: boolean, isOffline: boolean): string {
+  if (isKept) return isOffline ? texts.keptOffline : texts.kept;
+  return isOffline ? texts.missingOffline : texts.missing;
+}

@@ -1,0 +1,47 @@
+import { getHttp } from '@iwan/shared/api/http';
+import { type LatestRates, ratesApi } from '@iwan/shared/api/rates';
+import type { Currency } from '@iwan/shared/domain/money/currencies';
+import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
+import { useCallback, useEffect, useState } from 'react';
+import { keepRates, keptRates } from './kept-rates';
+
+/** `kept`: what this browser has loaded last, to be shown meanwhile; `null` where it has nothing. */
+export type Rates =
+  | { readonly status: 'loading'; readonly kept: ExchangeRates | null }
+  | { readonly status: 'ready'; readonly rates: LatestRates }
+  | { readonly status: 'failed'; readonly kept: ExchangeRates | null; readonly isOffline: boolean };
+
+/** The rates of a base, from the site (section 7). Asked again by `retry`, and when the browser is online again. */
+export function useRates(base: Currency): { readonly rates: Rates; readonly retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ readonly base: Currency; readonly rates: Rates } | null>(null);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+
+  useEffect(() => {
+    const stopped = new AbortController();
+    setLoaded({ base, rates: { status: 'loading', kept: keptRates(base) } });
+    getHttp()
+      .then((http) => ratesApi(http).latest(base, stopped.signal))
+      .then((rates) => {
+        keepRates(rates);
+        if (!stopped.signal.aborted) setLoaded({ base, rates: { status: 'ready', rates } });
+      })
+      .catch(() => {
+        if (stopped.signal.aborted) return;
+        const failed = { status: 'failed', kept: keptRates(base), isOffline: navigator.onLine === false } as const;
+        setLoaded({ base, rates: failed });
+      });
+    return () => stopped.abort();
+  }, [base, attempt]);
+
+  const rates: Rates = loaded?.base === base ? loaded.rates : { status: 'loading', kept: null };
+  const hasFailed = rates.status === 'failed';
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+
+  return { rates, retry };
+}

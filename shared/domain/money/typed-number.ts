@@ -1,0 +1,52 @@
+/** A word for a power of ten, as it is written behind a figure. */
+const factors = new Map<string, number>([
+  ['', 1],
+  ...['k', 'thousand', 'الف', 'ألف', 'آلاف'].map((word) => [word, 1_000] as const),
+  ...['m', 'mn', 'mio', 'mln', 'million', 'millions', 'مليون', 'ملايين'].map((word) => [word, 1_000_000] as const),
+  ...['b', 'bn', 'billion', 'billions', 'مليار'].map((word) => [word, 1_000_000_000] as const),
+]);
+
+/** `1,200,000`, and `12,00,000` as it is grouped in India. */
+const groupedByCommas = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+/** `1.200.000`; one dot alone is a decimal point. */
+const groupedByDots = /^\d{1,3}(?:\.\d{3}){2,}$/;
+const plain = /^\d+(?:\.\d+)?$/;
+/** `1,5 million`: nobody groups by one or two digits. */
+const decimalComma = /^\d+,\d{1,2}$/;
+
+/**
+ * The number that a visitor means by what is typed, once `latinText` has brought it to ASCII: separators, short and long words
+ * for thousand and million. Never guesses: `null` for what could be two numbers, or is none.
+ *
+ *     '1.5 million'  =>  1_500_000
+ *     '1,200,000'    =>  1_200_000
+ *     '2-3m'         =>  null
+ */
+export function readTypedNumber(text: string): number | null {
+  const [, written = '', word = ''] = /^([\d.,\s'’]+?)\s*(\p{L}*)\.?$/u.exec(text) ?? [];
+  const factor = factors.get(word);
+  // Spaces and apostrophes stand between groups of three only: `1 200 000`, and not `1 2`.
+  const figures = written.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, ',');
+  const number = readFigures(figures, word !== '');
+  return factor === undefined || number === null ? null : number * factor;
+}
+
+function readFigures(figures: string, isScaled: boolean): number | null {
+  if (groupedByCommas.test(figures)) return Number(figures.replaceAll(',', ''));
+  if (groupedByDots.test(figures)) return Number(figures.replaceAll('.', ''));
+  if (isScaled && decimalComma.test(figures)) return Number(figures.replace(',', '.'));
+  return plain.test(figures) ? Number(figures) : null;
+}
+
+/** In lower case, digits and separators of Arabic script as ASCII has them; marks of writing direction are left out. */
+export function latinText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069\u202a-\u202e]/g, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[٬،]/g, ',')
+    .replaceAll('٫', '.')
+    .toLowerCase()
+    .trim();
+}
