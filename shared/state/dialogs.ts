@@ -9,8 +9,17 @@ export { overlayStore, useOverlay } from './overlays';
  * written there: a dialog reads it with care. A team adds its own by declaration merging.
  */
 export interface DialogKinds {
-  /** `price`: dirhams; the loan amount that it starts with. */
-  readonly calculator: { readonly price?: number };
+  /**
+   * `price`: dirhams; the loan amount that it starts with. `tab`: `converter`, or the mortgage; that begins with `amount`, from
+   * one currency to another.
+   */
+  readonly calculator: {
+    readonly price?: number;
+    readonly tab?: string;
+    readonly amount?: string | number;
+    readonly from?: string;
+    readonly to?: string;
+  };
   /** What the visitor has marked with the heart and what was viewed last. */
   readonly saved: Record<never, never>;
   /** The contact form of About and the footer. */

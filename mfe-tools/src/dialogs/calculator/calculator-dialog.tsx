@@ -1,16 +1,44 @@
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { Dialog } from '@iwan/shared/ui/dialog';
+import { Tabs } from '@iwan/shared/ui/tabs';
+import { useState } from 'react';
+import styles from './calculator-dialog.module.css';
+import { Converter } from './converter/converter';
 import { LoanCalculator } from './loan-calculator';
 import { texts } from './texts';
+
+type Tab = keyof typeof texts.tabs;
+
+const panel = 'calculator-panel';
+const tabs = (Object.keys(texts.tabs) as Tab[]).map((id) => ({
+  id,
+  label: texts.tabs[id],
+  href: `?dialog=calculator&tab=${id}`,
+}));
 
 /** The calculator over the page, opened through the dialog store (section 2, header). Only a browser renders it. */
 export function CalculatorDialog() {
   const dialog = useDialogs((state) => state.dialog);
   const close = useDialogs((state) => state.close);
-  if (dialog?.name !== 'calculator') return null;
+  const asked = dialog?.name === 'calculator' ? dialog : null;
+  const [chosen, setChosen] = useState<Tab>(asked?.tab === 'converter' ? 'converter' : 'mortgage');
+  if (asked === null) return null;
   return (
     <Dialog title={texts.title} size="large" onClose={close}>
-      <LoanCalculator {...(typeof dialog.price === 'number' ? { price: dialog.price } : {})} />
+      <Tabs
+        tabs={tabs}
+        chosen={chosen}
+        panel={panel}
+        label={texts.tabsLabel}
+        onChoose={(id) => setChosen(id === 'converter' ? id : 'mortgage')}
+      />
+      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-tab-${chosen}`} className={styles.panel}>
+        {chosen === 'converter' ? (
+          <Converter link={asked} />
+        ) : (
+          <LoanCalculator {...(typeof asked.price === 'number' ? { price: asked.price } : {})} />
+        )}
+      </div>
     </Dialog>
   );
 }

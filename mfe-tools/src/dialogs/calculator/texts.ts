@@ -1,6 +1,8 @@
 /** What a visitor reads in the calculator; section 9 fixes the hint. */
 export const texts = {
   title: 'Calculator',
+  tabs: { mortgage: 'Mortgage', converter: 'Currency' },
+  tabsLabel: 'What to calculate',
   amount: 'Loan amount',
   rate: 'Interest rate',
   tenure: 'Tenure',
