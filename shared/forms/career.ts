@@ -15,7 +15,7 @@ export const jobTypes = [
 export const careerForm = defineLeadForm({
   name: 'career',
   fields: {
-    job_type: choiceField({ label: 'Position', missing: 'Choose the position that you apply for.' }, jobTypes),
+    job_type: choiceField({ label: 'Job', missing: 'Choose the job that you apply for.' }, jobTypes),
     name: leadField('name', { label: 'Name', missing: 'Tell us your name.' }),
     email: leadField('email', {
       label: 'E-mail',
@@ -23,7 +23,7 @@ export const careerForm = defineLeadForm({
       unreadable: 'Write the address in full, such as name@example.com.',
     }),
     phone: leadField('phone', { label: 'Phone', missing: 'Leave a number we can call.' }),
-    file: attachmentField({ label: 'Résumé', missing: 'Choose your résumé.' }),
+    file: attachmentField({ label: 'Résumé', missing: 'Add your résumé.' }),
     location: leadField('location', { label: 'Location', missing: 'Tell us where you live.' }),
     message: leadField('message', { label: 'Message', missing: 'Add a few words about yourself.' }),
   },

@@ -2,6 +2,7 @@ import { attachmentProblem } from '../domain/contact/attachment';
 import { leadRules, problemSentence } from '../domain/contact/lead-rules';
 import { lettersAndSpaces } from '../domain/contact/person-name';
 import { digitsOnly } from '../domain/contact/phone';
+import { inspectionOf } from './inspect-file';
 import type { FieldRule } from './lead-form';
 
 interface Words {
@@ -48,24 +49,27 @@ export function choiceField({ label, missing }: Words, options: readonly string[
   return { label, empty: '', problemOf: (value) => (options.includes(value) ? undefined : missing) };
 }
 
-/** A résumé (section 5), by what its name and size tell. */
-export function attachmentField(words: Words): FieldRule<File | null> {
+/** A résumé (section 5), by its name, its size and, where it was looked into, its first bytes. */
+export function attachmentField({ label, missing }: Words): FieldRule<File | null> {
   return {
-    label: words.label,
+    label,
     empty: null,
     problemOf(file) {
-      switch (attachmentProblem(file)) {
-        case 'missing':
-          return words.missing;
-        case 'unreadable':
-          return words.unreadable ?? 'Choose an image, a Word document or a PDF.';
-        case 'empty':
-          return 'This file is empty. Choose another.';
-        case 'too large':
-          return 'This file is larger than 5 MB. Choose a smaller one.';
-        case undefined:
-          return undefined;
-      }
+      if (file === null) return missing;
+      const problem = attachmentProblem(file);
+      return problem === undefined ? inspectionSentences[inspectionOf(file)] : attachmentSentences[problem];
     },
   };
 }
+
+const attachmentSentences = {
+  unreadable: 'Choose an image, a Word document or a PDF.',
+  empty: 'This file is empty. Choose another.',
+  'too large': 'This file is larger than 5 MB. Choose a smaller one.',
+} as const;
+
+const inspectionSentences = {
+  sound: undefined,
+  disguised: 'What is in this file is not an image, a Word document or a PDF, whatever its name says. Choose another.',
+  lost: 'This file cannot be read. Choose it again.',
+} as const;

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldRefusal } from '../api/api-error';
+import { inspectFile } from './inspect-file';
 import {
   type About,
   emptyValues,
@@ -46,6 +47,8 @@ type NamesOf<Values, Value> = { [Name in keyof Values]: Values[Name] extends Val
 
 export interface LeadForm<Values extends FormValues> {
   readonly definition: LeadFormDefinition<Values>;
+  /** Of the form in the document; those of its fields begin with it. */
+  readonly id: string;
   readonly values: Values;
   readonly problems: Problems<Values>;
   /** The fields that an attempt to send has found wrong, and that are not mended yet: for the summary of problems. */
@@ -56,6 +59,8 @@ export interface LeadForm<Values extends FormValues> {
   readonly file: (name: NamesOf<Values, File | null>) => FileProps;
   readonly change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** Stops the lead that is on its way; what is typed stays. */
+  readonly cancel: () => void;
   readonly dismiss: () => void;
 }
 
@@ -63,6 +68,8 @@ interface Options {
   /** The form that was posted to get this page, if any. */
   readonly posted: PostedForm | null;
   readonly about?: About;
+  /** Where the same form may stand twice in a document, what tells its ids apart; the form's name when left out. */
+  readonly id?: string;
 }
 
 /**
@@ -72,7 +79,7 @@ interface Options {
  */
 export function useLeadForm<Values extends FormValues>(
   definition: LeadFormDefinition<Values>,
-  { posted, about = {} }: Options,
+  { posted, about = {}, id = definition.name }: Options,
 ): LeadForm<Values> {
   const { name: form, fields, toLead, successFor, retries = 0, tellsRefusals = false } = definition;
   const empty = useMemo(() => emptyValues(fields), [fields]);
@@ -80,10 +87,11 @@ export function useLeadForm<Values extends FormValues>(
   const [problems, setProblems] = useState({} as Problems<Values>);
   // A new list at every attempt to send.
   const [found, setFound] = useState<readonly string[]>([]);
+  const latestFile = useRef<File | null>(null);
   const afterPress = useAfterPress();
   const outcomeBefore = posted?.form === form ? posted.outcome : null;
-  const { submission, submit, dismiss } = useSubmission(successFor, { form, posted: outcomeBefore, retries });
-  const idOf = (name: string) => `${form}-${name}`;
+  const { submission, submit, cancel, dismiss } = useSubmission(successFor, { form, posted: outcomeBefore, retries });
+  const idOf = (name: string) => `${id}-${name}`;
   const ruleOf = (name: string): FieldRule => fields[name as keyof Values & string] as FieldRule;
 
   /** Says what is to be mended and leads there. Returns whether anything is. */
@@ -97,8 +105,8 @@ export function useLeadForm<Values extends FormValues>(
   // After the problems have been rendered, so that the first is read together with its field.
   useEffect(() => {
     const [first] = found;
-    if (first !== undefined) document.getElementById(`${form}-${first}`)?.focus();
-  }, [found, form]);
+    if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
+  }, [found, id]);
 
   function change<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
     set(name, value);
@@ -114,6 +122,13 @@ export function useLeadForm<Values extends FormValues>(
     if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));
   }
 
+  /** What is wrong with a file is said at once: nobody is in the midst of typing it. */
+  function chooseFile(name: string, file: File): void {
+    change(name, file as Values[string]);
+    const problem = ruleOf(name).problemOf(file);
+    if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));
+  }
+
   const face = (name: keyof Values & string): FieldProps => ({
     id: idOf(name),
     name: wireNameOf(fields, name),
@@ -124,12 +139,14 @@ export function useLeadForm<Values extends FormValues>(
 
   return {
     definition,
+    id,
     values,
     problems,
     toMend: found
       .filter((name) => problems[name] !== undefined)
       .map((name) => ({ id: idOf(name), label: ruleOf(name).label })),
     submission,
+    cancel,
     dismiss,
     change,
     text: (name) => ({
@@ -146,9 +163,9 @@ export function useLeadForm<Values extends FormValues>(
       ...face(name),
       file: values[name] as File | null,
       onChange: (file) => {
-        change(name, file as Values[typeof name]);
-        const problem = file === null ? undefined : ruleOf(name).problemOf(file);
-        if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));
+        latestFile.current = file;
+        if (file === null) change(name, null as Values[typeof name]);
+        else void inspectFile(file).then(() => file === latestFile.current && chooseFile(name, file));
       },
     }),
     onSubmit: async (event) => {

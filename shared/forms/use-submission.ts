@@ -22,6 +22,8 @@ interface UseSubmission {
   readonly submission: Submission;
   /** Resolves to how it went; `refused` names the fields that the backend will not take as they are. */
   readonly submit: (lead: ContactLead) => Promise<Outcome>;
+  /** Stops the lead that is on its way. One that has arrived meanwhile has arrived: sent again it is the same. */
+  readonly cancel: () => void;
   /** Takes the message away. */
   readonly dismiss: () => void;
 }
@@ -41,7 +43,7 @@ interface Options {
  */
 export function useSubmission(successFor: number, { form, posted, retries = 0 }: Options): UseSubmission {
   const [submission, setSubmission] = useState<Submission>(() => submissionOf(posted));
-  const sending = useRef(false);
+  const sending = useRef<AbortController | null>(null);
 
   useEffect(() => {
     if (submission.status !== 'sent' || submission.isLasting) return;
@@ -57,34 +59,37 @@ export function useSubmission(successFor: number, { form, posted, retries = 0 }:
 
   const submit = useCallback(
     async (lead: ContactLead): Promise<Outcome> => {
-      if (sending.current) return { kind: 'failed' };
+      if (sending.current !== null) return { kind: 'failed' };
       if (!navigator.onLine) {
         // Said at once, and sent again by hand: a lead that leaves hours later is no longer what the visitor means.
         setSubmission({ status: 'failed', error: new ApiError('network') });
         return { kind: 'failed' };
       }
-      sending.current = true;
+      const stopped = new AbortController();
+      const { signal } = stopped;
+      sending.current = stopped;
       setSubmission({ status: 'sending' });
       try {
-        await sendLead(lead, keyOf(form, lead), { retries, onProgress: progressOf(lead) });
+        await sendLead(lead, keyOf(form, lead), { retries, signal, onProgress: progressOf(lead) });
         forgetKey(form);
         setSubmission({ status: 'sent' });
         return { kind: 'arrived' };
       } catch (error) {
-        setSubmission({ status: 'failed', error });
+        setSubmission(signal.aborted ? { status: 'idle' } : { status: 'failed', error });
         return isApiError(error) && error.refusals.length > 0
           ? { kind: 'refused', refusals: error.refusals }
           : { kind: 'failed' };
       } finally {
-        sending.current = false;
+        sending.current = null;
       }
     },
     [form, retries, progressOf],
   );
 
+  const cancel = useCallback(() => sending.current?.abort(), []);
   // One that is under way goes on, and is told.
   const dismiss = useCallback(() => setSubmission((now) => (now.status === 'sending' ? now : { status: 'idle' })), []);
-  return { submission, submit, dismiss };
+  return { submission, submit, cancel, dismiss };
 }
 
 function submissionOf(posted: PostedForm['outcome'] | null): Submission {

@@ -33,9 +33,9 @@ export function TextField({
   ...rest
 }: FieldFace & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>) {
   return (
-    <Frame id={id} label={label} help={help} error={error} ground={ground}>
+    <FieldFrame id={id} label={label} help={help} error={error} ground={ground}>
       <input {...rest} {...describe(id, help, error)} className={inputClass(error, ground)} id={id} />
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -49,18 +49,19 @@ export function TextArea({
   ...rest
 }: FieldFace & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>) {
   return (
-    <Frame id={id} label={label} help={help} error={error} ground={ground}>
+    <FieldFrame id={id} label={label} help={help} error={error} ground={ground}>
       <textarea
         {...rest}
         {...describe(id, help, error)}
         className={classNames(inputClass(error, ground), styles.area)}
         id={id}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
-function Frame({ id, label, help, error, ground, children }: FieldFace & { readonly children: ReactNode }) {
+/** A label above a field, its help and its error beneath. */
+export function FieldFrame({ id, label, help, error, ground, children }: FieldFace & { readonly children: ReactNode }) {
   return (
     <div className={classNames(styles.field, ground === 'inverse' && styles.inverse)}>
       <label className={styles.label} htmlFor={id}>
@@ -81,7 +82,8 @@ function inputClass(error: string | undefined, ground: 'paper' | 'inverse'): str
   return classNames(styles.input, error !== undefined && styles.wrong, ground === 'inverse' && styles.inverseInput);
 }
 
-function describe(id: string, help: string | undefined, error: string | undefined) {
+/** Ties a field to its help and its error. */
+export function describe(id: string, help: string | undefined, error: string | undefined) {
   const ids = [error === undefined ? null : `${id}-error`, help === undefined ? null : `${id}-help`].filter(Boolean);
   return {
     'aria-invalid': error === undefined ? undefined : true,

@@ -41,12 +41,12 @@ export function LeadForm<Values extends FormValues>({
   layout = 'stacked',
   children,
 }: LeadFormProps<Values>) {
-  const { definition, submission, toMend, onSubmit } = form;
+  const { definition, id, submission, toMend, onSubmit, cancel } = form;
   const { name, words, fields } = definition;
   const rules = Object.values<FieldRule>(fields);
   return (
     <form
-      id={name}
+      id={id}
       className={styles.form}
       action={formAction(name)}
       method="post"
@@ -66,7 +66,7 @@ export function LeadForm<Values extends FormValues>({
         </Button>
       </div>
       <Honeypot />
-      <SubmissionMessage submission={submission} {...words} onClose={onClose} />
+      <SubmissionMessage submission={submission} {...words} onCancel={cancel} onClose={onClose} />
     </form>
   );
 }

@@ -7,13 +7,18 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly children: ReactNode;
   /** `small` is 44 px high, for dense places. */
   readonly height?: 'normal' | 'small';
+  /** Its error stands beneath. */
+  readonly isWrong?: boolean;
 }
 
 /** One of many, as the browser's own list. Its label is the caller's. */
-export function Select({ children, height = 'normal', className, ...rest }: SelectProps) {
+export function Select({ children, height = 'normal', isWrong = false, className, ...rest }: SelectProps) {
   return (
     <span className={classNames(styles.frame, className)}>
-      <select {...rest} className={classNames(styles.select, height === 'small' && styles.small)}>
+      <select
+        {...rest}
+        className={classNames(styles.select, height === 'small' && styles.small, isWrong && styles.wrong)}
+      >
         {children}
       </select>
       <Icon name="down" className={styles.mark} />

@@ -2,26 +2,24 @@ import { failureSentence } from '../forms/failure-sentence';
 import type { LeadFormDefinition } from '../forms/lead-form';
 import type { Submission } from '../forms/use-submission';
 import { Message } from './message';
-import styles from './submission-message.module.css';
-import { texts } from './texts';
+import { SendingProgress } from './sending-progress';
 
 interface SubmissionMessageProps extends Omit<LeadFormDefinition<never>['words'], 'send'> {
   readonly submission: Submission;
+  /** Stops a file on its way. */
+  readonly onCancel: () => void;
   /** Left out where the message cannot be closed. */
   readonly onClose?: (() => void) | undefined;
 }
 
 /** How sending a form goes, beneath its button: how far a file has got, and how it went; nothing before. */
-export function SubmissionMessage({ submission, success, failure, onClose }: SubmissionMessageProps) {
+export function SubmissionMessage({ submission, success, failure, onCancel, onClose }: SubmissionMessageProps) {
   switch (submission.status) {
     case 'idle':
       return null;
     case 'sending':
       return submission.progress === undefined ? null : (
-        <label className={styles.progress}>
-          {texts.sendingFile}
-          <progress max={1} value={submission.progress} />
-        </label>
+        <SendingProgress progress={submission.progress} onCancel={onCancel} />
       );
     case 'sent':
       return (

@@ -23,6 +23,8 @@ export const texts = {
     from === to ? `${from} / ${total}` : `${from} – ${to} / ${total}`,
   problems: (count: number) => (count === 1 ? 'One field needs a second look' : `${count} fields need a second look`),
   sendingFile: 'Sending your file',
+  sent: (share: number) => `${Math.round(share * 100)} %`,
+  cancel: 'Cancel',
   removeFile: 'Remove',
   dialogClose: 'Close',
   goesOn: 'You are taken to Home in a few seconds. Touch the page to stay.',

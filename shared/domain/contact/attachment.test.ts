@@ -1,7 +1,13 @@
 import { attachmentProblem, largestAttachment } from './attachment';
 
-test.each([
+test.each<[name: string, size: number, problem: string | undefined, type?: string]>([
   ['cv.pdf', 1, undefined],
+  ['cv.pdf', 1, undefined, 'application/pdf'],
+  ['cv.docx', 1, undefined, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['me.jpg', 1, undefined, 'image/jpeg'],
+  ['cv.doc', 1, undefined, 'application/octet-stream'],
+  ['cv.pdf', 1, 'unreadable', 'application/x-msdownload'],
+  ['me.png', 1, 'unreadable', 'image/svg+xml'],
   ['Résumé.DOCX', 1000, undefined],
   ['me.heic', largestAttachment, undefined],
   ['cv.pdf', largestAttachment + 1, 'too large'],
@@ -9,10 +15,6 @@ test.each([
   ['cv.svg', 1000, 'unreadable'],
   ['cv.pdf.exe', 1000, 'unreadable'],
   ['pdf', 1000, 'unreadable'],
-] as const)('a file %s of %d bytes: %s', (name, size, problem) => {
-  expect(attachmentProblem({ name, size })).toBe(problem);
-});
-
-test('no file is missing', () => {
-  expect(attachmentProblem(null)).toBe('missing');
+])('a file %s of %d bytes: %s %s', (name, size, problem, type = '') => {
+  expect(attachmentProblem({ name, size, type })).toBe(problem);
 });

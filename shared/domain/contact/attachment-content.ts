@@ -1,0 +1,28 @@
+/** How many of a file's first bytes tell what it is. */
+export const tellingBytes = 1024;
+
+const ascii = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
+
+/** What files of each kind begin with, by their position. Old Word files and newer ones are kinds of archives. */
+const beginnings: readonly { readonly at: number; readonly bytes: readonly number[] }[] = [
+  { at: 0, bytes: [0xff, 0xd8, 0xff] },
+  { at: 0, bytes: [0x89, ...ascii('PNG\r\n\u001a\n')] },
+  { at: 0, bytes: ascii('GIF8') },
+  { at: 8, bytes: ascii('WEBP') },
+  ...['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'].map((brand) => ({ at: 4, bytes: ascii(`ftyp${brand}`) })),
+  { at: 0, bytes: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
+  { at: 0, bytes: ascii('PK\u0003\u0004') },
+];
+
+const pdf = ascii('%PDF-');
+
+/**
+ * Whether a file can be a résumé (section 5: an image, Word or PDF) by its first bytes, whatever its name says. The backend
+ * looks into it more closely; this refuses before anything is sent what is plainly something else.
+ */
+export function canBeAttachment(first: Uint8Array): boolean {
+  const standsAt = (bytes: readonly number[], at: number) => bytes.every((byte, index) => first[at + index] === byte);
+  if (beginnings.some(({ at, bytes }) => standsAt(bytes, at))) return true;
+  // Readers of PDF look for its sign in the whole first kilobyte, and writers know it.
+  return Array.from({ length: Math.min(first.length, tellingBytes) }, (_, at) => at).some((at) => standsAt(pdf, at));
+}

@@ -1,0 +1,23 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { describe, FieldFrame } from './field';
+import { Select } from './select';
+
+interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  /** The options. */
+  readonly children: ReactNode;
+}
+
+/** One of many to choose, with its label above and its help and error beneath. */
+export function SelectField({ id, label, help, error, children, ...rest }: SelectFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error}>
+      <Select {...rest} {...describe(id, help, error)} id={id} isWrong={error !== undefined}>
+        {children}
+      </Select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from './button';
+import styles from './sending-progress.module.css';
+import { texts } from './texts';
+
+interface SendingProgressProps {
+  /** The share that is on its way, from 0 to 1. */
+  readonly progress: number;
+  readonly onCancel: () => void;
+}
+
+/** How far a file has got on its way, with a way to stop it. Told to those who do not see it by quarters. */
+export function SendingProgress({ progress, onCancel }: SendingProgressProps) {
+  return (
+    <div className={styles.sending}>
+      <label className={styles.progress}>
+        <span>{texts.sendingFile}</span>
+        <span className={styles.share} aria-hidden="true">
+          {texts.sent(progress)}
+        </span>
+        <progress max={1} value={progress} />
+      </label>
+      <Button look="outline" size="small" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {`${texts.sendingFile}: ${texts.sent(Math.floor(progress * 4) / 4)}`}
+      </p>
+    </div>
+  );
+}
