@@ -1,0 +1,27 @@
+import { business } from '../../contracts/business';
+
+/** Names the business among what a page says, wherever it is told of. */
+export const organizationId = '/#organization';
+
+/** The business itself; `href`: the path of Home. */
+export function organization(href: string): object {
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': organizationId,
+    name: business.fullName,
+    url: href,
+    logo: '/favicon.svg',
+    image: '/social.jpg',
+    telephone: business.phone.text,
+    email: business.email.text,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: business.address[0],
+      addressLocality: business.address[2],
+      addressCountry: 'AE',
+    },
+    geo: { '@type': 'GeoCoordinates', ...business.coordinates },
+    areaServed: { '@type': 'City', name: 'Dubai' },
+    sameAs: business.social.map(({ href }) => href),
+  };
+}

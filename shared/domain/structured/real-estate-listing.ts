@@ -1,0 +1,41 @@
+import type { Project } from '../../contracts/entities';
+import { isSoldOut } from '../project/sold-out';
+
+interface Listed {
+  /** Its canonical path. */
+  readonly href: string;
+  /** The path of its picture on the site. */
+  readonly image: string | null;
+}
+
+/** A project on its own page. An offer stands only where the price can be read: nothing is said to cost nothing. */
+export function realEstateListing(project: Project, { href, image }: Listed): object {
+  const { name, location, metaDescription, preview, coordinates, price, status, developer, amenities } = project;
+  return {
+    '@type': 'RealEstateListing',
+    name,
+    url: href,
+    description: metaDescription ?? preview ?? undefined,
+    image: image ?? undefined,
+    ...(price > 0 && {
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'AED',
+        availability: isSoldOut(status) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      },
+    }),
+    about: {
+      '@type': 'Residence',
+      name,
+      ...(location !== null && { address: { '@type': 'PostalAddress', addressLocality: location } }),
+      ...(coordinates !== null && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
+      ...(amenities.length > 0 && { amenityFeature: amenities.map(amenityFeature) }),
+    },
+    ...(developer !== null && { provider: { '@type': 'Organization', name: developer.name } }),
+  };
+}
+
+function amenityFeature(name: string): object {
+  return { '@type': 'LocationFeatureSpecification', name, value: true };
+}

@@ -1,0 +1,25 @@
+interface DescribedVideo {
+  readonly name: string;
+  readonly description: string;
+  /** Its path on the site, or the address of a player. */
+  readonly address: string;
+  readonly kind: 'file' | 'frame';
+  /** The path of a picture of it on the site. */
+  readonly poster: string | null;
+  readonly about?: object;
+}
+
+/**
+ * A video. schema.org requires nothing of one; Google also asks for the day on which it was put up (`uploadDate`) before it
+ * shows a video among its results. No backend tells us that day, and none is made up here.
+ */
+export function videoObject({ name, description, address, kind, poster, about }: DescribedVideo): object {
+  return {
+    '@type': 'VideoObject',
+    name,
+    description,
+    thumbnailUrl: poster ?? undefined,
+    [kind === 'file' ? 'contentUrl' : 'embedUrl']: address,
+    about,
+  };
+}

@@ -1,0 +1,26 @@
+import { business } from '../../contracts/business';
+import { organizationId } from './organization';
+
+interface Site {
+  /** The path of Home. */
+  readonly href: string;
+  /** The path and query of the results of a search, with `{search_term_string}` where the words go. */
+  readonly search: string;
+}
+
+/** The site, and how it is searched. */
+export function webSite({ href, search }: Site): object {
+  return {
+    '@type': 'WebSite',
+    name: business.fullName,
+    alternateName: business.name,
+    url: href,
+    inLanguage: 'en',
+    publisher: { '@id': organizationId },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: search },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

@@ -1,0 +1,153 @@
+/** A type of schema.org. */
+export interface Definition {
+  /** The type whose properties it has too. */
+  readonly is?: string;
+  /** What search engines ask for before they use it; schema.org itself requires nothing. */
+  readonly required?: readonly string[];
+  /** What each may hold: `text`, `address`, `date`, `number`, `boolean`, or a thing of a type. */
+  readonly properties: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * The part of schema.org's vocabulary that our pages use (version 29.0), with what Google's documents of structured data call
+ * required. One exception: Google asks for `uploadDate` of a VideoObject, which no backend tells us.
+ */
+export const vocabulary: Readonly<Record<string, Definition>> = {
+  Thing: {
+    properties: {
+      name: ['text'],
+      description: ['text'],
+      url: ['address'],
+      image: ['address'],
+      sameAs: ['address'],
+      alternateName: ['text'],
+      mainEntityOfPage: ['address'],
+      potentialAction: ['SearchAction'],
+    },
+  },
+  Organization: {
+    is: 'Thing',
+    required: ['name'],
+    properties: {
+      logo: ['address'],
+      telephone: ['text'],
+      email: ['text'],
+      address: ['PostalAddress', 'text'],
+      areaServed: ['Place', 'text'],
+      foundingDate: ['date'],
+      numberOfEmployees: ['QuantitativeValue'],
+      location: ['Place', 'text'],
+    },
+  },
+  RealEstateAgent: {
+    is: 'Organization',
+    required: ['name', 'address'],
+    properties: { geo: ['GeoCoordinates'] },
+  },
+  Person: {
+    is: 'Thing',
+    required: ['name'],
+    properties: {
+      jobTitle: ['text'],
+      knowsLanguage: ['text'],
+      telephone: ['text'],
+      worksFor: ['Organization'],
+    },
+  },
+  Place: {
+    is: 'Thing',
+    properties: {
+      address: ['PostalAddress', 'text'],
+      geo: ['GeoCoordinates'],
+      amenityFeature: ['LocationFeatureSpecification'],
+    },
+  },
+  City: { is: 'Place', required: ['name'], properties: {} },
+  Residence: { is: 'Place', required: ['name'], properties: {} },
+  PostalAddress: {
+    is: 'Thing',
+    properties: {
+      streetAddress: ['text'],
+      addressLocality: ['text'],
+      addressRegion: ['text'],
+      addressCountry: ['text'],
+    },
+  },
+  GeoCoordinates: {
+    is: 'Thing',
+    required: ['latitude', 'longitude'],
+    properties: { latitude: ['number'], longitude: ['number'] },
+  },
+  LocationFeatureSpecification: { is: 'Thing', required: ['name', 'value'], properties: { value: ['boolean'] } },
+  QuantitativeValue: { is: 'Thing', required: ['value'], properties: { value: ['number'] } },
+  CreativeWork: {
+    is: 'Thing',
+    properties: {
+      about: ['Thing'],
+      author: ['Person', 'Organization'],
+      publisher: ['Organization'],
+      provider: ['Organization', 'Person'],
+      headline: ['text'],
+      datePublished: ['date'],
+      dateModified: ['date'],
+      inLanguage: ['text'],
+      thumbnailUrl: ['address'],
+      timeRequired: ['text'],
+      offers: ['Offer'],
+      mainEntity: ['Thing'],
+    },
+  },
+  Article: { is: 'CreativeWork', required: ['headline', 'author'], properties: { articleBody: ['text'] } },
+  WebSite: { is: 'CreativeWork', required: ['name', 'url'], properties: {} },
+  WebPage: { is: 'CreativeWork', properties: { datePosted: ['date'] } },
+  AboutPage: { is: 'WebPage', properties: {} },
+  ContactPage: { is: 'WebPage', properties: {} },
+  CollectionPage: { is: 'WebPage', properties: {} },
+  RealEstateListing: { is: 'WebPage', required: ['name', 'url'], properties: {} },
+  FAQPage: { is: 'WebPage', required: ['mainEntity'], properties: {} },
+  Question: { is: 'CreativeWork', required: ['name', 'acceptedAnswer'], properties: { acceptedAnswer: ['Answer'] } },
+  Answer: { is: 'CreativeWork', required: ['text'], properties: { text: ['text'] } },
+  VideoObject: {
+    is: 'CreativeWork',
+    required: ['name', 'description'],
+    properties: { contentUrl: ['address'], embedUrl: ['address'], uploadDate: ['date'], duration: ['text'] },
+  },
+  Offer: {
+    is: 'Thing',
+    required: ['price', 'priceCurrency'],
+    properties: { price: ['number', 'text'], priceCurrency: ['text'], availability: ['address'] },
+  },
+  BreadcrumbList: { is: 'Thing', required: ['itemListElement'], properties: { itemListElement: ['ListItem'] } },
+  ItemList: {
+    is: 'Thing',
+    required: ['itemListElement'],
+    properties: { itemListElement: ['ListItem'], numberOfItems: ['number'] },
+  },
+  ListItem: { is: 'Thing', required: ['position'], properties: { position: ['number'], item: ['address', 'Thing'] } },
+  JobPosting: {
+    is: 'Thing',
+    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    properties: {
+      title: ['text'],
+      datePosted: ['date'],
+      validThrough: ['date'],
+      employmentType: ['text'],
+      hiringOrganization: ['Organization'],
+      jobLocation: ['Place'],
+      directApply: ['boolean'],
+      industry: ['text'],
+      occupationalCategory: ['text'],
+      responsibilities: ['text'],
+      qualifications: ['text'],
+      skills: ['text'],
+      identifier: ['text'],
+      baseSalary: ['text'],
+    },
+  },
+  SearchAction: {
+    is: 'Thing',
+    required: ['target', 'query-input'],
+    properties: { target: ['EntryPoint'], 'query-input': ['text'] },
+  },
+  EntryPoint: { is: 'Thing', required: ['urlTemplate'], properties: { urlTemplate: ['address'] } },
+};

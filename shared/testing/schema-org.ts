@@ -1,0 +1,93 @@
+import { vocabulary as definitions } from './schema-org-vocabulary';
+
+/** Where an address must begin: anywhere on a site, or with a scheme and a host. */
+type Addresses = 'paths' | 'whole';
+
+/**
+ * What is wrong with the JSON-LD of a page by schema.org's vocabulary and what search engines require, a sentence each; none
+ * for what is sound. `addresses`: what a page says itself has paths, what stands in a document has whole addresses.
+ */
+export function structuredProblems(data: unknown, addresses: Addresses): readonly string[] {
+  if (!isRecord(data)) return ['It is no object.'];
+  const problems = data['@context'] === 'https://schema.org' ? [] : ['@context is not https://schema.org.'];
+  const graph = data['@graph'] ?? [data];
+  if (!Array.isArray(graph) || graph.length === 0) return [...problems, '@graph is no list of things.'];
+  return [...problems, ...graph.flatMap((thing, place) => thingProblems(thing, ['Thing'], `${place}`, addresses))];
+}
+
+function thingProblems(
+  thing: unknown,
+  expected: readonly string[],
+  at: string,
+  addresses: Addresses,
+): readonly string[] {
+  if (!isRecord(thing)) return [`${at}: is no thing.`];
+  const { '@type': type, '@id': id, '@context': _, '@graph': __, ...properties } = thing;
+  if (type === undefined && id !== undefined) {
+    return Object.keys(properties).length === 0
+      ? wordProblems(id, ['address'], `${at}.@id`, addresses)
+      : [`${at}: has no type.`];
+  }
+  if (typeof type !== 'string' || !Object.hasOwn(definitions, type))
+    return [`${at}: ${String(type)} is no type that we know.`];
+  const kinds = lineage(type);
+  const where = `${at} ${type}`;
+  const problems = expected.some((each) => kinds.includes(each))
+    ? []
+    : [`${where}: should be ${expected.join(' or ')}.`];
+  const required = new Set(kinds.flatMap((kind) => definitions[kind]?.required ?? []));
+  for (const name of required) {
+    if (isEmpty(properties[name])) problems.push(`${where}: has no ${name}.`);
+  }
+  for (const [name, value] of Object.entries(properties)) {
+    const may = kinds.map((kind) => definitions[kind]?.properties[name]).find((each) => each !== undefined);
+    if (may === undefined) problems.push(`${where}: ${name} is none of its properties.`);
+    else if (Array.isArray(value) && value.length === 0) problems.push(`${where}.${name}: is an empty list.`);
+    else for (const each of [value].flat()) problems.push(...valueProblems(each, may, `${where}.${name}`, addresses));
+  }
+  return problems;
+}
+
+function valueProblems(value: unknown, may: readonly string[], at: string, addresses: Addresses): readonly string[] {
+  if (!isRecord(value)) return wordProblems(value, may, at, addresses);
+  const things = may.filter((each) => Object.hasOwn(definitions, each));
+  return things.length === 0 ? [`${at}: should be ${may.join(' or ')}.`] : thingProblems(value, things, at, addresses);
+}
+
+function wordProblems(value: unknown, may: readonly string[], at: string, addresses: Addresses): readonly string[] {
+  const fits = may.some((each) => {
+    switch (each) {
+      case 'text':
+        return typeof value === 'string' && value.trim() !== '';
+      case 'number':
+        return typeof value === 'number' && Number.isFinite(value);
+      case 'boolean':
+        return typeof value === 'boolean';
+      case 'date':
+        return typeof value === 'string' && /^\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?)?)?$/.test(value);
+      case 'address':
+        return typeof value === 'string' && isAddress(value, addresses);
+      default:
+        return false;
+    }
+  });
+  return fits ? [] : [`${at}: ${JSON.stringify(value)} is no ${may.join(' or ')}.`];
+}
+
+function isAddress(value: string, addresses: Addresses): boolean {
+  return /^https?:\/\//.test(value) ? URL.canParse(value) : addresses === 'paths' && /^\/(?!\/)/.test(value);
+}
+
+/** A type and those above it. */
+function lineage(type: string): readonly string[] {
+  const above = definitions[type]?.is;
+  return above === undefined ? [type] : [type, ...lineage(above)];
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
