@@ -4,9 +4,11 @@ import { defineExposes } from '@iwan/shared/contracts/exposes';
 export const exposes = defineExposes({
   pages: {
     career: { pattern: '/career' },
+    opening: { pattern: '/career/:opening', hydration: 'interaction', example: '/career/property-inspector' },
   },
   dialogs: {
     calculator: { title: 'Calculator' },
+    apply: { title: 'Apply' },
   },
-  backend: { contract: '^1.0.0', calls: [] },
+  backend: { contract: '^1.0.0', calls: ['POST /api/contact'] },
 });

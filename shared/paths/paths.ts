@@ -51,6 +51,8 @@ export const paths = {
   /** As in the footer, which section 2 writes without the slash. */
   contactUsFooter: () => '/contact-us',
   career: () => '/career',
+  /** An opening's own page, by its title. */
+  opening: (title: string) => `/career/${segment(title)}`,
   faq: () => '/faq',
   privacyPolicy: () => '/privacy-policy',
   termsAndCondition: () => '/terms-and-condition',

@@ -22,6 +22,14 @@ globalThis.matchMedia ??= ((query: string) => ({
   dispatchEvent: () => false,
 })) as typeof matchMedia;
 Element.prototype.scrollIntoView ??= () => {};
+Blob.prototype.arrayBuffer ??= function read(this: Blob) {
+  return new Promise<ArrayBuffer>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
 
 let errors: jest.SpiedFunction<typeof console.error>;
 let warnings: jest.SpiedFunction<typeof console.warn>;

@@ -2,7 +2,6 @@ import { useDialogs } from '@iwan/shared/state/dialogs';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { Tabs } from '@iwan/shared/ui/tabs';
 import { useState } from 'react';
-import styles from './calculator-dialog.module.css';
 import { Converter } from './converter/converter';
 import { LoanCalculator } from './loan-calculator';
 import { texts } from './texts';
@@ -32,7 +31,7 @@ export function CalculatorDialog() {
         label={texts.tabsLabel}
         onChoose={(id) => setChosen(id === 'converter' ? id : 'mortgage')}
       />
-      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-tab-${chosen}`} className={styles.panel}>
+      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-tab-${chosen}`}>
         {chosen === 'converter' ? (
           <Converter link={asked} />
         ) : (

@@ -1,37 +1,24 @@
-import { business } from '@iwan/shared/contracts/business';
-import { ButtonLink } from '@iwan/shared/ui/button';
 import { Carousel } from '@iwan/shared/ui/carousel';
 import { Container } from '@iwan/shared/ui/container';
 import { PageHead } from '@iwan/shared/ui/page-head';
 import { Section } from '@iwan/shared/ui/section';
+import { ApplicationSection } from '../../parts/application/application-section';
+import { OpeningList } from '../../parts/openings/opening-list';
+import { openings } from '../../parts/openings/openings';
 import styles from './career-page.module.css';
 import { texts } from './texts';
 
 /** Section 9 gives the offers carousel's 2000 ms of rest; this one keeps them, at the pace of Why Invest. */
 const timing = { speed: 1500, interval: 2000 };
 
-/** The Career page (section 2): the five openings, and why to join. */
+/** The Career page (section 2): the five openings, why to join, and the application. */
 export function CareerPage() {
   return (
     <>
       <Container>
         <PageHead title={texts.title} lede={texts.lede} />
         <h2 className="visually-hidden">{texts.openings}</h2>
-        <ul className={styles.jobs}>
-          {texts.jobs.map(({ title, text }) => (
-            <li key={title} className={styles.job}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <ButtonLink
-                size="small"
-                href={`${business.email.href}?subject=${encodeURIComponent(texts.applyFor(title))}`}
-                aria-label={`${texts.apply}: ${title}`}
-              >
-                {texts.apply}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <OpeningList openings={openings} />
       </Container>
       <Section labelledBy="why-join-title">
         <Container>
@@ -53,6 +40,7 @@ export function CareerPage() {
           />
         </Container>
       </Section>
+      <ApplicationSection tight />
     </>
   );
 }

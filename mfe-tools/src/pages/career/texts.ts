@@ -1,21 +1,12 @@
 import { business } from '@iwan/shared/contracts/business';
 
-/** What a visitor reads on the Career page; section 9 fixes the names of the five openings. */
+/** What a visitor reads on the Career page. */
 export const texts = {
   title: 'Work where the doors open',
   lede: 'Five openings in Dubai. We reply to every application, in either direction, within ten days.',
   headTitle: `Career | ${business.fullName}`,
   description: 'Five openings with a Dubai property house, what the work is like, and how to apply.',
   openings: 'Openings',
-  apply: 'Apply now',
-  applyFor: (job: string) => `Application: ${job}`,
-  jobs: [
-    { title: 'Real Estate Sales Consultant', text: 'Guide buyers from first viewing to keys.' },
-    { title: 'Property Management Specialist', text: 'Keep homes, tenants and owners content.' },
-    { title: 'Real Estate Financial Analyst', text: 'Model yields and plans others rely on.' },
-    { title: 'Property Inspector', text: 'See what a photograph cannot show.' },
-    { title: 'Investment Relations Coordinator', text: 'Be the steady voice investors know.' },
-  ],
   why: {
     title: 'Why join us',
     reasons: [

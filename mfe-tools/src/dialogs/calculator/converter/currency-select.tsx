@@ -1,6 +1,5 @@
 import { type Currency, currencies, currencyName, isCurrency } from '@iwan/shared/domain/money/currencies';
-import { Select } from '@iwan/shared/ui/select';
-import styles from './converter.module.css';
+import { SelectField } from '@iwan/shared/ui/select-field';
 import { texts } from './texts';
 
 interface CurrencySelectProps {
@@ -13,15 +12,17 @@ interface CurrencySelectProps {
 /** One of the currencies, by code and name. */
 export function CurrencySelect({ id, label, value, onChange }: CurrencySelectProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <Select id={id} value={value} onChange={({ target }) => isCurrency(target.value) && onChange(target.value)}>
-        {currencies.map((code) => (
-          <option key={code} value={code}>
-            {texts.option(code, currencyName(code))}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <SelectField
+      id={id}
+      label={label}
+      value={value}
+      onChange={({ target }) => isCurrency(target.value) && onChange(target.value)}
+    >
+      {currencies.map((code) => (
+        <option key={code} value={code}>
+          {texts.option(code, currencyName(code))}
+        </option>
+      ))}
+    </SelectField>
   );
 }

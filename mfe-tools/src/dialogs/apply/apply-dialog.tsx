@@ -1,0 +1,28 @@
+import { useDialogs } from '@iwan/shared/state/dialogs';
+import { Dialog } from '@iwan/shared/ui/dialog';
+import { ApplicationForm } from '../../parts/application/application-form';
+import { texts as formTexts } from '../../parts/application/texts';
+import { findOpening } from '../../parts/openings/openings';
+import styles from './apply-dialog.module.css';
+import { texts } from './texts';
+
+declare module '@iwan/shared/state/dialogs' {
+  interface DialogKinds {
+    /** `job`: the slug of the opening that it is about. */
+    readonly apply: { readonly job?: string };
+  }
+}
+
+/** The application over a page, with the job chosen whose button opened it (section 2). Only a browser renders it. */
+export function ApplyDialog() {
+  const dialog = useDialogs((state) => state.dialog);
+  const close = useDialogs((state) => state.close);
+  if (dialog?.name !== 'apply') return null;
+  const opening = findOpening(dialog.job);
+  return (
+    <Dialog title={opening === null ? texts.title : texts.titleFor(opening.title)} onClose={close}>
+      <p className={styles.lede}>{formTexts.lede}</p>
+      <ApplicationForm id="apply" {...(opening === null ? {} : { job: opening.title })} />
+    </Dialog>
+  );
+}

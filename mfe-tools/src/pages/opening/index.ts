@@ -1,0 +1,18 @@
+import { defineRoute } from '@iwan/shared/contracts/module';
+import { paths } from '@iwan/shared/paths/paths';
+import { findOpening, isOpenOn } from '../../parts/openings/openings';
+import { openingHead } from './opening-head';
+import { type OpeningData, OpeningPage } from './opening-page';
+import { texts } from './texts';
+
+export const route = defineRoute<OpeningData>({
+  Component: OpeningPage,
+  loader: async ({ params }) => {
+    const opening = findOpening(params.opening?.toLowerCase());
+    return { slug: opening?.slug ?? null, isOpen: opening !== null && isOpenOn(opening, new Date()) };
+  },
+  head: openingHead,
+  status: ({ slug }) => (slug === null ? 404 : 200),
+  redirect: ({ slug }) =>
+    slug === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,
+});

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@iwan/shared/ui/button';
+import type { Opening } from '../../parts/openings/openings';
+import { texts as listTexts } from '../../parts/openings/texts';
+import styles from './opening-page.module.css';
+import { texts } from './texts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Where, what kind, since when and until when, on hairlines; and the way down to the form. */
+export function OpeningFacts({ opening, isOpen }: { readonly opening: Opening; readonly isOpen: boolean }) {
+  const facts = [
+    [texts.where, texts.place],
+    [texts.kind, texts.fullTime],
+    [texts.posted, <Day key="posted" date={opening.postedOn} />],
+    ...(isOpen ? [[texts.closes, <Day key="closes" date={opening.closesOn} />] as const] : []),
+  ] as const;
+  return (
+    <div className={styles.facts}>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink look="primary" href="#career">
+        {listTexts.apply}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Day({ date }: { readonly date: string }) {
+  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+}

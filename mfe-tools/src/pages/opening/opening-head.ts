@@ -1,0 +1,47 @@
+import type { Head } from '@iwan/shared/contracts/module';
+import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { jobPosting } from '@iwan/shared/domain/structured/job-posting';
+import { paths } from '@iwan/shared/paths/paths';
+import { findOpening, type Opening } from '../../parts/openings/openings';
+import { openingDetails } from './opening-details';
+import type { OpeningData } from './opening-page';
+import { stepsAbove } from './steps-above';
+import { texts } from './texts';
+
+/** What an opening is, for the document's head and for search engines: to them it is a job for as long as it is open. */
+export function openingHead({ slug, isOpen }: OpeningData): Head {
+  const opening = findOpening(slug);
+  if (opening === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
+  const { title, summary } = opening;
+  const href = paths.opening(title);
+  return {
+    title: texts.head(title),
+    description: texts.description(title, summary),
+    canonical: href,
+    jsonLd: structuredData([
+      ...(isOpen ? [postingOf(opening, href)] : []),
+      breadcrumbList([...stepsAbove, { name: title, href }]),
+    ]),
+  };
+}
+
+function postingOf(opening: Opening, href: string): object {
+  const { title, postedOn, closesOn } = opening;
+  const posting = jobPosting({
+    title,
+    description: describe(opening),
+    datePosted: postedOn,
+    validThrough: `${closesOn}T23:59:59+04:00`,
+    employmentType: 'FULL_TIME',
+    href,
+  });
+  return { ...posting, directApply: true };
+}
+
+/** As HTML, which is what is asked for. All of it is text of ours. */
+function describe({ title, summary }: Opening): string {
+  const { does, brings, offers } = openingDetails[title];
+  const list = (name: string, lines: readonly string[]) =>
+    `<p>${name}</p><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  return `<p>${summary}</p>${list(texts.does, does)}${list(texts.brings, brings)}${list(texts.offers, offers)}`;
+}

@@ -1,0 +1,73 @@
+import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
+import { Container } from '@iwan/shared/ui/container';
+import { LostPage } from '@iwan/shared/ui/lost-page';
+import { Section } from '@iwan/shared/ui/section';
+import { ApplicationSection } from '../../parts/application/application-section';
+import { OpeningList } from '../../parts/openings/opening-list';
+import { findOpening, type Opening, openings } from '../../parts/openings/openings';
+import { openingDetails } from './opening-details';
+import { OpeningFacts } from './opening-facts';
+import styles from './opening-page.module.css';
+import { stepsAbove } from './steps-above';
+import { texts } from './texts';
+
+export interface OpeningData {
+  /** `null` when no opening has the address. */
+  readonly slug: string | null;
+  /** Whether applications are still read. */
+  readonly isOpen: boolean;
+}
+
+/** An opening's own page: the work, the facts, the application, and the other openings. */
+export function OpeningPage({ data: { slug, isOpen } }: { readonly data: OpeningData }) {
+  const opening = findOpening(slug);
+  if (opening !== null) return <Whole opening={opening} isOpen={isOpen} />;
+  const near = { title: texts.near, content: <OpeningList openings={openings} /> };
+  return <LostPage title={texts.notFound} reason={texts.lostReason} near={near} />;
+}
+
+function Whole({ opening, isOpen }: { readonly opening: Opening; readonly isOpen: boolean }) {
+  const { title, summary } = opening;
+  const { does, brings, offers } = openingDetails[title];
+  return (
+    <>
+      <Container>
+        <LinkedBreadcrumb steps={stepsAbove} current={title} />
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.summary}>{summary}</p>
+        </div>
+        <div className={styles.split}>
+          <OpeningFacts opening={opening} isOpen={isOpen} />
+          <div className={styles.story}>
+            <Lines title={texts.does} lines={does} />
+            <Lines title={texts.brings} lines={brings} />
+            <Lines title={texts.offers} lines={offers} />
+          </div>
+        </div>
+      </Container>
+      <ApplicationSection job={title} />
+      <Section ground="sunk" labelledBy="other-openings">
+        <Container>
+          <h2 id="other-openings" className={styles.others}>
+            {texts.others}
+          </h2>
+          <OpeningList openings={openings.filter((other) => other !== opening)} />
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

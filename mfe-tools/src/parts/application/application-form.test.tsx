@@ -1,0 +1,157 @@
+import { ApiError } from '@iwan/shared/api/api-error';
+import { provideHttp } from '@iwan/shared/api/http';
+import type { SendOptions } from '@iwan/shared/contracts/http';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { ApplicationForm } from './application-form';
+
+/** One call of the wire: what is sent, and how it is answered. */
+interface Call {
+  readonly path: string;
+  readonly body: FormData;
+  readonly options: SendOptions;
+  readonly answer: (outcome: 'taken' | ApiError) => void;
+}
+
+let calls: Call[];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  calls = [];
+  const send = (_: string, path: string, body: unknown, options: SendOptions = {}) =>
+    new Promise<unknown>((resolve, reject) => {
+      options.signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
+      const answer = (outcome: 'taken' | ApiError) => (outcome === 'taken' ? resolve({}) : reject(outcome));
+      calls.push({ path, body: body as FormData, options, answer });
+    });
+  provideHttp(async () => ({ get: () => Promise.reject(new ApiError('network')), send, report: () => {} }));
+});
+
+const resume = new File(['%PDF-1.7 Noura'], 'noura.pdf', { type: 'application/pdf' });
+const job = () => screen.getByRole('combobox', { name: 'Job' });
+const file = () => screen.getByLabelText('Résumé');
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+
+function show(form = <ApplicationForm labelledBy="title" />) {
+  return render(<MemoryRouter>{form}</MemoryRouter>);
+}
+
+async function fill(chosen = resume) {
+  // The empty form of the test before keeps no file for this one.
+  const remove = screen.queryByRole('button', { name: 'Remove' });
+  if (remove) await userEvent.click(remove);
+  await userEvent.selectOptions(job(), 'Property Inspector');
+  await userEvent.type(screen.getByLabelText('Name'), 'Noura3 Example');
+  await userEvent.type(screen.getByLabelText('Phone'), '+971 50 123 4567');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'noura@example.com');
+  await userEvent.type(screen.getByLabelText('Location'), 'Al Barsha');
+  await userEvent.type(screen.getByLabelText('Message'), 'I see damp walls.');
+  await userEvent.upload(file(), chosen, { applyAccept: false });
+}
+
+const keyOf = ({ options }: Call) => options.headers?.['Idempotency-Key'];
+
+async function nextCall(): Promise<Call> {
+  await screen.findByRole('button', { name: 'Send application', busy: true });
+  const call = calls.at(-1);
+  if (call === undefined) throw new Error('Nothing was sent.');
+  return call;
+}
+
+test('sends the fields of the specification in their order, with the résumé, and empties itself', async () => {
+  show();
+  await fill();
+  await screen.findByText('noura.pdf');
+  await press();
+  const { path, body, answer } = await nextCall();
+  expect(path).toBe('/api/contact');
+  expect([...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])).toEqual([
+    ['job_type', 'Property Inspector'],
+    ['name', 'Noura Example'],
+    ['email', 'noura@example.com'],
+    ['phone', '971501234567'],
+    ['file', 'noura.pdf'],
+    ['location', 'Al Barsha'],
+    ['message', 'I see damp walls.'],
+    ['source', 'Career'],
+  ]);
+  answer('taken');
+  expect(await screen.findByText('Data submitted successfully!')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.queryByText('noura.pdf')).toBeNull();
+});
+
+test('asks for every field, each in words', async () => {
+  show();
+  await press();
+  expect(screen.getByText('7 fields need a second look')).toBeInTheDocument();
+  expect(job()).toHaveFocus();
+  expect(job()).toHaveAccessibleDescription('Choose the job that you apply for.');
+  expect(file()).toHaveAccessibleDescription(expect.stringContaining('Add your résumé.'));
+  expect(calls).toHaveLength(0);
+});
+
+test.each([
+  [
+    'a program that calls itself a PDF',
+    new File(['MZ\u0090'], 'cv.pdf', { type: 'application/pdf' }),
+    /not an image, a Word/,
+  ],
+  ['a program', new File(['MZ'], 'cv.exe'), /Choose an image, a Word document or a PDF/],
+  ['a file that is too large', new File(['%PDF-', new Uint8Array(6e6)], 'cv.pdf'), /larger than 5 MB/],
+  ['an empty file', new File([], 'cv.pdf'), /This file is empty/],
+])('refuses %s at once, and sends nothing', async (_, chosen, sentence) => {
+  show();
+  await fill(chosen);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  await press();
+  expect(file()).toHaveFocus();
+  expect(file()).toHaveAccessibleDescription(expect.stringMatching(sentence));
+  expect(calls).toHaveLength(0);
+});
+
+test('keeps everything when the server fails, the résumé too, and says what it said', async () => {
+  show();
+  await fill();
+  await screen.findByText('noura.pdf');
+  await press();
+  const first = await nextCall();
+  first.answer(new ApiError('status', { status: 500, said: 'The disk is full' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error submitting form: The disk is full');
+  expect(screen.getByLabelText('Message')).toHaveValue('I see damp walls.');
+  expect(screen.getByText('noura.pdf')).toBeInTheDocument();
+  await press();
+  const second = await nextCall();
+  expect(second.body.get('file')).toMatchObject({ name: 'noura.pdf' });
+  expect(keyOf(second)).toMatch(/^[0-9a-f]{32}$/);
+  expect(keyOf(second)).toBe(keyOf(first));
+  second.answer(new ApiError('network'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while submitting the form.');
+});
+
+test('tells how far the résumé is on its way, and stops it', async () => {
+  show();
+  await fill();
+  await screen.findByText('noura.pdf');
+  await press();
+  const { options } = await nextCall();
+  act(() => options.onProgress?.(0.6));
+  const bar = await screen.findByRole('progressbar', { name: /Sending your file/ });
+  expect(bar).toHaveAttribute('value', '0.6');
+  expect(screen.getByText('Sending your file: 50 %')).toHaveAttribute('role', 'status');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(options.signal?.aborted).toBe(true);
+  expect(screen.getByText('noura.pdf')).toBeInTheDocument();
+});
+
+test('opens with the job that it is about, also where a draft has another, with ids of its own', async () => {
+  sessionStorage.setItem('career-draft', JSON.stringify({ job_type: 'Property Inspector', name: 'Noura' }));
+  show(<ApplicationForm id="apply" job="Real Estate Financial Analyst" />);
+  expect(job()).toHaveValue('Real Estate Financial Analyst');
+  expect(screen.getByLabelText('Name')).toHaveValue('Noura');
+  expect(document.querySelector('form')).toHaveAttribute('id', 'apply');
+  expect(job()).toHaveAttribute('id', 'apply-job_type');
+});

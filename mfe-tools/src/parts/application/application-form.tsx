@@ -1,0 +1,66 @@
+import { careerForm, jobTypes } from '@iwan/shared/forms/career';
+import { readPostedForm } from '@iwan/shared/forms/posted-form';
+import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
+import { useLocation } from '@iwan/shared/router/router';
+import { TextArea, TextField } from '@iwan/shared/ui/field';
+import { FieldRow } from '@iwan/shared/ui/field-row';
+import { FileField } from '@iwan/shared/ui/file-field';
+import { LeadForm } from '@iwan/shared/ui/lead-form';
+import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
+import { SelectField } from '@iwan/shared/ui/select-field';
+import { useEffect } from 'react';
+import type { JobType } from '../openings/openings';
+import { texts } from './texts';
+
+interface ApplicationFormProps {
+  /** What the form is about, where that is known: it is chosen already, and can be chosen otherwise. */
+  readonly job?: JobType;
+  /** Of the form, where another one stands in the document. */
+  readonly id?: string;
+  /** The id of what the form is called by; left out where a dialog's title says it. */
+  readonly labelledBy?: string;
+}
+
+/** The same form for each job, with that job chosen before anything is. */
+const formFor = new Map(
+  jobTypes.map((job) => {
+    const { job_type, ...others } = careerForm.fields;
+    return [job, { ...careerForm, fields: { job_type: { ...job_type, empty: job }, ...others } }] as const;
+  }),
+);
+
+/** The application for a job (sections 3, 5 and 7), with the résumé chosen or dropped. */
+export function ApplicationForm({ job, id, labelledBy }: ApplicationFormProps) {
+  const definition = (job && formFor.get(job)) ?? careerForm;
+  const form = useLeadForm(definition, {
+    posted: readPostedForm(useLocation().search),
+    ...(id === undefined ? {} : { id }),
+  });
+  const { change } = form;
+
+  // Another job may stand in the draft of the page before.
+  useEffect(() => {
+    if (job) change('job_type', job);
+  }, [job]);
+
+  return (
+    <LeadForm form={form} onClose={form.dismiss} {...(labelledBy === undefined ? {} : { labelledBy })}>
+      <SelectField {...form.text('job_type')} required>
+        <option value="">{texts.choose}</option>
+        {jobTypes.map((type) => (
+          <option key={type} value={type}>
+            {type}
+          </option>
+        ))}
+      </SelectField>
+      <NameField {...form.text('name')} />
+      <FieldRow>
+        <PhoneField {...form.text('phone')} help={texts.phoneHelp} />
+        <EmailField {...form.text('email')} />
+      </FieldRow>
+      <TextField {...form.text('location')} autoComplete="address-level2" required />
+      <FileField {...form.file('file')} help={texts.fileHelp} />
+      <TextArea {...form.text('message')} required />
+    </LeadForm>
+  );
+}

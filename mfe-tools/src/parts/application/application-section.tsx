@@ -1,0 +1,27 @@
+import { Container } from '@iwan/shared/ui/container';
+import { Section } from '@iwan/shared/ui/section';
+import type { JobType } from '../openings/openings';
+import { ApplicationForm } from './application-form';
+import styles from './application-section.module.css';
+import { texts } from './texts';
+
+interface ApplicationSectionProps {
+  readonly job?: JobType;
+  /** The air above is left out below a section on the same paper. */
+  readonly tight?: boolean;
+}
+
+/** The application form as a block of a page. */
+export function ApplicationSection({ job, tight = false }: ApplicationSectionProps) {
+  return (
+    <Section labelledBy="apply-title" tight={tight}>
+      <Container className={styles.block}>
+        <div>
+          <h2 id="apply-title">{texts.title}</h2>
+          <p className={styles.lede}>{texts.lede}</p>
+        </div>
+        <ApplicationForm labelledBy="apply-title" {...(job === undefined ? {} : { job })} />
+      </Container>
+    </Section>
+  );
+}

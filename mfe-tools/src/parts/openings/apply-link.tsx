@@ -1,0 +1,31 @@
+import { paths } from '@iwan/shared/paths/paths';
+import { dialogStore } from '@iwan/shared/state/dialogs';
+import { ButtonLink } from '@iwan/shared/ui/button';
+import type { MouseEvent } from 'react';
+import type { Opening } from './openings';
+import { texts } from './texts';
+
+interface ApplyLinkProps extends Pick<Opening, 'title' | 'slug'> {
+  /** Where the words of the button alone do not tell for which opening. */
+  readonly label?: string;
+}
+
+/** Opens the application over the page, with its job chosen; without script it leads to the form on the opening's page. */
+export function ApplyLink({ title, slug, label }: ApplyLinkProps) {
+  function open(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    dialogStore.open({ name: 'apply', job: slug });
+  }
+  return (
+    <ButtonLink
+      size="small"
+      href={`${paths.opening(title)}#career`}
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={open}
+    >
+      {texts.apply}
+    </ButtonLink>
+  );
+}
