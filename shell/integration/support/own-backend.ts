@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import { freePort } from './free-port';
 import { runWell } from './run-to-end';
@@ -14,6 +15,10 @@ export interface NewSite {
   readonly said: () => string;
   /** What `npm run mail` prints. */
   mail(): Promise<string>;
+  /** What `npm run leads` exports. */
+  leads(): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Where the backend keeps what it is sent. */
+  readonly dataFolder: string;
   /** The code of the newest mail to an address; waits until there is another than the one before. */
   codeFor(address: string, before?: string): Promise<string>;
 }
@@ -41,6 +46,13 @@ export const test = base.extend<object, { readonly newSite: NewSite }>({
             origin: `http://localhost:${port}`,
             said: start.output,
             mail,
+            leads: async () => {
+              const output = `${folder}/leads.json`;
+              const command = ['tooling/scripts/leads.mjs', 'export', '--format', 'json', '--output', output];
+              await runWell([process.execPath, ...command], { cwd: repositoryRoot, variables });
+              return JSON.parse(await readFile(output, 'utf8'));
+            },
+            dataFolder: variables.DATA_DIR,
             codeFor: async (address, before = '') => {
               let code = '';
               await expect(async () => {

@@ -34,6 +34,7 @@ export const test = base.extend<{ readonly ownSite: OwnSite }>({
             PORT: String(port),
             API_URL: workerBackend.url,
             TILES_URL: `${workerBackend.url}/media/tiles/{z}/{x}/{y}.png`,
+            RATES_URL: workerBackend.url,
             DATA_DIR: join(folder, 'data'),
             ...variables,
           });

@@ -45,6 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           API_URL: workerBackend.url,
           // Nothing leaves the machine: every path under /media/ is a picture.
           TILES_URL: `${workerBackend.url}/media/tiles/{z}/{x}/{y}.png`,
+          RATES_URL: workerBackend.url,
           RELEASES_DIR: `${folder}/releases`,
           DATA_DIR: `${folder}/data`,
           // Each test has records of its own, and none shall see those of the one before.
