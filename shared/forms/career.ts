@@ -17,14 +17,14 @@ export const careerForm = defineLeadForm({
   fields: {
     job_type: choiceField({ label: 'Job', missing: 'Choose the job that you apply for.' }, jobTypes),
     name: leadField('name', { label: 'Name', missing: 'Tell us your name.' }),
+    phone: leadField('phone', { label: 'Phone', missing: 'Leave a number we can call.' }),
     email: leadField('email', {
       label: 'E-mail',
       missing: 'Write your e-mail address.',
       unreadable: 'Write the address in full, such as name@example.com.',
     }),
-    phone: leadField('phone', { label: 'Phone', missing: 'Leave a number we can call.' }),
-    file: attachmentField({ label: 'Résumé', missing: 'Add your résumé.' }),
     location: leadField('location', { label: 'Location', missing: 'Tell us where you live.' }),
+    file: attachmentField({ label: 'Résumé', missing: 'Add your résumé.' }),
     message: leadField('message', { label: 'Message', missing: 'Add a few words about yourself.' }),
   },
   // The rules have found a file.

@@ -55,6 +55,7 @@ export function LeadForm<Values extends FormValues>({
       onSubmit={onSubmit}
       aria-labelledby={labelledBy}
     >
+      <Problems />
       {rules.length > fewFields ? <FormSummary fields={toMend} /> : null}
       {Object.entries(about).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
@@ -68,5 +69,18 @@ export function LeadForm<Values extends FormValues>({
       <Honeypot />
       <SubmissionMessage submission={submission} {...words} onCancel={cancel} onClose={onClose} />
     </form>
+  );
+}
+
+/** Where the document server says what was wrong with a form that was posted without script; hydration leaves it be. */
+function Problems() {
+  return (
+    <div
+      data-problems=""
+      className={styles.problems}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what stands there is the server's own
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   );
 }

@@ -34,7 +34,9 @@ for (const { path } of wiredPages) {
 }
 
 for (const { colorScheme, width } of looks) {
-  test(`the open menus and the calculator are free of it, ${colorScheme} at ${width}`, async ({ page }) => {
+  test(`the open menus, the calculator and the application are free of it, ${colorScheme} at ${width}`, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
@@ -47,6 +49,14 @@ for (const { colorScheme, width } of looks) {
     await page.goto('/career?dialog=calculator');
     await page.getByRole('dialog').getByLabel('Loan amount', { exact: true }).fill('900000');
     expect(await findings(page), 'with the calculator open').toEqual([]);
+    await page.goto('/career?dialog=calculator&tab=converter&amount=-5');
+    await expect(page.getByText('Write an amount of zero or more.')).toBeVisible();
+    expect(await findings(page), 'with the converter open').toEqual([]);
+    await page.goto('/career?dialog=apply');
+    const application = page.getByRole('dialog', { name: 'Apply' });
+    await application.getByRole('button', { name: 'Send application' }).click();
+    await expect(application.getByText('7 fields need a second look')).toBeVisible();
+    expect(await findings(page), 'with the application open').toEqual([]);
   });
 }
 

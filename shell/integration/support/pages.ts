@@ -45,4 +45,9 @@ export const wiredPages = [
     title: 'Terms and Conditions | Iwan Real Estate',
   },
   { path: '/career', heading: 'Work where the doors open', title: 'Career | Iwan Real Estate' },
+  {
+    path: '/career/property-inspector',
+    heading: 'Property Inspector',
+    title: 'Property Inspector | Career | Iwan Real Estate',
+  },
 ] as const;

@@ -58,6 +58,12 @@ test.each<[string, string, Readonly<Record<string, string>>, string]>([
     '<select name="agent"><option value="a">A</option><option value="b" selected="">B</option></select>',
   ],
   [
+    'one of a list in place of the page’s own choice',
+    '<select name="job"><option value="a">A</option><option value="b" selected="">B</option></select>',
+    { job: 'a' },
+    '<select name="job"><option value="a" selected="">A</option><option value="b">B</option></select>',
+  ],
+  [
     'nothing that the form does not ask',
     '<input name="name" value=""/>',
     { other: 'x' },
@@ -95,8 +101,9 @@ test('leaves other forms of the page alone', () => {
   );
 });
 
-test('says before the fields what is to be mended', () => {
-  expect(fillForm(page(''), draft({}, ['A phone number has 7 to 15 digits', '<b>']))).toContain(
-    '<li>A phone number has 7 to 15 digits</li><li>&#60;b&#62;</li></ul>',
+test('says what is to be mended where the form has a place for that', () => {
+  const problems = ['A phone number has 7 to 15 digits', '<b>'];
+  expect(fillForm(page('<div data-problems=""></div>'), draft({}, problems))).toContain(
+    '<div data-problems=""><ul role="alert" style="color:var(--fg-danger)"><li>A phone number has 7 to 15 digits</li><li>&#60;b&#62;</li></ul></div>',
   );
 });

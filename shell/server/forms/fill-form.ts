@@ -12,7 +12,7 @@ interface Edit {
 
 /**
  * Puts a draft into the form of a rendered page, whoever has rendered it: text into its fields, ticks and choices onto
- * theirs, and before the fields what is to be mended. Fields that were filled carry `data-filled`, so that they count as
+ * theirs, and what is to be mended where it has a place for that (`data-problems`). Fields that were filled carry `data-filled`, so that they count as
  * typed by the visitor should scripts run after all.
  */
 export function fillForm(html: string, { form, fields, problems }: FormDraft): string {
@@ -29,12 +29,16 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
         const end = parser.endIndex;
         if (tag === 'form') {
           isInside = attributes.action === formAction(form);
-          if (isInside && problems.length > 0) edits.push({ from: end + 1, to: end + 1, text: problemList(problems) });
           return;
         }
         if (!isInside) return;
+        if ('data-problems' in attributes) {
+          if (problems.length > 0) edits.push({ from: end + 1, to: end + 1, text: problemList(problems) });
+          return;
+        }
         if (tag === 'option') {
-          if (isChoosing.includes(attributes.value ?? '')) edits.push(attributeEdit(end, ' selected=""'));
+          const edit = optionEdit(html.slice(parser.startIndex, end + 1), attributes, isChoosing);
+          if (edit !== null) edits.push({ from: parser.startIndex, to: end + 1, text: edit });
           return;
         }
         const given = values.get(attributes.name ?? '') ?? [];
@@ -67,6 +71,17 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
   parser.write(html);
   parser.end();
   return applied(html, edits);
+}
+
+/** The tag of an option, chosen by the visitor or no longer by the page; null where its list was left as it is. */
+function optionEdit(
+  tag: string,
+  { value = '' }: Readonly<Record<string, string>>,
+  chosen: readonly string[],
+): string | null {
+  if (chosen.length === 0) return null;
+  const unchosen = tag.replace(/\sselected(="[^"]*")?/, '');
+  return chosen.includes(value) ? withAttributes(unchosen, 'selected=""') : unchosen;
 }
 
 /** The tag of an input with what was given for it; null where it stays as it is. A tick that was not given is none. */
