@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to each island of a page, so that it is hydrated, and waits until all of them are; what is text alone never is. */
+/** Scrolls to each island of a page, or touches it, so that it is hydrated, and waits until all of them are; what is text alone never is. */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.locator('header summary').first().dispatchEvent('pointerover');
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
   for (const island of await page.locator('[data-island]:is([data-hydration], [data-hydrated])').all()) {
     await island.scrollIntoViewIfNeeded();
+    // What waits for a hand is touched.
+    if ((await island.getAttribute('data-hydration')) === 'interaction') await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute('data-hydrated', '');
   }
 }
