@@ -37,7 +37,7 @@ const pdf = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   for (const [label, text] of [
-    ['Position', 'Property Inspector'],
+    ['Job', 'Property Inspector'],
     ['Name', 'Noura'],
     ['E-mail', 'noura@example.com'],
     ['Phone', '971501234567'],
@@ -53,6 +53,7 @@ test('says before it is chosen what may be sent, and after what is chosen and ho
   render(<Application />);
   expect(picker()).toHaveAccessibleDescription('An image, Word or PDF, 5 MB at most.');
   await user.upload(picker(), pdf);
+  await screen.findByText('cv.pdf');
   expect(picker()).toHaveAccessibleDescription(/cv\.pdf.*0 kB/);
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('cv.pdf')).toBeNull();
@@ -62,8 +63,10 @@ test('says at once that a dropped file is none of those, and takes one that is',
   const { container } = render(<Application />);
   const zone = container.querySelector('input[type=file]')?.parentElement as HTMLElement;
   fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'cv.exe')] } });
+  await screen.findByText('cv.exe');
   expect(picker()).toHaveAccessibleDescription(/Choose an image, a Word document or a PDF\./);
   fireEvent.drop(zone, { dataTransfer: { files: [pdf] } });
+  await screen.findByText('cv.pdf');
   expect(picker()).not.toHaveAttribute('aria-invalid');
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('cv.pdf')).toBeNull();
@@ -75,7 +78,7 @@ test('an application without a file is not sent, and the file is what it leads t
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Send application' }));
   expect(picker()).toHaveFocus();
-  expect(picker()).toHaveAccessibleDescription(/Choose your résumé\./);
+  expect(picker()).toHaveAccessibleDescription(/Add your résumé\./);
   expect(backend.requests).toHaveLength(0);
 });
 
@@ -84,6 +87,7 @@ test('keeps the file while the page stands, as when a dialog is closed and opene
   const { unmount } = render(<Application />);
   await fill(user);
   await user.upload(picker(), pdf);
+  await screen.findByText('cv.pdf');
   expect(sessionStorage.getItem('career-draft')).not.toContain('cv.pdf');
   unmount();
   render(<Application />);

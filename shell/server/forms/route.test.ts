@@ -74,8 +74,8 @@ test('takes an application with its file', async () => {
 });
 
 test.each([
-  ['no file was chosen', undefined, application, ['Choose your résumé.']],
-  ['nothing was chosen in the field', new File([], ''), application, ['Choose your résumé.']],
+  ['no file was chosen', undefined, application, ['Add your résumé.']],
+  ['nothing was chosen in the field', new File([], ''), application, ['Add your résumé.']],
   [
     'the file is larger than the backend takes',
     cv(new Uint8Array(largestAttachment + 1)),
