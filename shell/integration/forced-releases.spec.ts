@@ -69,8 +69,8 @@ const faults: readonly {
     sentence: `mfe-tools declares the call "GET /api/weather", which is not in the backend's contract 1.0.0.`,
   },
   {
-    name: 'no page any more where one is in use',
-    change: () => ({ pages: [] }),
+    name: 'one page less, which is in use',
+    change: ({ pages }) => ({ pages: pages.filter(({ name }) => name !== 'career') }),
     sentence: 'mfe-tools would lose its page at /career, which is in use',
   },
 ];
@@ -94,7 +94,7 @@ for (const { name, change, sentence, isWhole = false } of faults) {
     const release: Release = JSON.parse(await readFile(file, 'utf8'));
     await writeFile(file, JSON.stringify({ ...release, ...change(release) }));
     // None of it, or all of it but the part that it may not have.
-    if (change(release).pages?.length !== 0) {
+    if (change(release).pages?.some(({ name }) => name === 'career') ?? true) {
       expectWords(await get('/career'), [isWhole ? before : after]);
       if (isWhole) expect(await get('/career')).not.toContain(after);
     } else {

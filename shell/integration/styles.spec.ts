@@ -14,6 +14,8 @@ test('pages are styled by their documents alone, so that no stylesheet that hang
   ownSite,
   guard,
 }) => {
+  // Each page of the site is visited, one after the other.
+  test.slow();
   guard.expectConsole(/Loading (CSS )?chunk/i, /\[iwan\]/, /net::ERR_/);
   await ownSite.start();
   const asked: string[] = [];
