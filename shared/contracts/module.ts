@@ -25,13 +25,27 @@ export interface PagePicture {
   readonly sizes: string;
 }
 
+/**
+ * The words on the picture that other sites show of a page, which the shell draws (docs/decisions/0027). Without them they
+ * are the page's title and description.
+ */
+export interface SocialCard {
+  /** A few words above the title: what the page is of, or where. */
+  readonly eyebrow?: string;
+  readonly title: string;
+  /** A line below the title: a price, a role. */
+  readonly line?: string;
+}
+
 /** What stands in the document's head for one page. Paths are site paths; the shell makes them absolute. */
 export interface Head {
   readonly title: string;
   readonly description: string;
   readonly canonical?: string;
   readonly keywords?: string;
+  /** A picture of what the page tells of, as `imagePath` gives it; it stands on the picture that other sites show. */
   readonly image?: string;
+  readonly social?: SocialCard;
   /** The picture that the page opens with: its document says so before anything else, and it is fetched first. */
   readonly firstPicture?: PagePicture;
   readonly noindex?: boolean;
@@ -55,6 +69,14 @@ export interface Redirect {
   readonly isToldFirst?: boolean;
 }
 
+/** A page that search engines are to know. */
+export interface PageAddress {
+  /** Its canonical address: a path of the site, with its query where it has one. */
+  readonly path: string;
+  /** When it was last changed, as an ISO 8601 instant, where that is known. */
+  readonly lastModified?: string;
+}
+
 /**
  * A page of a remote. `loader` runs on the server for the first page and in the browser for the next ones; what it
  * returns travels in the document, so it must survive JSON. A first page needs no loader in the browser: its code is
@@ -67,6 +89,11 @@ export interface RouteModule<Data = undefined> {
   /** HTTP status of the document; 200 when left out. */
   readonly status?: (data: Data) => number;
   readonly redirect?: (data: Data) => Redirect | null;
+  /**
+   * Every address of a page with parameters, for `sitemap.xml`; runs on the server only. A page without parameters needs
+   * none: its own address is known.
+   */
+  readonly addresses?: (args: Pick<LoaderArguments, 'http' | 'signal'>) => Promise<readonly PageAddress[]>;
 }
 
 /** A part of a page that another workspace owns, or a dialog. The same as a route, without a head. */

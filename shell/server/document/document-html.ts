@@ -1,5 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
+import { defaultLanguage } from '../../src/document/languages';
 import {
   bootElementId,
   fontsId,
@@ -67,7 +68,7 @@ export function documentHtml(parts: Parts): string {
     `<script type="application/json" id="${startUpPlanId}">${escapeJson(plan)}</script>`,
   ];
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${defaultLanguage.code}" dir="${defaultLanguage.direction}">
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>

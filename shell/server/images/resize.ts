@@ -2,7 +2,8 @@ import sharp from 'sharp';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-const largestImage = 50_000_000;
+/** In pixels. A small file can hold more than a machine can. */
+export const largestImage = 50_000_000;
 
 /** The best format that a browser says it takes (`Accept`). */
 export function formatFor(accept: string | undefined): ImageFormat {

@@ -6,14 +6,27 @@ const attributesOf = (tags: ReturnType<typeof headTags>) =>
   Object.fromEntries(tags.map(({ key, attributes }) => [key, attributes.content ?? attributes.href ?? '']));
 
 test('every page has its description, address and what other sites show of it', () => {
-  expect(attributesOf(headTags(head, 'https://iwan.example', '/blog'))).toEqual({
+  expect(attributesOf(headTags({ ...head, canonical: '/blog' }, 'https://iwan.example', '/blog/'))).toEqual({
     description: 'What we learn',
     canonical: 'https://iwan.example/blog',
+    'alternate-en': 'https://iwan.example/blog',
+    'alternate-x-default': 'https://iwan.example/blog',
     'og:title': 'Blog',
     'og:description': 'What we learn',
     'og:url': 'https://iwan.example/blog',
     'og:type': 'website',
     'og:site_name': 'Iwan',
+    'og:locale': 'en_GB',
+    'og:image': 'https://iwan.example/social/blog.jpg',
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Blog, What we learn',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': 'Blog',
+    'twitter:description': 'What we learn',
+    'twitter:image': 'https://iwan.example/social/blog.jpg',
+    'twitter:image:alt': 'Blog, What we learn',
   });
 });
 
@@ -22,16 +35,39 @@ test('the page’s own canonical address comes before the one that was asked for
   expect(tags.canonical).toBe('https://iwan.example/properties/');
 });
 
-test('pictures are told with their whole address', () => {
-  const tags = attributesOf(headTags({ ...head, image: '/images/1280/a.png' }, 'https://iwan.example', '/'));
-  expect(tags['og:image']).toBe('https://iwan.example/images/1280/a.png');
-  expect(tags['twitter:card']).toBe('summary_large_image');
+test('the picture says the words that stand on it', () => {
+  const social = { eyebrow: 'Dubai Marina', title: 'Harbour Gate', line: 'From AED 1,200,000' };
+  const tags = attributesOf(
+    headTags({ ...head, canonical: '/a-properties/b/?id=7', social }, 'https://iwan.example', '/'),
+  );
+  expect(tags['og:image']).toBe('https://iwan.example/social/a-properties/b.jpg?id=7');
+  expect(tags['og:image:alt']).toBe('Dubai Marina, Harbour Gate, From AED 1,200,000');
+});
+
+test('a page without an address of its own shows the picture of the site', () => {
+  const tags = attributesOf(headTags(head, 'https://iwan.example', '/nowhere'));
+  expect([tags['og:image'], tags['og:image:alt']]).toEqual(['https://iwan.example/social.jpg', 'Iwan Real Estate']);
+});
+
+test('a page that nobody should find is not told in any language', () => {
+  const tags = attributesOf(headTags({ ...head, noindex: true }, 'https://iwan.example', '/'));
+  expect(tags).not.toHaveProperty('alternate-en');
 });
 
 test('what search engines read has whole addresses, however deep', () => {
-  const jsonLd = { url: '/a/', name: '/b/', image: 'http://[', about: [{ image: '/c.png', item: '/d' }] };
+  const search = { urlTemplate: '/find?q={words}' };
+  const jsonLd = {
+    '@id': '/#us',
+    search,
+    url: '/a/',
+    name: '/b/',
+    image: 'http://[',
+    about: [{ image: '/c.png', item: '/d' }],
+  };
   const tag = headTags({ ...head, jsonLd }, 'https://iwan.example', '/').find(({ key }) => key === 'json-ld');
   expect(JSON.parse(tag && 'text' in tag ? tag.text : '')).toEqual({
+    '@id': 'https://iwan.example/#us',
+    search: { urlTemplate: 'https://iwan.example/find?q={words}' },
     url: 'https://iwan.example/a/',
     name: '/b/',
     image: 'http://[',

@@ -1,4 +1,8 @@
+import { business } from '@iwan/shared/contracts/business';
 import type { Head } from '@iwan/shared/contracts/module';
+import { type Alternate, alternatesOf, defaultLanguage } from './languages';
+import { socialPath, socialSize } from './social-path';
+import { socialWords } from './social-words';
 
 /** One element of the head. `key` says which other element it replaces. */
 export type HeadTag =
@@ -15,25 +19,22 @@ export type HeadTag =
  * navigation. `siteUrl` is the origin for canonical addresses, `path` the page's own path.
  */
 export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
-  const canonical = `${siteUrl}${head.canonical ?? path}`;
-  const meta = (name: string, content: string): HeadTag => ({
-    key: name,
-    tag: 'meta',
-    attributes: { [/^(og|article):/.test(name) ? 'property' : 'name']: name, content },
-  });
+  const address = head.canonical ?? path;
+  const canonical = `${siteUrl}${address}`;
   const tags: HeadTag[] = [
     meta('description', head.description),
     { key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } },
+    ...(head.noindex ? [] : alternatesOf(address).map((alternate) => alternateLink(alternate, siteUrl))),
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:url', canonical),
     meta('og:type', head.article ? 'article' : 'website'),
-    meta('og:site_name', 'Iwan'),
+    meta('og:site_name', business.name),
+    meta('og:locale', defaultLanguage.openGraph),
+    ...socialPicture(head, siteUrl),
   ];
   if (head.keywords) tags.push(meta('keywords', head.keywords));
   if (head.noindex) tags.push(meta('robots', 'noindex'));
-  if (head.image)
-    tags.push(meta('og:image', new URL(head.image, `${siteUrl}/`).href), meta('twitter:card', 'summary_large_image'));
   if (head.article?.publishedAt) tags.push(meta('article:published_time', head.article.publishedAt));
   if (head.feed) {
     const { path: href, title } = head.feed;
@@ -54,15 +55,48 @@ export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
   return tags;
 }
 
+function meta(name: string, content: string): HeadTag {
+  return { key: name, tag: 'meta', attributes: { [/^(og|article):/.test(name) ? 'property' : 'name']: name, content } };
+}
+
+function alternateLink({ hreflang, path }: Alternate, siteUrl: string): HeadTag {
+  const attributes = { rel: 'alternate', hreflang, href: `${siteUrl}${path}` };
+  return { key: `alternate-${hreflang}`, tag: 'link', attributes };
+}
+
+/** A page that says no canonical address has no picture of its own: the site's stands for it. */
+function socialPicture(head: Head, siteUrl: string): readonly HeadTag[] {
+  const picture = `${siteUrl}${socialPath(head.canonical ?? '/')}`;
+  const { eyebrow, title, line } = socialWords(head);
+  const words =
+    head.canonical === undefined
+      ? business.fullName
+      : [eyebrow, title, line].filter((each) => each !== undefined).join(', ');
+  return [
+    meta('og:image', picture),
+    meta('og:image:type', 'image/jpeg'),
+    meta('og:image:width', String(socialSize.width)),
+    meta('og:image:height', String(socialSize.height)),
+    meta('og:image:alt', words),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', head.title),
+    meta('twitter:description', head.description),
+    meta('twitter:image', picture),
+    meta('twitter:image:alt', words),
+  ];
+}
+
 /** What holds an address in the words of schema.org. */
 const addressKeys = new Set([
-  ...['url', 'item', 'mainEntityOfPage', 'image', 'logo', 'contentUrl', 'embedUrl', 'thumbnailUrl'],
+  ...['url', 'item', 'mainEntityOfPage', 'image', 'logo', 'contentUrl', 'embedUrl', 'thumbnailUrl', '@id'],
 ]);
 
 /** The same data with its addresses and pictures made absolute, as search engines want them. */
 function withOrigin(jsonLd: NonNullable<Head['jsonLd']>, siteUrl: string): unknown {
   const base = `${siteUrl}/`;
   const absolute = (key: string, value: unknown) => {
+    // Not an address yet: its braces are to stay.
+    if (key === 'urlTemplate') return `${siteUrl}${String(value)}`;
     return addressKeys.has(key) && typeof value === 'string' && URL.canParse(value, base)
       ? new URL(value, base).href
       : value;

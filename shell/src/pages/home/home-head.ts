@@ -1,25 +1,22 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { Head } from '@iwan/shared/contracts/module';
+import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { organization } from '@iwan/shared/domain/structured/organization';
+import { webSite } from '@iwan/shared/domain/structured/web-site';
+import { parameters } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
+import { heroPicture } from './hero-picture';
+import { texts } from './texts';
+
+/** As the search of Home sends what was typed as the name of a project, without script. */
+const search = `${paths.filterAllProperty()}?${parameters.propertyLike}={search_term_string}`;
 
 /** Title and description are the product's name followed by 'Real Estate' (section 2). */
 export const homeHead: Head = {
   title: business.fullName,
   description: business.fullName,
   canonical: paths.home(),
-  jsonLd: {
-    '@context': 'https://schema.org',
-    '@type': 'RealEstateAgent',
-    name: business.fullName,
-    telephone: business.phone.text,
-    email: business.email.text,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: business.address[0],
-      addressLocality: business.address[2],
-      addressCountry: 'AE',
-    },
-    geo: { '@type': 'GeoCoordinates', ...business.coordinates },
-    sameAs: business.social.map(({ href }) => href),
-  },
+  image: heroPicture.src,
+  social: { title: texts.title, line: business.fullName },
+  jsonLd: structuredData([organization(paths.home()), webSite({ href: paths.home(), search })]),
 };

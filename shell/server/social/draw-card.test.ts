@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { tinyPng } from '@iwan/shared/testing/tiny-png';
+import sharp from 'sharp';
+import { themeFonts } from '../testing/theme-fonts';
+import { archPlace, cardSvg } from './card-svg';
+import { drawCard } from './draw-card';
+import type { SocialFonts } from './social-fonts';
+
+let fonts: SocialFonts;
+beforeAll(async () => {
+  fonts = await themeFonts();
+});
+
+const card = { eyebrow: 'Dubai Marina', title: 'Harbour Gate', line: 'From AED 1,200,000' };
+
+/** The share of light pixels in the half of the words, which is dark but for them. */
+async function inkOf(picture: Buffer): Promise<number> {
+  const { data } = await sharp(picture)
+    .extract({ left: 60, top: 300, width: archPlace.left - 120, height: 300 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data.filter((level) => level > 150).length / data.length;
+}
+
+async function middleOfArch(picture: Buffer): Promise<readonly number[]> {
+  const middle = await sharp(picture).extract({ left: 880, top: 300, width: 40, height: 40 }).png().toBuffer();
+  const { channels } = await sharp(middle).stats();
+  return channels.map(({ mean }) => Math.round(mean));
+}
+
+test('is a JPEG of 1200 × 630 with the words on it, and the picture in the arch', async () => {
+  const red = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#c03020' } })
+    .png()
+    .toBuffer();
+  const picture = await drawCard(card, red, fonts);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(picture.byteLength).toBeLessThan(200_000);
+  expect(await inkOf(picture)).toBeGreaterThan(0.02);
+  const [r = 0, g = 0] = await middleOfArch(picture);
+  expect([r > 150, g < 90]).toEqual([true, true]);
+});
+
+test.each([
+  ['no picture', null],
+  ['what is no picture', Buffer.from('<html>')],
+  ['half a picture', tinyPng(200, 200).subarray(0, 60)],
+])('draws the arch in lines where there is %s', async (_, picture) => {
+  const drawn = await drawCard(card, picture, fonts);
+  expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630 });
+  const [r = 255] = await middleOfArch(drawn);
+  expect(r).toBeLessThan(80);
+});
+
+test('has no text that a machine’s own fonts would have to draw, and nothing of what is said is markup', () => {
+  const svg = cardSvg({ title: '</svg><script>alert(1)</script>', line: '<image href="file:///etc/passwd"/>' }, fonts, {
+    hasPicture: false,
+  });
+  expect(svg).not.toMatch(/<text|font-family|script|href|passwd/);
+});
+
+test('is the same on a machine without a font', () => {
+  const program = `
+    const sharp = require('sharp');
+    let svg = ''; process.stdin.on('data', (part) => { svg += part; }).on('end', async () => {
+      process.stdout.write(await sharp(Buffer.from(svg)).png().toBuffer());
+    });`;
+  const draw = (environment: NodeJS.ProcessEnv) =>
+    execFileSync(process.execPath, ['-e', program], {
+      input: cardSvg(card, fonts, { hasPicture: false }),
+      env: environment,
+      cwd: import.meta.dirname,
+    });
+  const bare = draw({
+    PATH: process.env.PATH,
+    FONTCONFIG_FILE: '/nowhere',
+    FONTCONFIG_PATH: '/nowhere',
+    HOME: '/nowhere',
+  });
+  expect(bare.equals(draw(process.env))).toBe(true);
+});

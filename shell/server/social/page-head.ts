@@ -1,0 +1,32 @@
+import type { Http } from '@iwan/shared/contracts/http';
+import type { Head } from '@iwan/shared/contracts/module';
+import { withTimeLimit } from '@iwan/shared/network/time-limit';
+import type { FastifyBaseLogger } from 'fastify';
+import { loadPage } from '../../src/federation/load-page';
+import { shellPages } from '../../src/pages/shell-pages';
+import { serverHost } from '../document/server-host';
+import type { ComposedSite } from '../releases/composed-site';
+
+interface Context {
+  readonly site: ComposedSite;
+  readonly http: Http;
+  readonly siteUrl: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** How long a page may take to say what it is, in milliseconds. */
+const timeLimit = 5000;
+
+/**
+ * What the page at an address (path and query) says of itself, without the parts of others on it; `null` where there is no
+ * such page, where it sends its visitors on, or where it could not be loaded.
+ */
+export async function headOfPage({ site, http, siteUrl, log }: Context, address: string): Promise<Head | null> {
+  const { composition, releases } = await site.current();
+  const bare = { composition: { ...composition, slots: {} }, shellPages };
+  const host = serverHost({ composition, releases }, log);
+  const outcome = await withTimeLimit(timeLimit, new AbortController().signal, (signal) =>
+    loadPage(host, bare, http, new URL(address, siteUrl), signal),
+  );
+  return outcome.kind === 'page' && outcome.page.status === 200 ? outcome.page.head : null;
+}

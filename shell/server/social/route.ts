@@ -1,0 +1,60 @@
+import type { Head } from '@iwan/shared/contracts/module';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pageOfSocialPath, socialPath } from '../../src/document/social-path';
+import { socialWords } from '../../src/document/social-words';
+import { entityTag, namesTag } from '../document/entity-tag';
+import { QueueOverflow } from '../images/bounded-queue';
+import type { KeptPictures } from './kept-pictures';
+
+interface Options {
+  /** What the page at an address (path and query) says of itself; `null` where there is none. */
+  readonly headOf: (address: string) => Promise<Head | null>;
+  readonly pictures: Pick<KeptPictures, 'of'>;
+}
+
+/**
+ * `/social.jpg`, `/social/{path of a page}.jpg`: the pictures that other sites show of our pages. Each is made of what its
+ * page says in its own head, and only at the one address that the head gives: nobody can have words of their own drawn here.
+ */
+export async function socialRoute(app: FastifyInstance, { headOf, pictures }: Options): Promise<void> {
+  for (const path of ['/social.jpg', '/social/*']) {
+    app.get(path, async (request, reply) => {
+      const page = pageOfSocialPath(request.url);
+      if (page === null) return refuse(reply, 404);
+      try {
+        const head = await headOf(page);
+        if (head === null || !isAddressOf(request.url, head)) return refuse(reply, 404);
+        const picture = await pictures.of({ card: socialWords(head), image: head.image ?? null });
+        const tag = entityTag(picture);
+        reply.headers({ etag: tag, 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' });
+        if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+        return reply.type('image/jpeg').send(picture);
+      } catch (problem) {
+        if (problem instanceof QueueOverflow) return refuse(reply.header('retry-after', '10'), 503);
+        request.log.warn({ err: problem }, 'A picture of a page could not be made');
+        return refuse(reply.header('retry-after', '30'), 503);
+      }
+    });
+  }
+}
+
+/** However its letters are encoded. */
+function isAddressOf(asked: string, { canonical }: Head): boolean {
+  return canonical !== undefined && readable(asked) === readable(socialPath(canonical));
+}
+
+function readable(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function refuse(reply: FastifyReply, status: 404 | 503): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(status === 404 ? 'There is no such picture.' : 'The picture is not available now.');
+}

@@ -1,0 +1,28 @@
+import elMessiri from '@iwan/shared/theme/fonts/el-messiri-arabic-wght-normal.woff2';
+import jostExtended from '@iwan/shared/theme/fonts/jost-latin-ext-wght-normal.woff2';
+import jost from '@iwan/shared/theme/fonts/jost-latin-wght-normal.woff2';
+import marcellus from '@iwan/shared/theme/fonts/marcellus-latin-400-normal.woff2';
+import marcellusExtended from '@iwan/shared/theme/fonts/marcellus-latin-ext-400-normal.woff2';
+import tajawal from '@iwan/shared/theme/fonts/tajawal-arabic-500-normal.woff2';
+import { create, type Font } from 'fontkit';
+
+/** The fonts of the theme, each family with those that have the letters it has not. */
+export interface SocialFonts {
+  readonly display: readonly Font[];
+  readonly text: readonly Font[];
+}
+
+const files = { display: [marcellus, marcellusExtended, elMessiri], text: [jost, jostExtended, tajawal] } as const;
+
+/** Opens the fonts that the site ships: `read` gives the content of a file of the shell by its URL. */
+export async function openFonts(read: (url: string) => Promise<Buffer>): Promise<SocialFonts> {
+  const opened = (urls: readonly string[]) => Promise.all(urls.map(async (url) => openFont(await read(url))));
+  return { display: await opened(files.display), text: await opened(files.text) };
+}
+
+/** One font file. Throws when it holds several, or none. */
+export function openFont(content: Buffer): Font {
+  const font = create(content);
+  if (font.type === 'TTC' || font.type === 'DFont') throw new Error('The file is a collection of fonts.');
+  return font as Font;
+}

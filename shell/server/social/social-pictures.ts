@@ -1,0 +1,25 @@
+import { drawCard } from './draw-card';
+import { KeptPictures } from './kept-pictures';
+import { ownFile, pagePicture } from './page-picture';
+import { openFonts, type SocialFonts } from './social-fonts';
+
+interface Places {
+  readonly assetsUrl: string;
+  /** The folder of the release that runs, which has the fonts. */
+  readonly ownFolder: string;
+}
+
+/** The pictures that other sites show of our pages. The fonts are opened with the first. */
+export function socialPictures(places: Places): KeptPictures {
+  let fonts: Promise<SocialFonts> | null = null;
+  const opened = () => {
+    fonts ??= openFonts((url) => ownFile(places.ownFolder, url)).catch((problem: unknown) => {
+      fonts = null;
+      throw problem;
+    });
+    return fonts;
+  };
+  return new KeptPictures({
+    draw: async ({ card, image }) => drawCard(card, await pagePicture(image, places), await opened()),
+  });
+}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openFont, type SocialFonts } from '../social/social-fonts';
+
+const folder = join(import.meta.dirname, '../../../shared/theme/fonts');
+
+/** The fonts of the theme as they lie in this folder, where no build has put them. */
+export async function themeFonts(): Promise<SocialFonts> {
+  const opened = (names: readonly string[]) =>
+    Promise.all(names.map(async (name) => openFont(await readFile(join(folder, `${name}.woff2`)))));
+  return {
+    display: await opened([
+      'marcellus-latin-400-normal',
+      'marcellus-latin-ext-400-normal',
+      'el-messiri-arabic-wght-normal',
+    ]),
+    text: await opened(['jost-latin-wght-normal', 'jost-latin-ext-wght-normal', 'tajawal-arabic-500-normal']),
+  };
+}

@@ -1,0 +1,23 @@
+/** In pixels: what all that show such pictures take whole. */
+export const socialSize = { width: 1200, height: 630 } as const;
+
+/** The picture of Home, which stands for every page that has none of its own. */
+const ofHome = '/social.jpg';
+
+/**
+ * Where the picture is that other sites show of a page. Takes the page's canonical address:
+ *
+ *     /            =>  /social.jpg
+ *     /a/b/?id=7   =>  /social/a/b.jpg?id=7
+ */
+export function socialPath(canonical: string): string {
+  const [, path = '', query = ''] = /^([^?]*?)\/?(\?.*)?$/.exec(canonical) ?? [];
+  return path === '' ? ofHome : `/social${path}.jpg${query}`;
+}
+
+/** The page that a picture is of, without its trailing slash; `null` where the address is none of `socialPath`. */
+export function pageOfSocialPath(address: string): string | null {
+  const [, path, query = ''] = /^\/social((?:\/[^/?]+)*)\.jpg(\?.*)?$/.exec(address) ?? [];
+  if (path === undefined) return null;
+  return path === '' ? '/' : path + query;
+}
