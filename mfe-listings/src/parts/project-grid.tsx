@@ -1,6 +1,7 @@
 import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
-import type { PagePicture } from '@iwan/shared/contracts/module';
+import type { Head } from '@iwan/shared/contracts/module';
 import { classNames } from '@iwan/shared/dom/class-names';
+import { imagePath } from '@iwan/shared/paths/image';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { cardWidth, ProjectCard } from './project-card';
 import styles from './project-grid.module.css';
@@ -24,9 +25,12 @@ const sizes = {
 } as const;
 
 /** The picture that a page opens with whose first cards are these; for its head. */
-export function firstPictureOf(projects: readonly Project[], flow: keyof typeof sizes): { firstPicture?: PagePicture } {
+export function firstPictureOf(
+  projects: readonly Project[],
+  flow: keyof typeof sizes,
+): Pick<Head, 'image' | 'firstPicture'> {
   const path = projects[0]?.image;
-  return path ? { firstPicture: { path, width: cardWidth, sizes: sizes[flow] } } : {};
+  return path ? { image: imagePath(path, 1280), firstPicture: { path, width: cardWidth, sizes: sizes[flow] } } : {};
 }
 
 /** Cards three abreast; 'No properties available' where there are none. */

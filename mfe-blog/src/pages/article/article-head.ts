@@ -18,6 +18,7 @@ export function articleHead({ article }: ArticleData): Head {
     title: texts.headTitle(heading),
     description: descriptionOf(article),
     canonical: paths.article(id),
+    social: { eyebrow: texts.blog, title: heading },
     article: { publishedAt: createdAt },
     feed: { path: paths.blogFeed(), title: texts.feed },
     ...(image === null ? {} : { image: imagePath(image, 1280), firstPicture: { path: image, ...openingPicture } }),

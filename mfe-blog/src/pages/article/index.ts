@@ -9,6 +9,13 @@ export const route = defineRoute<ArticleData>({
   Component: ArticlePage,
   loader: async (args) => (await import('./load-article-page')).loadArticlePage(args),
   head: articleHead,
+  addresses: async ({ http, signal }) => {
+    const { blogsApi } = await import('@iwan/shared/api/blogs');
+    return (await blogsApi(http).list(signal)).map(({ id, createdAt }) => ({
+      path: paths.article(id),
+      ...(createdAt === null ? {} : { lastModified: createdAt }),
+    }));
+  },
   status: ({ article }) => (article === null ? 404 : 200),
   redirect: ({ article }) =>
     article === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,

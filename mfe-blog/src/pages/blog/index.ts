@@ -1,4 +1,7 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
+import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { itemList } from '@iwan/shared/domain/structured/item-list';
+import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { type BlogData, BlogPage } from './blog-page';
 import { texts } from './texts';
@@ -9,10 +12,18 @@ export const route = defineRoute<BlogData>({
     const { blogsApi } = await import('@iwan/shared/api/blogs');
     return blogsApi(http).list(signal);
   },
-  head: () => ({
+  head: (articles) => ({
     title: texts.headTitle,
     description: texts.description,
     canonical: paths.blog(),
+    ...(articles[0]?.image ? { image: imagePath(articles[0].image, 1280) } : {}),
+    ...(articles.length === 0
+      ? {}
+      : {
+          jsonLd: structuredData([
+            itemList(articles.map(({ id, heading }) => ({ name: heading, href: paths.article(id) }))),
+          ]),
+        }),
     feed: { path: paths.blogFeed(), title: texts.headTitle },
   }),
 });

@@ -13,12 +13,17 @@ import { texts } from './texts';
 /** Who an agent is, for the document's head and for search engines. */
 export function agentHead({ agent }: AgentData): Head {
   if (agent === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
-  const { name, designation, subHeading, image } = agent;
+  const { name, designation, subHeading, languages, image } = agent;
   const href = paths.agent(name);
   return {
     title: texts.head(name, designation),
     description: subHeading === null ? texts.headDescription(name) : `${subHeading}. ${texts.headDescription(name)}`,
     canonical: href,
+    social: {
+      title: name,
+      ...(designation === null ? {} : { eyebrow: designation }),
+      ...(languages === null ? {} : { line: languages }),
+    },
     ...(image === null ? {} : { image: pictureOf(image), firstPicture: { path: image, ...portraitPicture } }),
     jsonLd: structuredData([personOf(agent), breadcrumbList([...stepsAbove, { name, href }])]),
   };

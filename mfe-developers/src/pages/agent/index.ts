@@ -8,6 +8,10 @@ export const route = defineRoute<AgentData>({
   Component: AgentPage,
   loader: async (args) => (await import('./load-agent')).loadAgent(args),
   head: agentHead,
+  addresses: async ({ http, signal }) => {
+    const { agentsApi } = await import('@iwan/shared/api/agents');
+    return (await agentsApi(http).list(signal)).map(({ name }) => ({ path: paths.agent(name) }));
+  },
   status: ({ agent }) => (agent === null ? 404 : 200),
   redirect: ({ agent }) =>
     agent === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,

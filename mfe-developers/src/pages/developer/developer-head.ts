@@ -1,6 +1,7 @@
 import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
 import type { Head } from '@iwan/shared/contracts/module';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { videoObject } from '@iwan/shared/domain/structured/video-object';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { videoAddress } from '../../parts/video/video-address';
@@ -19,6 +20,7 @@ export function developerHead({ developer }: DeveloperData): Head {
     title: texts.head(name),
     description: said === '' ? texts.headDescription(name) : `${name}: ${said}`,
     canonical: href,
+    social: { eyebrow: texts.developer, title: name, ...(heading === null ? {} : { line: heading }) },
     ...(image === null ? {} : { image: pictureOf(image), firstPicture: { path: image, ...bannerPicture } }),
     jsonLd: structuredData([
       organizationOf(developer),
@@ -48,13 +50,13 @@ function videoOf({ name, video, videoHeading, videoSubHeading, image }: Develope
   if (video === null) return [];
   const title = videoHeading ?? texts.video(name);
   return [
-    {
-      '@type': 'VideoObject',
+    videoObject({
       name: title,
       description: videoSubHeading ?? title,
-      thumbnailUrl: image === null ? undefined : pictureOf(image),
-      [video.kind === 'file' ? 'contentUrl' : 'embedUrl']: videoAddress(video),
-    },
+      poster: image === null ? null : pictureOf(image),
+      kind: video.kind,
+      address: videoAddress(video),
+    }),
   ];
 }
 

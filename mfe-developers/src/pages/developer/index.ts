@@ -8,6 +8,10 @@ export const route = defineRoute<DeveloperData>({
   Component: DeveloperPage,
   loader: async (args) => (await import('./load-developer')).loadDeveloper(args),
   head: developerHead,
+  addresses: async ({ http, signal }) => {
+    const { developersApi } = await import('@iwan/shared/api/developers');
+    return (await developersApi(http).list(signal)).map(({ name }) => ({ path: paths.developerListed(name) }));
+  },
   status: ({ developer }) => (developer === null ? 404 : 200),
   redirect: ({ developer }) =>
     developer === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,

@@ -4,6 +4,7 @@ import { business } from '@iwan/shared/contracts/business';
 export const texts = {
   head: (name: string) => `${name} | ${business.fullName}`,
   headDescription: (name: string) => `${name}: their story, their projects in Dubai, and the people to ask.`,
+  developer: 'Developer',
   developers: 'Developers',
   none: 'No data available',
   bannerAlt: (name: string) => `A building by ${name}`,

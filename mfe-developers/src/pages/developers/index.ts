@@ -1,4 +1,6 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
+import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { itemList } from '@iwan/shared/domain/structured/item-list';
 import { paths } from '@iwan/shared/paths/paths';
 import { type DevelopersData, DevelopersPage } from './developers-page';
 import { texts } from './texts';
@@ -6,10 +8,17 @@ import { texts } from './texts';
 export const route = defineRoute<DevelopersData>({
   Component: DevelopersPage,
   loader: async (args) => (await import('./load-developers')).loadDevelopers(args),
-  head: ({ sought }) => ({
+  head: ({ sought, developers }) => ({
     title: texts.headTitle,
     description: texts.description,
     canonical: paths.developers(),
     ...(sought === '' ? {} : { noindex: true }),
+    ...(developers.length === 0
+      ? {}
+      : {
+          jsonLd: structuredData([
+            itemList(developers.map(({ name }) => ({ name, href: paths.developerListed(name) }))),
+          ]),
+        }),
   }),
 });

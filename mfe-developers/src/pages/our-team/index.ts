@@ -1,4 +1,5 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
+import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { LeadersData } from '../../parts/leaders/load-leaders';
 import { cardPortrait } from '../../parts/people/person-card';
@@ -12,7 +13,9 @@ export const route = defineRoute<LeadersData>({
     title: texts.headTitle,
     description: texts.description,
     canonical: paths.ourTeam(),
-    ...(leaders[0]?.image ? { firstPicture: { path: leaders[0].image, ...cardPortrait } } : {}),
+    ...(leaders[0]?.image
+      ? { image: imagePath(leaders[0].image, 1280), firstPicture: { path: leaders[0].image, ...cardPortrait } }
+      : {}),
   }),
   status: ({ isMissing }) => (isMissing ? 503 : 200),
 });

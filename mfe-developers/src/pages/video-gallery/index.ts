@@ -4,16 +4,16 @@ import { galleryPath } from './gallery-path';
 import { texts } from './texts';
 import { firstPosterOf } from './video-card';
 import { VideoGalleryPage, type VideosData } from './video-gallery-page';
-import { videoObject } from './video-object';
+import { videoOf } from './video-of';
 
 export const route = defineRoute<VideosData>({
   Component: VideoGalleryPage,
   loader: async (args) => (await import('./load-videos')).loadVideos(args),
   head: ({ items, page }) => ({
     title: texts.head(page),
-    description: texts.description,
+    description: texts.description(page),
     canonical: galleryPath(page),
     ...firstPosterOf(items),
-    ...(items.length === 0 ? {} : { jsonLd: structuredData(items.map(videoObject)) }),
+    ...(items.length === 0 ? {} : { jsonLd: structuredData(items.map(videoOf)) }),
   }),
 });

@@ -8,7 +8,10 @@ export const texts = {
   lede: 'A few seconds of each house: its quays, its gardens, its evening light.',
   head: (page: number) =>
     page === 1 ? `Video Gallery | ${business.fullName}` : `Video Gallery, page ${page} | ${business.fullName}`,
-  description: 'Films of the developers whose projects in Dubai are represented here.',
+  description: (page: number) =>
+    page === 1
+      ? 'Films of the developers whose projects in Dubai are represented here.'
+      : `Films of the developers whose projects in Dubai are represented here, page ${page}.`,
   list: 'Films of our developers',
   none: 'No data available',
   shown: (current: Omit<Page<unknown>, 'items'>) => {

@@ -1,5 +1,6 @@
 import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
-import type { PagePicture } from '@iwan/shared/contracts/module';
+import type { Head } from '@iwan/shared/contracts/module';
+import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { Icon } from '@iwan/shared/ui/icon';
@@ -17,9 +18,9 @@ const poster = {
 } as const;
 
 /** The picture that a page of the gallery opens with; for its head. */
-export function firstPosterOf(developers: readonly DeveloperVideo[]): { firstPicture?: PagePicture } {
+export function firstPosterOf(developers: readonly DeveloperVideo[]): Pick<Head, 'image' | 'firstPicture'> {
   const path = developers[0]?.poster;
-  return path ? { firstPicture: { path, ...poster } } : {};
+  return path ? { image: imagePath(path, 1280), firstPicture: { path, ...poster } } : {};
 }
 
 interface VideoCardProps {

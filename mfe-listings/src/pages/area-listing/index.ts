@@ -1,4 +1,5 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
+import { areas } from '@iwan/shared/domain/search/areas';
 import { paths } from '@iwan/shared/paths/paths';
 import { listingHead, listingStatus } from '../../parts/listing/listing-head';
 import { ListingPage } from '../../parts/listing/listing-page';
@@ -13,5 +14,6 @@ export const route = defineRoute<ListingData>({
     return loadListing(slugPlace(location, paths.area(location)), args);
   },
   head: listingHead,
+  addresses: async () => areas.map(({ slug }) => ({ path: paths.area(slug) })),
   status: listingStatus,
 });

@@ -1,5 +1,6 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
+import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import { listingHead, listingStatus } from '../../parts/listing/listing-head';
 import { ListingPage } from '../../parts/listing/listing-page';
 import { slugPlace } from '../../parts/listing/listing-place';
@@ -13,5 +14,6 @@ export const route = defineRoute<ListingData>({
     return loadListing(slugPlace(location, paths.trendingSearch(location)), args);
   },
   head: listingHead,
+  addresses: async () => trendingSearches.map(({ slug }) => ({ path: paths.trendingSearch(slug) })),
   status: listingStatus,
 });

@@ -1,6 +1,8 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import type { Head } from '@iwan/shared/contracts/module';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { realEstateListing } from '@iwan/shared/domain/structured/real-estate-listing';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { bannerPicture } from './banner';
@@ -12,14 +14,23 @@ export function projectHead({ project, namesakes }: ProjectData): Head {
   if (project === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
   const { name, location, metaTitle, metaDescription, preview } = project;
   const image = pictureOf(project);
+  const canonical = paths.project(project, namesakes.length > 1 ? { id: project.id } : undefined);
   return {
     title: metaTitle ?? texts.head(name, location),
     description: metaDescription ?? preview ?? texts.headDescription(name, location),
     keywords: metaTitle ?? keywordsOf(project),
-    canonical: paths.project(project, namesakes.length > 1 ? { id: project.id } : undefined),
+    canonical,
+    social: { title: name, line: lineOf(project), ...(location === null ? {} : { eyebrow: location }) },
     ...(image === null ? {} : { image }),
     ...(project.image === null ? {} : { firstPicture: { path: project.image, ...bannerPicture } }),
-    jsonLd: listing(project),
+    jsonLd: structuredData([
+      realEstateListing(project, { href: canonical, image }),
+      breadcrumbList([
+        { name: texts.properties, href: paths.properties() },
+        ...developerOf(project),
+        { name, href: canonical },
+      ]),
+    ]),
   };
 }
 
@@ -33,37 +44,13 @@ function keywordsOf({ name, location, subCategories, categories, developer }: Pr
   return words.filter((word) => word !== null).join(', ');
 }
 
-/** What search engines read of the project, in the words of schema.org. */
-function listing(project: Project): Readonly<Record<string, unknown>> {
-  const { name, location, metaDescription, preview, coordinates, price, developer, amenities } = project;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'RealEstateListing',
-    name,
-    url: paths.project(project),
-    description: metaDescription ?? preview ?? undefined,
-    image: pictureOf(project) ?? undefined,
-    ...(price > 0 && {
-      offers: {
-        '@type': 'Offer',
-        price,
-        priceCurrency: 'AED',
-        availability: isSoldOut(project.status) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-      },
-    }),
-    about: {
-      '@type': 'Residence',
-      name,
-      ...(location !== null && { address: { '@type': 'PostalAddress', addressLocality: location } }),
-      ...(coordinates !== null && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
-      ...(amenities.length > 0 && {
-        amenityFeature: amenities.map((amenity) => ({
-          '@type': 'LocationFeatureSpecification',
-          name: amenity,
-          value: true,
-        })),
-      }),
-    },
-    ...(developer !== null && { provider: { '@type': 'Organization', name: developer.name } }),
-  };
+/** What the project costs; of one that is sold, or says no price, what can be said instead. */
+function lineOf({ status, startingPrice, developer, units }: Project): string {
+  if (isSoldOut(status)) return texts.soldOut;
+  if (startingPrice !== null) return texts.from(startingPrice);
+  return developer === null ? units.join(', ') : texts.by(developer.name);
+}
+
+function developerOf({ developer }: Project): readonly Crumb[] {
+  return developer === null ? [] : [{ name: developer.name, href: paths.developerListed(developer.name) }];
 }

@@ -8,6 +8,10 @@ export const texts = {
     location === null
       ? `${name}: pictures, plans, prices and the person to ask.`
       : `${name} in ${location}: pictures, plans, prices and the person to ask.`,
+  properties: 'Properties',
+  from: (price: string) => `From ${price}`,
+  by: (developer: string) => `By ${developer}`,
+  soldOut: 'Sold Out',
   notFound: 'Property not found',
   /** Before the names of other projects at the same address. */
   namesakes: 'Also by this name:',

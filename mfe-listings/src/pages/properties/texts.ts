@@ -1,12 +1,18 @@
 import { business } from '@iwan/shared/contracts/business';
 
+/** After the name of a list that goes on: a page of its own for search engines. */
+const onPage = (page: number) => (page === 1 ? '' : `, page ${page}`);
+
 /** What a visitor reads on the Properties page; section 2 fixes the heading. */
 export const texts = {
   title: 'Exclusive Properties',
   lede: 'Every project we represent, with the price it starts at and the person to ask.',
-  head: (tab: string) =>
-    tab === 'All' ? `Properties | ${business.fullName}` : `${tab} properties | ${business.fullName}`,
-  description: 'Exclusive residential, commercial, off plan and secondary market projects in Dubai, nine to a page.',
+  head: (tab: string, page: number) =>
+    `${tab === 'All' ? 'Properties' : `${tab} properties`}${onPage(page)} | ${business.fullName}`,
+  description: (tab: string, page: number) =>
+    tab === 'All'
+      ? `Exclusive residential, commercial, off plan and secondary market projects in Dubai${onPage(page)}, nine to a page.`
+      : `Exclusive ${tab.toLowerCase()} projects in Dubai${onPage(page)}, with the price each starts at.`,
   trending: 'Most Trending Projects',
   soldOut: 'Sold Out',
   none: 'No data available',

@@ -1,7 +1,9 @@
 import type { Head } from '@iwan/shared/contracts/module';
+import { perPage } from '@iwan/shared/domain/search/paging';
 import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
+import { listedProjects } from '../listed-projects';
 import { firstPictureOf } from '../project-grid';
 import type { ListingData } from './load-listing';
 import { texts } from './texts';
@@ -14,9 +16,12 @@ export function listingHead({ place, asked, answer, form }: ListingData): Head {
   );
   const page = answer.status === 'ready' ? answer.value.page : 1;
   return {
-    ...words(kind, name),
+    ...words(kind, name, page),
     canonical: withQuery(canonical, listingQuery({ criteria: noCriteria, page })),
     ...(answer.status === 'ready' ? firstPictureOf(answer.value.items, 'stack') : {}),
+    ...(answer.status === 'ready' && answer.value.items.length > 0
+      ? { jsonLd: listedProjects({ ...answer.value, perPage: perPage.results }) }
+      : {}),
     noindex: !isPlain || form !== null || kind === 'unknown' || answer.status === 'failed',
   };
 }
@@ -27,13 +32,13 @@ export function listingStatus({ place, answer }: ListingData): number {
   return answer.status === 'failed' ? 503 : 200;
 }
 
-function words(kind: ListingData['place']['kind'], name: string): Pick<Head, 'title' | 'description'> {
+function words(kind: ListingData['place']['kind'], name: string, page: number): Pick<Head, 'title' | 'description'> {
   switch (kind) {
     case 'area':
-      return { title: texts.head.area(name), description: texts.head.areaDescription(name) };
+      return { title: texts.head.area(name, page), description: texts.head.areaDescription(name, page) };
     case 'trending':
-      return { title: texts.head.trending(name), description: texts.head.trendingDescription(name) };
+      return { title: texts.head.trending(name, page), description: texts.head.trendingDescription(name, page) };
     default:
-      return { title: texts.head.search, description: texts.head.searchDescription };
+      return { title: texts.head.search(page), description: texts.head.searchDescription(page) };
   }
 }

@@ -12,6 +12,9 @@ function nothing(filters: number): string {
   return filters === 2 ? 'Nothing matches both filters.' : `Nothing matches all ${inWords(filters)} filters.`;
 }
 
+/** After the name of a list that goes on: a page of its own for search engines. */
+const onPage = (page: number) => (page === 1 ? '' : `, page ${page}`);
+
 /** What a visitor reads on the pages of results. Section 2 fixes the heading and the empty state. */
 export const texts = {
   title: 'Your Personalized Property Showcase',
@@ -44,13 +47,14 @@ export const texts = {
   all: 'See all properties',
   kept: 'The list did not arrive. Your filters are kept.',
   head: {
-    search: `Your Personalized Property Showcase | ${business.fullName}`,
-    searchDescription: 'Projects in Dubai by location, developer, configuration, amenities and budget, nine to a page.',
-    area: (name: string) => `Properties in ${name} | ${business.fullName}`,
-    areaDescription: (name: string) =>
-      `Projects in ${name} with the price each starts at, its units, its developer and the agent to ask.`,
-    trending: (label: string) => `${label} | ${business.fullName}`,
-    trendingDescription: (label: string) =>
-      `${label}: projects with the price each starts at, the units, the developer and the agent to ask.`,
+    search: (page: number) => `Your Personalized Property Showcase${onPage(page)} | ${business.fullName}`,
+    searchDescription: (page: number) =>
+      `Projects in Dubai by location, developer, configuration, amenities and budget${onPage(page)}, nine to a page.`,
+    area: (name: string, page: number) => `Properties in ${name}${onPage(page)} | ${business.fullName}`,
+    areaDescription: (name: string, page: number) =>
+      `Projects in ${name}${onPage(page)}, with the price each starts at, its units, its developer and the agent to ask.`,
+    trending: (label: string, page: number) => `${label}${onPage(page)} | ${business.fullName}`,
+    trendingDescription: (label: string, page: number) =>
+      `${label}${onPage(page)}: projects with the price each starts at, the units, the developer and the agent to ask.`,
   },
 } as const;

@@ -1,19 +1,19 @@
 import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
+import { videoObject } from '@iwan/shared/domain/structured/video-object';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { videoAddress } from '../../parts/video/video-address';
 import { texts } from './texts';
 
 /** A video in the words of schema.org. */
-export function videoObject(shown: DeveloperVideo): object {
+export function videoOf(shown: DeveloperVideo): object {
   const { name, video, poster } = shown;
-  const address = videoAddress(video);
-  return {
-    '@type': 'VideoObject',
+  return videoObject({
     name: texts.titleOf(shown),
     description: texts.of(name),
-    thumbnailUrl: poster === null ? undefined : isDrawing(poster) ? assetPath(poster) : imagePath(poster, 960),
-    ...(video.kind === 'file' ? { contentUrl: address } : { embedUrl: address }),
-    about: { '@type': 'Organization', name, url: paths.developer(name) },
-  };
+    poster: poster === null ? null : isDrawing(poster) ? assetPath(poster) : imagePath(poster, 960),
+    kind: video.kind,
+    address: videoAddress(video),
+    about: { '@type': 'Organization', name, url: paths.developerListed(name) },
+  });
 }
