@@ -10,6 +10,7 @@ import type { BackendReadiness } from './document/backend-readiness';
 import { unreadableAddressPage } from './document/error-pages';
 import { KeptDocuments } from './document/kept-documents';
 import { documentRoute } from './document/route';
+import { serverHost } from './document/server-host';
 import type { ShellAssets } from './document/shell-assets';
 import type { Environment } from './environment';
 import { feedRoute } from './feed/route';
@@ -26,6 +27,12 @@ import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { GrantReader } from './releases/stored-grants';
 import { contentSecurityPolicy } from './security';
+import { KeptSitemap } from './sitemap/kept-sitemap';
+import { sitemapRoute } from './sitemap/route';
+import { SiteAddresses } from './sitemap/site-addresses';
+import { headOfPage } from './social/page-head';
+import { socialRoute } from './social/route';
+import { socialPictures } from './social/social-pictures';
 import { staticFiles } from './static-files';
 import type { StrayErrors } from './stray-errors';
 import { tileRoute } from './tiles/route';
@@ -33,7 +40,10 @@ import { wellKnownFiles } from './well-known-files';
 
 interface Parts {
   readonly environment: Environment;
+  /** For pages: reads what was kept where it can. */
   readonly http: Http;
+  /** For what reads whole catalogues, which would push out of the kept answers what pages need. */
+  readonly direct: Http;
   readonly answers: KeptAnswers;
   readonly sendLead: SendLead;
   readonly strayErrors: StrayErrors;
@@ -114,6 +124,21 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     assetsUrl: environment.assetsUrl,
     cacheFolder: join(environment.dataDir, 'images'),
   });
+  const pageContext = { site, http, siteUrl: environment.siteUrl, log: app.log };
+  await app.register(socialRoute, {
+    headOf: (address) => headOfPage(pageContext, address),
+    pictures: socialPictures({ assetsUrl: environment.assetsUrl, ownFolder }),
+  });
+  const addresses = new SiteAddresses((problem) => app.log.warn({ err: problem }, 'Pages are missing in the sitemap'));
+  const sitemap = new KeptSitemap({
+    siteUrl: environment.siteUrl,
+    async collect() {
+      const current = await site.current();
+      const headOf = (path: string) => headOfPage(pageContext, path);
+      return addresses.collect({ ...current, host: serverHost(current, app.log), http: parts.direct, headOf });
+    },
+  });
+  await app.register(sitemapRoute, { sitemap });
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
   await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl: environment.siteUrl });
   await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers });

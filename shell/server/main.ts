@@ -38,6 +38,7 @@ const readiness = environment.isOwnBackend ? new BackendReadiness() : null;
 const app = await createApplication({
   environment,
   http: httpOverAnswers(answers, direct, readingTimeout),
+  direct,
   answers,
   async sendLead(lead, key, address) {
     await sendContact(direct, lead, { headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address } });

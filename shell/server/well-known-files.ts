@@ -5,11 +5,18 @@ import { favicon } from './favicon';
 export async function wellKnownFiles(app: FastifyInstance, { siteUrl }: { readonly siteUrl: string }): Promise<void> {
   const aDay = 'public, max-age=86400';
   app.get('/robots.txt', (_, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', aDay)
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /compare\n\nHost: ${new URL(siteUrl).host}\n`),
+    reply.type('text/plain; charset=utf-8').header('cache-control', aDay).send(robots(siteUrl)),
   );
   app.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').header('cache-control', aDay).send(favicon));
   app.get('/favicon.ico', (_, reply) => reply.redirect('/favicon.svg', 301));
+}
+
+/**
+ * A choice of projects to compare, of which there are thousands, is nobody's search result; `/compare` itself may be one.
+ * Ordered and filtered lists may be read: they say themselves which list is to be known.
+ */
+function robots(siteUrl: string): string {
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /compare?', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
 }

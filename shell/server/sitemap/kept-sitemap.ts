@@ -1,0 +1,53 @@
+import type { PageAddress } from '@iwan/shared/contracts/module';
+import { sitemapFiles } from './sitemap-xml';
+
+interface Options {
+  readonly siteUrl: string;
+  readonly collect: () => Promise<{ readonly pages: readonly PageAddress[]; readonly isWhole: boolean }>;
+  readonly now?: () => number;
+}
+
+/** How long a sitemap is as good as new, in milliseconds; one that lacks pages is made again sooner. */
+const freshFor = { whole: 10 * 60_000, partial: 15_000 } as const;
+
+interface Kept {
+  readonly files: ReadonlyMap<string, string>;
+  readonly isWhole: boolean;
+  readonly madeAt: number;
+}
+
+/** The files of the sitemap, made when somebody asks; an old one is given at once while a newer one is made. */
+export class KeptSitemap {
+  readonly #options: Options;
+  #kept: Kept | null = null;
+  #making: Promise<Kept> | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async read(): Promise<Pick<Kept, 'files' | 'isWhole'>> {
+    const kept = this.#kept;
+    if (!kept) return this.#make();
+    const age = this.#now() - kept.madeAt;
+    if (age >= (kept.isWhole ? freshFor.whole : freshFor.partial)) this.#make().catch(() => {});
+    return kept;
+  }
+
+  #make(): Promise<Kept> {
+    this.#making ??= this.#options
+      .collect()
+      .then(({ pages, isWhole }) => {
+        this.#kept = { files: sitemapFiles(pages, this.#options.siteUrl), isWhole, madeAt: this.#now() };
+        return this.#kept;
+      })
+      .finally(() => {
+        this.#making = null;
+      });
+    return this.#making;
+  }
+
+  #now(): number {
+    return (this.#options.now ?? (() => performance.now()))();
+  }
+}

@@ -1,0 +1,67 @@
+import type { Http } from '@iwan/shared/contracts/http';
+import type { Head, PageAddress, RouteModule } from '@iwan/shared/contracts/module';
+import { withTimeLimit } from '@iwan/shared/network/time-limit';
+import type { Composition, RemoteModule, Route } from '../../src/composition/composition';
+import { matchRoute } from '../../src/composition/match-route';
+import type { ModuleHost } from '../../src/federation/load-island';
+import { fixedRows } from '../../src/remotes';
+
+/** How long a remote may take to say the addresses of one of its pages, in milliseconds. */
+const timeLimit = 60_000;
+/** Of one page. Ten times the largest catalogue that the site is made for. */
+const mostOfOnePage = 200_000;
+/** The protocol's limit, in characters. */
+const longestAddress = 2048;
+
+export interface Context {
+  readonly host: ModuleHost;
+  readonly composition: Composition;
+  readonly http: Http;
+  /** What the page at a path says of itself; `null` where there is none. */
+  readonly headOf: (path: string) => Promise<Head | null>;
+}
+
+/**
+ * The addresses of one page of the site: those that its remote says where it has parameters, else its own, where its head
+ * says that it is the canonical one of a page to be found. Rejects where they cannot be had now.
+ */
+export async function pageAddresses(context: Context, route: Route): Promise<readonly PageAddress[]> {
+  const { target } = route;
+  if (route.params.length > 0) return target.kind === 'remote' ? saidAddresses(context, target.source) : [];
+  if (target.kind !== 'remote' && target.kind !== 'shell') return [];
+  const path = plainAddress(route, context.composition);
+  const head = path === undefined ? null : await context.headOf(path);
+  if (head === null || head.noindex || head.canonical === undefined) return [];
+  return matchRoute(context.composition, head.canonical)?.route === route ? [{ path: head.canonical }] : [];
+}
+
+/** The pattern of a page without parameters is its address. */
+function plainAddress({ name }: Route, { addresses }: Composition): string | undefined {
+  const row = fixedRows.find((each) => 'name' in each && each.name === name);
+  return row?.pattern ?? addresses[name];
+}
+
+async function saidAddresses(context: Context, source: RemoteModule): Promise<readonly PageAddress[]> {
+  const { host, http, composition } = context;
+  const signal = new AbortController().signal;
+  const { addresses } = (await host.loadModule(source, signal)) as Partial<RouteModule<unknown>>;
+  if (!addresses) return [];
+  const said: unknown = await withTimeLimit(timeLimit, signal, (within) =>
+    host.run(() => addresses({ http, signal: within })),
+  );
+  if (!Array.isArray(said)) throw new Error(`${source.remote} ${source.module} says no list of addresses.`);
+  return said.slice(0, mostOfOnePage).flatMap((each: unknown) => readAddress(each, source, composition));
+}
+
+/** A remote may be written in plain JavaScript, and can tell of its own pages alone. */
+function readAddress(said: unknown, source: RemoteModule, composition: Composition): readonly PageAddress[] {
+  if (typeof said !== 'object' || said === null) return [];
+  const { path, lastModified } = said as Partial<Record<keyof PageAddress, unknown>>;
+  if (typeof path !== 'string' || path.length > longestAddress || !/^\/(?!\/)[^\s#\\]*$/.test(path)) return [];
+  const match = matchRoute(composition, path.replace(/\?.*$/s, ''));
+  const target = match?.route.target;
+  if (target?.kind !== 'remote' || target.source.remote !== source.remote) return [];
+  const isInstant =
+    typeof lastModified === 'string' && /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(lastModified);
+  return [isInstant ? { path, lastModified } : { path }];
+}
