@@ -10,6 +10,9 @@ import { parseRecords, readEnvelope } from './wire';
 /** The most that our own backend sends at a time. */
 const perPage = 100;
 
+/** More than any catalogue has; a backend may say that there is always one more. */
+const mostPages = 2000;
+
 interface Addressed extends ProjectName {
   readonly id: string;
 }
@@ -20,7 +23,7 @@ interface Addressed extends ProjectName {
  */
 export async function projectAddresses(http: Http, signal?: AbortSignal): Promise<readonly PageAddress[]> {
   const ids = new Map<string, string[]>();
-  for (let page = 1, isLast = false; !isLast; page += 1) {
+  for (let page = 1, isLast = false; !isLast && page <= mostPages; page += 1) {
     const body = await http.get(withQuery(projectsPath, { fields: 'marker', page, per_page: perPage }), signal);
     const { record, entries } = readEnvelope(body, 'data');
     for (const project of parseRecords(entries, 'project', parseAddressed, http.report)) {

@@ -1,17 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings as findings } from './support/axe-findings';
 import { expectHydrated } from './support/expect-hydrated';
 import { test as testWithOwnSite } from './support/own-site';
 import { wiredPages } from './support/pages';
 import { soundRecords } from './support/records';
 import { removeRemotes } from './support/store';
 import { expect, test } from './support/test';
-
-/** What axe finds, in one line each. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 const looks = [
   { colorScheme: 'light', width: 390 },

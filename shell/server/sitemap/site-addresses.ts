@@ -40,12 +40,13 @@ export class SiteAddresses {
   }
 }
 
-/** Each page once, though it may be at two patterns. */
+/** Each page once: one with parameters may be at two patterns, and says its addresses for both. */
 function byPage(routes: readonly Route[]): ReadonlyMap<string, Route> {
   const pages = new Map<string, Route>();
   for (const route of routes) {
     const { target } = route;
-    const key = target.kind === 'remote' ? `${target.source.remote} ${target.source.module}` : route.name;
+    const isSaid = target.kind === 'remote' && route.params.length > 0;
+    const key = isSaid ? `${target.source.remote} ${target.source.module}` : route.name;
     if (!pages.has(key)) pages.set(key, route);
   }
   return pages;

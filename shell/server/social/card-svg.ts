@@ -80,7 +80,7 @@ function words({ eyebrow, title, line }: SocialCard, { display, text }: SocialFo
     }
   };
   if (line !== undefined) {
-    put(line, colour.muted, { fonts: text, sizes: [34, 30], mostLines: 2 }, 1.3);
+    put(line, colour.muted, { fonts: text, sizes: [34, 30], mostLines: 3 }, 1.3);
     baseline -= 26;
   }
   put(title, colour.ink, { fonts: display, sizes: [76, 66, 56, 48], mostLines: 3 }, 1.14);

@@ -43,11 +43,17 @@ export function fitLines(text: string, { fonts, sizes, width, mostLines }: Space
     }),
   };
 
-  /** The beginning of a line, with an ellipsis, that is no wider than the space. */
+  /** The beginning of a line, with an ellipsis, that is no wider than the space: whole words, of a single word its letters. */
   function cut(line: string, size: number): Outline {
-    const letters = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
-    for (let end = letters.length; end > 0; end -= 1) {
-      const shortened = outline(`${letters.slice(0, end).join('').trimEnd()}…`, size);
+    const separator = line.includes(' ') ? ' ' : '';
+    const parts =
+      separator === ' ' ? line.split(' ') : [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
+    for (let end = parts.length; end > 0; end -= 1) {
+      const beginning = parts
+        .slice(0, end)
+        .join(separator)
+        .replace(/[\s,.;:–-]+$/u, '');
+      const shortened = outline(`${beginning}…`, size);
       if (shortened.width <= width) return shortened;
     }
     return outline('…', size);

@@ -40,7 +40,7 @@ function personOf({ name, designation, subHeading, image, languages, linkedin, p
     knowsLanguage: languages === null ? undefined : splitList(languages),
     sameAs: linkedin ?? undefined,
     telephone: phone === null ? undefined : `+${phone}`,
-    worksFor: { '@type': 'RealEstateAgent', name: business.fullName },
+    worksFor: { '@type': 'Organization', name: business.fullName, url: paths.home() },
   };
 }
 

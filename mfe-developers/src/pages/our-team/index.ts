@@ -1,4 +1,6 @@
+import { business } from '@iwan/shared/contracts/business';
 import { defineRoute } from '@iwan/shared/contracts/module';
+import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { LeadersData } from '../../parts/leaders/load-leaders';
@@ -13,6 +15,12 @@ export const route = defineRoute<LeadersData>({
     title: texts.headTitle,
     description: texts.description,
     canonical: paths.ourTeam(),
+    jsonLd: structuredData([
+      breadcrumbList([
+        { name: business.name, href: paths.home() },
+        { name: texts.title, href: paths.ourTeam() },
+      ]),
+    ]),
     ...(leaders[0]?.image
       ? { image: imagePath(leaders[0].image, 1280), firstPicture: { path: leaders[0].image, ...cardPortrait } }
       : {}),

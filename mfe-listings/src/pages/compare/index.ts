@@ -1,4 +1,6 @@
+import { business } from '@iwan/shared/contracts/business';
 import { defineRoute } from '@iwan/shared/contracts/module';
+import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { paths } from '@iwan/shared/paths/paths';
 import { type CompareData, ComparePage } from './compare-page';
 import { texts } from './texts';
@@ -10,6 +12,12 @@ export const route = defineRoute<CompareData>({
     title: texts.head(projects.status === 'ready' ? projects.value.map(({ name }) => name) : []),
     description: texts.description,
     canonical: paths.compare(),
+    jsonLd: structuredData([
+      breadcrumbList([
+        { name: business.name, href: paths.home() },
+        { name: texts.title, href: paths.compare() },
+      ]),
+    ]),
     // Whoever chose them knows the link; a search engine has the properties themselves.
     noindex: projects.status === 'failed' || projects.value.length > 0,
   }),

@@ -1,4 +1,6 @@
+import { business } from '@iwan/shared/contracts/business';
 import { defineRoute } from '@iwan/shared/contracts/module';
+import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { paths } from '@iwan/shared/paths/paths';
 import { type MapData, MapPage } from './map-page';
 import { texts } from './texts';
@@ -10,6 +12,12 @@ export const route = defineRoute<MapData>({
     title: texts.head,
     description: texts.description,
     canonical: paths.map(),
+    jsonLd: structuredData([
+      breadcrumbList([
+        { name: business.name, href: paths.home() },
+        { name: texts.title, href: paths.map() },
+      ]),
+    ]),
   }),
   status: ({ set }) => (set.status === 'failed' ? 503 : 200),
 });

@@ -215,7 +215,10 @@ test('takes title, description and keywords from meta and meta_description', asy
     jsonLd: {
       '@graph': [
         { '@type': 'RealEstateListing', offers: { price: 1_200_000, priceCurrency: 'AED' } },
-        { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { item: '/marensand-developments-properties/harbour-gate/' }] },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [{}, {}, { item: '/marensand-developments-properties/harbour-gate/' }],
+        },
       ],
     },
   });

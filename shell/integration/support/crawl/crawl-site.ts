@@ -1,0 +1,59 @@
+import { type ReadPage, readPage } from './read-page';
+
+/** One address of the site, and what it has answered. */
+export interface Visit {
+  /** Path and query. */
+  readonly address: string;
+  /** The page that leads there. */
+  readonly from: string;
+  readonly status: number;
+  /** Where it sends its visitors on. */
+  readonly location: string | null;
+  /** What its document says; `null` where it is none. */
+  readonly page: ReadPage | null;
+}
+
+/** How many are asked at once: the machine has two cores. */
+const atOnce = 6;
+/** A site of this size has some hundreds; an endless one is a fault to be told. */
+const mostAddresses = 4000;
+
+/**
+ * Visits every address that the links of the site lead to, from Home on, in the order in which they are found. Throws where
+ * the links never end.
+ */
+export async function crawlSite(origin: string): Promise<readonly Visit[]> {
+  const found = new Map<string, string>([['/', '']]);
+  const visits: Visit[] = [];
+  const waiting = ['/'];
+  while (waiting.length > 0) {
+    const now = waiting.splice(0, atOnce);
+    const visited = await Promise.all(now.map((address) => visitPage(origin, address, found.get(address) ?? '')));
+    visits.push(...visited);
+    for (const { address, page, location } of visited) {
+      for (const link of [...(page?.links ?? []), ...(location === null ? [] : [location])]) {
+        const url = new URL(link, origin + address);
+        const next = url.pathname + url.search;
+        if (url.origin !== origin || found.has(next)) continue;
+        found.set(next, address);
+        waiting.push(next);
+      }
+    }
+    if (found.size > mostAddresses) throw new Error(`The links never end: ${waiting.slice(-5).join(' ')}`);
+  }
+  return visits;
+}
+
+async function visitPage(origin: string, address: string, from: string): Promise<Visit> {
+  const answer = await fetch(origin + address, { redirect: 'manual' });
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const text = isPage ? await answer.text() : '';
+  if (!isPage) await answer.body?.cancel();
+  return {
+    address,
+    from,
+    status: answer.status,
+    location: answer.headers.get('location'),
+    page: isPage && answer.status === 200 ? readPage(text) : null,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** How far a thing may stand from where it stands without JavaScript, in CSS pixels. */
+const tolerance = 12;
+
+export interface Mark {
+  /** What it is; several on a page may be called the same. */
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where headings, pictures and icons of a page stand, in document coordinates. What is not drawn is left out. */
+export function marksOf(page: Page): Promise<readonly Mark[]> {
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    return [...document.querySelectorAll('h1, h2, h3, h4, img, svg')].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const name =
+        element instanceof HTMLImageElement
+          ? // Not the source that was chosen of its set: that is known once the picture comes near.
+            `picture ${new URL(element.src).pathname.replace(/\d+/g, '')}`
+          : element instanceof SVGElement
+            ? `icon ${element.innerHTML.slice(0, 60)}`
+            : `${element.tagName} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+      return [{ name, left: left + scrollX, top: top + scrollY, width, height }];
+    });
+  });
+}
+
+/** The same of an address in a browser that runs no scripts. */
+export async function marksWithoutScripts(browser: Browser, url: string, width: number): Promise<readonly Mark[]> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+    viewport: { width, height: 900 },
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    return (await marksOf(page)).filter(isCompared(new URL(url).pathname));
+  } finally {
+    await context.close();
+  }
+}
+
+/** With JavaScript the map is one to move about in, and the list of its places opens over it. */
+function isCompared(path: string): (mark: Mark) => boolean {
+  return path === '/map/' ? ({ name, top }) => top < 260 && !name.includes('base-map') : () => true;
+}
+
+/** What stands elsewhere with JavaScript, each with its nearest like; empty when all is where it was. */
+export function movedMarks(without: readonly Mark[], withScripts: readonly Mark[]): readonly string[] {
+  const sides = ['left', 'top', 'width', 'height'] as const;
+  return without.flatMap((mark) => {
+    const distance = (other: Mark) => Math.max(...sides.map((side) => Math.abs(mark[side] - other[side])));
+    const [nearest] = withScripts
+      .filter(({ name }) => name === mark.name)
+      .sort((one, other) => distance(one) - distance(other));
+    if (nearest && distance(nearest) <= tolerance) return [];
+    const said = (at: Mark) => sides.map((side) => `${side} ${Math.round(at[side])}`).join(', ');
+    return [`${mark.name}: ${said(mark)}; with JavaScript ${nearest ? said(nearest) : 'it is not there'}`];
+  });
+}
