@@ -29,6 +29,9 @@ export function FooterLinks() {
           <a href={paths.videoGallery()}>{texts.footer.videoGallery}</a>
         </li>
         <li>
+          <a href={paths.blog()}>{texts.footer.blog}</a>
+        </li>
+        <li>
           <a href={paths.privacyPolicy()}>{texts.footer.privacyPolicy}</a>
         </li>
         <li>

@@ -58,6 +58,7 @@ export const texts = {
     faq: 'FAQ',
     ourTeam: 'Our Team',
     videoGallery: 'Video Gallery',
+    blog: 'Blog',
     privacyPolicy: 'Privacy Policy',
     mortgage: 'Mortgage calculator',
     directions: 'Directions',
