@@ -1,31 +1,17 @@
 import type { Page } from '@playwright/test';
 import { axeFindings as findings } from './support/axe-findings';
-import { expectHydrated } from './support/expect-hydrated';
 import { test as testWithOwnSite } from './support/own-site';
-import { wiredPages } from './support/pages';
 import { soundRecords } from './support/records';
 import { removeRemotes } from './support/store';
 import { expect, test } from './support/test';
 
+/** What opens on pages, and what stands in for them; every page itself is looked at by `crawl.spec`. */
 const looks = [
   { colorScheme: 'light', width: 390 },
   { colorScheme: 'dark', width: 390 },
   { colorScheme: 'light', width: 1440 },
   { colorScheme: 'dark', width: 1440 },
 ] as const;
-
-for (const { path } of wiredPages) {
-  test(`${path} is free of what axe can find, narrow and wide, light and dark`, async ({ page }) => {
-    test.slow();
-    await page.goto(path);
-    await expectHydrated(page);
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findings(page), `${colorScheme} at ${width}`).toEqual([]);
-    }
-  });
-}
 
 for (const { colorScheme, width } of looks) {
   test(`the open menus, the calculator and the application are free of it, ${colorScheme} at ${width}`, async ({

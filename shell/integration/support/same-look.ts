@@ -14,7 +14,11 @@ export interface Mark {
 
 /** Where headings, pictures and icons of a page stand, in document coordinates. What is not drawn is left out. */
 export function marksOf(page: Page): Promise<readonly Mark[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A drawing is as wide as it says itself: it is compared once it is there.
+    const drawings = [...document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')];
+    for (const drawing of drawings) drawing.loading = 'eager';
+    await Promise.all(drawings.map((drawing) => drawing.decode().catch(() => {})));
     scrollTo(0, 0);
     return [...document.querySelectorAll('h1, h2, h3, h4, img, svg')].flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
