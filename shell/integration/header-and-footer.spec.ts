@@ -44,7 +44,7 @@ test('the header leads everywhere that section 2 names', async ({ page }) => {
   }
 });
 
-test('the footer leads everywhere that section 2 names', async ({ page }) => {
+test('the footer leads everywhere that section 2 names, and to the blog', async ({ page }) => {
   await openAlive(page, '/career');
   const footer = page.getByRole('contentinfo');
   expect(await linksIn(footer.getByRole('navigation', { name: 'Iwan' }))).toEqual([
@@ -53,6 +53,7 @@ test('the footer leads everywhere that section 2 names', async ({ page }) => {
     'Career -> /career',
     'Our Team -> /our-team',
     'Video Gallery -> /video-gallery',
+    'Blog -> /blog',
     'Privacy Policy -> /privacy-policy',
     'Terms and Conditions -> /terms-and-condition',
     'Mortgage calculator -> ?dialog=calculator',
