@@ -9,6 +9,9 @@ interface Space {
   readonly mostLines: number;
 }
 
+/** More than stand on any line. */
+const mostLetters = 60;
+
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly Outline[];
@@ -26,11 +29,17 @@ export function fitLines(text: string, { fonts, sizes, width, mostLines }: Space
   const words = shownText.split(' ').filter(Boolean);
   const direction = directionOf(shownText);
   const outline = (line: string, size: number) => outlineOf(line, fonts, size, direction);
+  // Letters are shaped within words only, so a line is as wide as its words and the spaces between them.
+  const widths = new Map(words.map((word) => [word, outline(word, 1).width]));
+  const space = outline('\u00A0', 1).width;
+  const widthOf = (line: string) =>
+    line.split(' ').reduce((sum, word) => sum + space + (widths.get(word) ?? 0), -space);
   let size: number = sizes[0];
   let lines: readonly string[] = [];
   for (size of sizes) {
-    lines = broken(words, (line) => outline(line, size).width <= width);
-    if (lines.length <= mostLines && lines.every((line) => outline(line, size).width <= width)) break;
+    const fits = (line: string) => widthOf(line) * size <= width;
+    lines = broken(words, fits);
+    if (lines.length <= mostLines && lines.every(fits)) break;
   }
   const shown = lines.slice(0, mostLines);
   const isCut = shown.length < lines.length;
@@ -43,21 +52,34 @@ export function fitLines(text: string, { fonts, sizes, width, mostLines }: Space
     }),
   };
 
-  /** The beginning of a line, with an ellipsis, that is no wider than the space: whole words, of a single word its letters. */
+  /** The beginning of a line, with an ellipsis, that is no wider than the space: whole words, else letters of the first. */
   function cut(line: string, size: number): Outline {
-    const separator = line.includes(' ') ? ' ' : '';
-    const parts =
-      separator === ' ' ? line.split(' ') : [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment);
-    for (let end = parts.length; end > 0; end -= 1) {
-      const beginning = parts
-        .slice(0, end)
-        .join(separator)
-        .replace(/[\s,.;:–-]+$/u, '');
-      const shortened = outline(`${beginning}…`, size);
-      if (shortened.width <= width) return shortened;
+    const words = line.split(' ');
+    const letters = [...new Intl.Segmenter('en').segment(words[0] ?? '')]
+      .slice(0, mostLetters)
+      .map(({ segment }) => segment);
+    const beginnings = [...beginningsOf(words, ' '), ...beginningsOf(letters, '')];
+    // Each is shorter than the one before: the first that fits is found by halving.
+    let low = 0;
+    let high = beginnings.length;
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (outline(`${beginnings[middle]}…`, size).width <= width) high = middle;
+      else low = middle + 1;
     }
-    return outline('…', size);
+    const longest = beginnings[low];
+    return outline(longest === undefined ? '…' : `${longest}…`, size);
   }
+}
+
+/** All beginnings of some parts, the longest first, without a mark at their end that would stand before the ellipsis. */
+function beginningsOf(parts: readonly string[], separator: string): readonly string[] {
+  return parts.map((_, place) =>
+    parts
+      .slice(0, parts.length - place)
+      .join(separator)
+      .replace(/[\s,.;:–-]+$/u, ''),
+  );
 }
 
 /** Without what draws nothing and would only confuse the order of the letters. */

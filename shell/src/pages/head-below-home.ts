@@ -9,12 +9,13 @@ interface Words {
   readonly description: string;
 }
 
-/** The head of a page right below Home; `things`: what it tells search engines beside its place. */
-export function headBelowHome(words: Words, href: string, things: readonly object[]): Head {
+/** The head of a page right below Home; `things`: what it tells search engines beside its place; `image`: what it shows. */
+export function headBelowHome(words: Words, href: string, things: readonly object[], image?: string): Head {
   return {
     title: words.headTitle,
     description: words.description,
     canonical: href,
+    ...(image === undefined ? {} : { image }),
     jsonLd: structuredData([
       ...things,
       breadcrumbList([

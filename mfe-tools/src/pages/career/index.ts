@@ -1,9 +1,17 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
+import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { itemList } from '@iwan/shared/domain/structured/item-list';
 import { paths } from '@iwan/shared/paths/paths';
+import { openings } from '../../parts/openings/openings';
 import { CareerPage } from './career-page';
 import { texts } from './texts';
 
 export const route = defineRoute({
   Component: CareerPage,
-  head: () => ({ title: texts.headTitle, description: texts.description, canonical: paths.career() }),
+  head: () => ({
+    title: texts.headTitle,
+    description: texts.description,
+    canonical: paths.career(),
+    jsonLd: structuredData([itemList(openings.map(({ title }) => ({ name: title, href: paths.opening(title) })))]),
+  }),
 });

@@ -1,6 +1,6 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
-import { findOpening, isOpenOn } from '../../parts/openings/openings';
+import { findOpening, isOpenOn, openings } from '../../parts/openings/openings';
 import { openingHead } from './opening-head';
 import { type OpeningData, OpeningPage } from './opening-page';
 import { texts } from './texts';
@@ -12,6 +12,8 @@ export const route = defineRoute<OpeningData>({
     return { slug: opening?.slug ?? null, isOpen: opening !== null && isOpenOn(opening, new Date()) };
   },
   head: openingHead,
+  addresses: async () =>
+    openings.map(({ title, postedOn }) => ({ path: paths.opening(title), lastModified: postedOn })),
   status: ({ slug }) => (slug === null ? 404 : 200),
   redirect: ({ slug }) =>
     slug === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,

@@ -18,6 +18,7 @@ export function openingHead({ slug, isOpen }: OpeningData): Head {
     title: texts.head(title),
     description: texts.description(title, summary),
     canonical: href,
+    social: { eyebrow: texts.career, title, line: texts.place },
     jsonLd: structuredData([
       ...(isOpen ? [postingOf(opening, href)] : []),
       breadcrumbList([...stepsAbove, { name: title, href }]),

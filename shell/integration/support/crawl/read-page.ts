@@ -22,7 +22,7 @@ export interface ReadPage {
 export function readPage(html: string): ReadPage {
   const document = parseDocument(html);
   const all = (name: string) => DomUtils.getElementsByTagName(name, document, true);
-  const links = all('link').filter(isShown);
+  const links = all('link').filter(isForAll);
   const meta = new Map<string, string[]>();
   for (const { attribs } of all('meta')) {
     const name = attribs.name ?? attribs.property;
@@ -57,9 +57,12 @@ export function readPage(html: string): ReadPage {
   };
 }
 
-/** Not what stands for browsers without scripts. */
-function isShown(element: Element): boolean {
-  return !DomUtils.getElementsByTagName('noscript', element.parent ?? [], false).includes(element);
+/** Whether it stands in the page for everybody, and not for browsers without scripts alone. */
+function isForAll(element: Element): boolean {
+  for (let above = element.parent; above; above = above.parent) {
+    if (DomUtils.isTag(above) && above.name === 'noscript') return false;
+  }
+  return true;
 }
 
 function smallestOf(srcset: string | undefined): string | undefined {

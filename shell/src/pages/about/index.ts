@@ -12,6 +12,6 @@ const { title: name, description } = texts;
 
 export const page: ShellPageModule = {
   Component: AboutPage,
-  head: headBelowHome(texts, href, [webPage('AboutPage', { name, description, href })]),
+  head: headBelowHome(texts, href, [webPage('AboutPage', { name, description, href })], bannerPicture.src),
   preload: preloadOf(bannerPicture),
 };

@@ -3,6 +3,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import type { ShellPageModule } from '../../federation/shell-page';
 import { headBelowHome } from '../head-below-home';
 import { ContactUsPage } from './contact-us-page';
+import { officePicture } from './office-picture';
 import { texts } from './texts';
 
 const href = paths.contactUs();
@@ -10,5 +11,5 @@ const { title: name, description } = texts;
 
 export const page: ShellPageModule = {
   Component: ContactUsPage,
-  head: headBelowHome(texts, href, [webPage('ContactPage', { name, description, href })]),
+  head: headBelowHome(texts, href, [webPage('ContactPage', { name, description, href })], officePicture.src),
 };
