@@ -15,7 +15,7 @@ const test = withOwnBackend.extend<object, { readonly visits: readonly Visit[] }
 });
 
 // One worker, which crawls once.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 /** Runs a few at a time. */
 async function each<Item>(items: Iterable<Item>, atOnce: number, visit: (item: Item) => Promise<void>): Promise<void> {
@@ -96,6 +96,8 @@ test('one page of each kind is sound in a browser: for axe, on a narrow screen, 
     (await (await fetch(`${newSite.origin}/composition.json`)).json()) as Composition,
   );
   expect(kinds.size).toBeGreaterThan(14);
+  // About a minute on two cores of one's own; where others are at work, several.
+  test.setTimeout(600_000);
   const problems: string[] = [];
   // A framed map of another host is not ours to judge, and nothing leaves the machine.
   await context.route(/^https:/, (route) =>

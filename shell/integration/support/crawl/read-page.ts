@@ -44,9 +44,9 @@ export function readPage(html: string): ReadPage {
     jsonLd: all('script')
       .filter(({ attribs }) => attribs.type === 'application/ld+json')
       .map((each) => DomUtils.textContent(each)),
-    headings: DomUtils.filter((node) => DomUtils.isTag(node) && /^h[1-6]$/.test(node.name), document, true).map(
-      (node) => Number((node as Element).name.slice(1)),
-    ),
+    headings: DomUtils.filter((node) => DomUtils.isTag(node) && /^h[1-6]$/.test(node.name), document, true)
+      .filter((node) => isForAll(node as Element))
+      .map((node) => Number((node as Element).name.slice(1))),
     links: all('a').flatMap(({ attribs }) => attribs.href ?? []),
     pictures: all('img').flatMap(({ attribs: { src, srcset } }) => smallestOf(srcset) ?? src ?? []),
     ids: new Set(
