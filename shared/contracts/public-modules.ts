@@ -13,6 +13,7 @@ export const publicModules: readonly string[] = [
   'api/find-by-slug',
   'api/http',
   'api/loaded',
+  'api/project-addresses',
   'api/projects',
   'api/rates',
   'api/team',
