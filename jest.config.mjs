@@ -26,6 +26,7 @@ const common = {
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
+    '^react-apexcharts$': '<rootDir>/shared/testing/undrawn-chart.ts',
     '\\.css$': '<rootDir>/shared/testing/empty-module.ts',
     '\\.(svg|webp|avif|woff2|pdf|geojson)$': '<rootDir>/shared/testing/asset-stub.ts',
   },

@@ -50,6 +50,7 @@ export const publicModules: readonly string[] = [
   'domain/money/emi',
   'domain/money/exchange-rates',
   'domain/money/loan-limits',
+  'domain/money/loan-schedule',
   'domain/money/price',
   'domain/money/typed-amount',
   'domain/money/typed-number',

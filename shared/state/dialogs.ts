@@ -10,11 +10,15 @@ export { overlayStore, useOverlay } from './overlays';
  */
 export interface DialogKinds {
   /**
-   * `price`: dirhams; the loan amount that it starts with. `tab`: `converter`, or the mortgage; that begins with `amount`, from
+   * `price`: dirhams; the loan amount that it starts with. `loan`, `rate`, `years`: a whole loan, in dirhams, percent and
+   * years, that is counted at once. `tab`: `converter`, or the mortgage; that begins with `amount`, from
    * one currency to another.
    */
   readonly calculator: {
     readonly price?: number;
+    readonly loan?: string | number;
+    readonly rate?: string | number;
+    readonly years?: string | number;
     readonly tab?: string;
     readonly amount?: string | number;
     readonly from?: string;

@@ -15,6 +15,28 @@ test.each([
   ['years', '31', 30],
   ['years', '2.9', 2],
   ['years', '', null],
+  ['principal', '١٠٠٠٠٠٠', 1_000_000],
+  ['principal', '۱٬۰۰۰٬۰۰۰', 1_000_000],
+  ['principal', 'AED 1,250,000', 1_250_000],
+  ['principal', 'Dhs. 1,250,000', 1_250_000],
+  ['principal', 'د.إ ١٬٠٠٠٬٠٠٠', 1_000_000],
+  ['principal', '$1,000,000', 1_000_000],
+  ['principal', '1.5 million', 1_500_000],
+  ['principal', '1,2500,00', 1_250_000],
+  ['principal', '1,250,000.', 1_250_000],
+  ['principal', '1,250,000.75', 1_250_001],
+  ['annualRatePercent', '٤٫٢٥', 4.25],
+  ['annualRatePercent', '4,25 %', 4.25],
+  ['annualRatePercent', '7.655', 7.66],
+  ['years', '25 years', 25],
+  ['years', '٢٠', 20],
+  ['principal', 'AED', null],
+  ['principal', '', null],
+  ['principal', '2-3m', null],
+  ['years', '-1', null],
+  ['annualRatePercent', '-1', null],
+  ['annualRatePercent', 'abc', null],
+  ['principal', 'x'.repeat(600), null],
   ['principal', '-5', null],
   ['principal', 'a lot', null],
   ['principal', '1.2.3', null],
@@ -27,6 +49,8 @@ test('counts nothing until there is an amount, a rate and a year', () => {
   const loan = { principal: 1_000_000, annualRatePercent: 0, years: 1 };
   expect(isLoanComplete(loan)).toBe(true);
   expect(isLoanComplete({ ...loan, principal: 0 })).toBe(false);
+  expect(isLoanComplete({ ...loan, principal: 9_999 })).toBe(false);
+  expect(isLoanComplete({ ...loan, principal: 10_000 })).toBe(true);
   expect(isLoanComplete({ ...loan, principal: null })).toBe(false);
   expect(isLoanComplete({ ...loan, annualRatePercent: null })).toBe(false);
   expect(isLoanComplete({ ...loan, years: 0 })).toBe(false);

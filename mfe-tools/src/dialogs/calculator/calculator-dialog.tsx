@@ -32,11 +32,7 @@ export function CalculatorDialog() {
         onChoose={(id) => setChosen(id === 'converter' ? id : 'mortgage')}
       />
       <div id={panel} role="tabpanel" aria-labelledby={`${panel}-tab-${chosen}`}>
-        {chosen === 'converter' ? (
-          <Converter link={asked} />
-        ) : (
-          <LoanCalculator {...(typeof asked.price === 'number' ? { price: asked.price } : {})} />
-        )}
+        {chosen === 'converter' ? <Converter link={asked} /> : <LoanCalculator link={asked} />}
       </div>
     </Dialog>
   );

@@ -1,15 +1,24 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoanCalculator } from './loan-calculator';
+
+type User = ReturnType<typeof userEvent.setup>;
 
 const amount = () => screen.getByRole('textbox', { name: 'Loan amount' });
 const rate = () => screen.getByRole('textbox', { name: 'Interest rate' });
 const tenure = () => screen.getByRole('textbox', { name: 'Tenure' });
+const total = (name: string) => within(screen.getByText(name).closest('div') as HTMLElement).getByRole('definition');
 
-async function retype(user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) {
+async function retype(user: User, field: HTMLElement, text: string) {
   await user.clear(field);
   await user.type(field, text);
+  await user.tab();
 }
+
+/** The charts' code comes with the first result. */
+const drawn = () => waitFor(() => expect(document.querySelector('[data-chart="ring"]')).not.toBeNull());
+
+beforeEach(() => sessionStorage.clear());
 
 test('answers nothing before the first change', () => {
   render(<LoanCalculator />);
@@ -17,25 +26,53 @@ test('answers nothing before the first change', () => {
   expect(screen.queryByText('Total repayment')).toBeNull();
 });
 
-test('counts as I type', async () => {
+test('counts as I type, to the fil', async () => {
   const user = userEvent.setup();
   render(<LoanCalculator />);
-  await retype(user, amount(), '1,560,000');
-  await retype(user, rate(), '4.25');
-  await retype(user, tenure(), '25');
-  expect(amount()).toHaveValue('1,560,000');
-  // 1,560,000 at 4.25 % over 300 months by the formula of section 9.
-  expect(screen.getByText(/8,451/)).toBeInTheDocument();
-  expect(screen.getByText(/975,33\d/)).toBeInTheDocument();
+  await retype(user, amount(), '1000000');
+  await retype(user, rate(), '5');
+  await retype(user, tenure(), '20');
+  expect(amount()).toHaveValue('1,000,000');
+  expect(screen.getByText(/6,599\.56/)).toBeInTheDocument();
+  expect(total('Total repayment').textContent).toMatch(/1,583,89\d\.\d\d$/);
 });
 
-test('caps the amount, the rate and the tenure', async () => {
+test.each([
+  ['100,000,001', '100,000,000'],
+  ['١٠٠٠٠٠٠', '1,000,000'],
+  ['AED 1,250,000', '1,250,000'],
+  ['د.إ ١٬٠٠٠٬٠٠٠', '1,000,000'],
+  ['1.5 million', '1,500,000'],
+])('an amount typed as %p stands in order as %p once I go on', async (typed, inOrder) => {
   const user = userEvent.setup();
   render(<LoanCalculator />);
-  await retype(user, amount(), '999999999');
-  await retype(user, rate(), '45');
-  await retype(user, tenure(), '99');
-  expect(amount()).toHaveValue('100,000,000');
+  await retype(user, amount(), typed);
+  expect(amount()).toHaveValue(inOrder);
+  expect(amount()).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByText('Total repayment')).toBeInTheDocument();
+});
+
+test.each([
+  ['-1', 'This cannot be less than zero.'],
+  ['abc', 'This is not a number.'],
+  ['', 'Type a number here.'],
+  ['9,999', 'The loan starts at AED 10,000.'],
+])('an amount of %p is met with a clear word at its field, and nothing is counted', async (typed, word) => {
+  const user = userEvent.setup();
+  render(<LoanCalculator />);
+  await user.clear(amount());
+  if (typed !== '') await user.type(amount(), typed);
+  await user.tab();
+  expect(amount()).toHaveValue(typed);
+  expect(amount()).toHaveAccessibleDescription(expect.stringContaining(word));
+  expect(screen.queryByText('Total repayment')).toBeNull();
+});
+
+test('caps the rate and the tenure', async () => {
+  const user = userEvent.setup();
+  render(<LoanCalculator />);
+  await retype(user, rate(), '18.01');
+  await retype(user, tenure(), '31');
   expect(rate()).toHaveValue('18');
   expect(tenure()).toHaveValue('30');
 });
@@ -47,15 +84,86 @@ test('lets me type a rate digit by digit', async () => {
   expect(rate()).toHaveValue('4.05');
 });
 
-test('starts with the price of the property I came from', () => {
-  render(<LoanCalculator price={2_350_000} />);
-  expect(amount()).toHaveValue('2,350,000');
+test('a slider sets its field, which keeps the focus', async () => {
+  render(<LoanCalculator />);
+  const slider = screen.getByRole('slider', { name: 'Tenure, slider' });
+  slider.focus();
+  fireEvent.change(slider, { target: { value: '10' } });
+  expect(tenure()).toHaveValue('10');
+  expect(slider).toHaveFocus();
+  await drawn();
 });
 
-test('shows the schedule month by month', async () => {
+test('starts with the price of the property I came from', () => {
+  render(<LoanCalculator link={{ price: 2_350_000 }} />);
+  expect(amount()).toHaveValue('2,350,000');
+  expect(screen.queryByText('Total repayment')).toBeNull();
+});
+
+test('a link with a loan is counted at once', async () => {
+  render(<LoanCalculator link={{ loan: 1_000_000, rate: 5, years: 20 }} />);
+  expect(screen.getByText(/6,599\.56/)).toBeInTheDocument();
+  await drawn();
+});
+
+test.each([
+  [{ loan: 'a lot', rate: '-1', years: 'abc' }],
+  [{ loan: 100_000_001, rate: 18.01, years: 31 }],
+  [{ loan: 9_999, rate: 7.123, years: 2.5 }],
+  [{ loan: Number.NaN, rate: {}, years: [] }],
+])('a link that somebody has tampered with is as none: %p', (link) => {
+  render(<LoanCalculator link={link} />);
+  expect(amount()).toHaveValue('1,000,000');
+  expect(rate()).toHaveValue('7.65');
+  expect(tenure()).toHaveValue('25');
+  expect(screen.queryByText('Total repayment')).toBeNull();
+});
+
+test('what I have typed is there when I open it again, but for another property', async () => {
+  const user = userEvent.setup();
+  const first = render(<LoanCalculator link={{ price: 900_000 }} />);
+  await retype(user, tenure(), '12');
+  first.unmount();
+  const again = render(<LoanCalculator link={{ price: 900_000 }} />);
+  expect(tenure()).toHaveValue('12');
+  expect(screen.getByText('Total repayment')).toBeInTheDocument();
+  again.unmount();
+  render(<LoanCalculator link={{ price: 800_000 }} />);
+  expect(amount()).toHaveValue('800,000');
+  expect(tenure()).toHaveValue('25');
+});
+
+test.each(['', 'no JSON', '[]', '{"texts":{"principal":1}}', '{"texts":null}'])(
+  'a storage with %p is as an empty one',
+  (text) => {
+    sessionStorage.setItem('loan', text);
+    render(<LoanCalculator />);
+    expect(amount()).toHaveValue('1,000,000');
+  },
+);
+
+test('shows the schedule by year, and month by month', async () => {
   const user = userEvent.setup();
   render(<LoanCalculator />);
   await retype(user, tenure(), '2');
-  await user.click(screen.getByText('Monthly schedule'));
-  expect(await screen.findAllByRole('row')).toHaveLength(25);
+  await user.click(screen.getByText('Payment schedule'));
+  expect(await screen.findAllByRole('row')).toHaveLength(3);
+  await user.click(screen.getByLabelText('By month'));
+  const rows = screen.getAllByRole('row');
+  expect(rows).toHaveLength(25);
+  expect(rows.at(-1)).toHaveTextContent(/0\.00$/);
+});
+
+test('says what a purchase asks for in cash, and takes its loan over', async () => {
+  const user = userEvent.setup();
+  render(<LoanCalculator link={{ price: 2_000_000 }} />);
+  await user.click(screen.getByText('Down payment, purchase costs and rent'));
+  expect(screen.getByRole('textbox', { name: 'Down payment, AED' })).toHaveValue('400,000');
+  expect(total('Cash needed at handover')).toHaveTextContent('531,070.00');
+  await retype(user, screen.getByRole('textbox', { name: 'Agency, % before VAT' }), '0');
+  expect(total('Cash needed at handover')).toHaveTextContent('489,070.00');
+  await user.click(screen.getByRole('button', { name: 'Count with this loan' }));
+  expect(amount()).toHaveValue('1,600,000');
+  await user.type(screen.getByRole('textbox', { name: 'Monthly rent, AED' }), '6,000');
+  expect(screen.getByText(/This rent covers 5\d(\.\d)?% of the instalment/)).toBeInTheDocument();
 });

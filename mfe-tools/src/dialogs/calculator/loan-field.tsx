@@ -1,27 +1,30 @@
+import { loanLimits, marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { FieldError } from '@iwan/shared/ui/field';
 import type { CSSProperties } from 'react';
 import styles from './loan-field.module.css';
+import type { LoanFieldProblem } from './loan-field-problem';
+import { inOrder, type LoanFieldName } from './loan-input';
 import { texts } from './texts';
 
 interface LoanFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly unit: string;
+  readonly field: LoanFieldName;
   /** What stands in the field. */
   readonly text: string;
   /** What it means; `null` while it means nothing. */
   readonly value: number | null;
-  readonly limits: { readonly min: number; readonly max: number; readonly step: number };
-  /** The slider's ends in words. */
-  readonly ends: readonly [string, string];
-  readonly hint?: string;
+  readonly problem: LoanFieldProblem | null;
   readonly onType: (text: string) => void;
+  readonly onSlide: (value: number) => void;
+  readonly onLeave: () => void;
 }
 
 /** A number to type or to slide. */
-export function LoanField({ id, label, unit, text, value, limits, ends, hint, onType }: LoanFieldProps) {
-  const { min, max, step } = limits;
+export function LoanField({ field, text, value, problem, onType, onSlide, onLeave }: LoanFieldProps) {
+  const { min, max, step } = loanLimits[field];
+  const [id, label, unit] = [`loan-${field}`, texts.fields[field], texts.units[field]];
   const at = Math.min(Math.max(value ?? min, min), max);
-  const share = ((at - min) / (max - min)) * 100;
+  const hint = field === 'annualRatePercent' ? texts.marketRate(marketRatePercent) : undefined;
+  const described = [hint === undefined ? null : `${id}-hint`, problem === null ? null : `${id}-problem`];
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -32,27 +35,38 @@ export function LoanField({ id, label, unit, text, value, limits, ends, hint, on
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={described.filter((part) => part !== null).join(' ') || undefined}
           onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
         />
       </span>
       <input
         className={styles.slider}
-        style={{ '--share': `${share}%` } as CSSProperties}
+        style={{ '--share': `${((at - min) / (max - min)) * 100}%` } as CSSProperties}
         type="range"
         aria-label={texts.slider(label)}
-        aria-valuetext={`${text} ${unit}`}
+        aria-valuetext={`${inOrder(field, at)} ${unit}`}
         min={min}
         max={max}
         step={step}
         value={at}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => onSlide(event.target.valueAsNumber)}
       />
       <p className={styles.ends}>
-        <span>{ends[0]}</span>
+        <span>{inOrder(field, min)}</span>
         {hint === undefined ? null : <span id={`${id}-hint`}>{hint}</span>}
-        <span>{ends[1]}</span>
+        <span>{inOrder(field, max)}</span>
       </p>
+      {problem === null ? null : (
+        <div className={styles.problem}>
+          <FieldError id={`${id}-problem`}>{wordsOf(problem, field)}</FieldError>
+        </div>
+      )}
     </div>
   );
+}
+
+function wordsOf(problem: LoanFieldProblem, field: LoanFieldName): string {
+  return problem === 'too small' ? texts.problems[problem][field] : texts.problems[problem];
 }

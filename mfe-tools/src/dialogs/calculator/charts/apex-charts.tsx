@@ -1,0 +1,64 @@
+import type { LoanYear } from '@iwan/shared/domain/money/loan-schedule';
+import type { ApexOptions } from 'apexcharts';
+import Chart from 'react-apexcharts';
+import { dirhams } from '../money-format';
+import { texts } from '../texts';
+import styles from './apex-charts.module.css';
+
+/** The names of what both charts show, in the order of their colours in the style sheet. */
+const parts = [texts.principal, texts.interestShort];
+
+/** Nothing moves, so nothing has to be stilled for those who want it so; the colours are the style sheet's. */
+const still: ApexOptions = {
+  chart: {
+    animations: { enabled: false },
+    toolbar: { show: false },
+    zoom: { enabled: false },
+    selection: { enabled: false },
+    parentHeightOffset: 0,
+    redrawOnParentResize: true,
+    fontFamily: 'inherit',
+  },
+  dataLabels: { enabled: false },
+  legend: { show: false },
+  states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
+};
+
+const donut: ApexOptions = {
+  ...still,
+  chart: { ...still.chart, type: 'donut', sparkline: { enabled: true } },
+  labels: parts,
+  stroke: { width: 3 },
+  tooltip: { enabled: false },
+  plotOptions: { pie: { expandOnClick: false, donut: { size: '84%' } } },
+};
+
+/** The whole repayment as a ring: principal, then interest. */
+export function SplitChart({ principal, interest }: { readonly principal: number; readonly interest: number }) {
+  return (
+    <div className={styles.split} aria-hidden="true">
+      <Chart type="donut" width="100%" height="100%" series={[principal, interest]} options={donut} />
+    </div>
+  );
+}
+
+/** What is paid in each year, interest above principal. */
+export function YearsChart({ years }: { readonly years: readonly LoanYear[] }) {
+  const options: ApexOptions = {
+    ...still,
+    chart: { ...still.chart, type: 'bar', stacked: true, sparkline: { enabled: true } },
+    plotOptions: { bar: { columnWidth: '88%' } },
+    xaxis: { categories: years.map(({ year }) => texts.yearOf(year)) },
+    yaxis: { max: Math.max(...years.map(({ payment }) => payment)) },
+    tooltip: { shared: true, intersect: false, y: { formatter: (amount) => dirhams.format(amount) } },
+  };
+  const series = [
+    { name: parts[0] ?? '', data: years.map(({ principal }) => principal) },
+    { name: parts[1] ?? '', data: years.map(({ interest }) => interest) },
+  ];
+  return (
+    <div className={styles.years} aria-hidden="true">
+      <Chart type="bar" width="100%" height="100%" series={series} options={options} />
+    </div>
+  );
+}

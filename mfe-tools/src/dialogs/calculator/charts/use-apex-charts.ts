@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+type ApexCharts = typeof import('./apex-charts');
+
+export type ChartsState =
+  | { readonly status: 'loading' | 'unavailable' }
+  | { readonly status: 'loaded'; readonly charts: ApexCharts };
+
+/** The charts' code, fetched with the first result. Where it does not come, the drawing of the arch stays. */
+export function useApexCharts(isNeeded: boolean): ChartsState {
+  const [state, setState] = useState<ChartsState>({ status: 'loading' });
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isGone = false;
+    import('./apex-charts').then(
+      (charts) => isGone || setState({ status: 'loaded', charts }),
+      () => isGone || setState({ status: 'unavailable' }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+  return state;
+}

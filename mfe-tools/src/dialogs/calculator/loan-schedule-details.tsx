@@ -1,0 +1,54 @@
+import type { LoanMonth } from '@iwan/shared/domain/money/loan-schedule';
+import { Button } from '@iwan/shared/ui/button';
+import { Choices } from '@iwan/shared/ui/choices';
+import { Icon } from '@iwan/shared/ui/icon';
+import { useDeferredValue, useState } from 'react';
+import type { TypedLoan } from './count-loan';
+import { saveFile } from './save-file';
+import { scheduleCsv, scheduleFileName } from './schedule-csv';
+import { type SchedulePeriod, ScheduleTable } from './schedule-table';
+import styles from './schedule-table.module.css';
+import { texts } from './texts';
+
+interface LoanScheduleProps {
+  readonly loan: TypedLoan;
+  readonly schedule: readonly LoanMonth[];
+}
+
+/** The schedule by year or by month, rendered only while it is open, and its export. */
+export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [period, setPeriod] = useState<SchedulePeriod>('year');
+  // The fields and the result are shown first; the lines follow.
+  const shown = useDeferredValue(schedule);
+  return (
+    <details className={styles.schedule} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        {texts.schedule}
+        <Icon name="down" />
+      </summary>
+      {isOpen ? (
+        <>
+          <div className={styles.tools}>
+            <Choices
+              name="schedule-period"
+              legend={texts.show}
+              options={Object.values(texts.by)}
+              value={texts.by[period]}
+              onChange={(chosen) => setPeriod(chosen === texts.by.month ? 'month' : 'year')}
+            />
+            <Button
+              look="outline"
+              size="small"
+              onClick={() => saveFile(scheduleFileName(loan), 'text/csv;charset=utf-8', scheduleCsv(schedule))}
+            >
+              <Icon name="download" />
+              {texts.exportSchedule}
+            </Button>
+          </div>
+          <ScheduleTable schedule={shown} period={period} />
+        </>
+      ) : null}
+    </details>
+  );
+}

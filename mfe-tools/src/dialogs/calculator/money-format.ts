@@ -1,0 +1,5 @@
+/** Dirhams exact to the fil (section 9: currency AED, en-AE formatting). */
+export const dirhams = new Intl.NumberFormat('en-AE', { style: 'currency', currency: 'AED' });
+
+/** The same in a table whose head says what it is. */
+export const amounts = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,0 +1,33 @@
+import { dirhams } from '../money-format';
+import styles from './purchase.module.css';
+import type { CostName } from './purchase-costs';
+import type { PurchasePlan } from './purchase-plan';
+import { texts } from './texts';
+
+const names: readonly CostName[] = ['transfer', 'mortgage', 'trustee', 'agency'];
+
+/** The loan, and every amount that has to be there in cash. */
+export function CostList({ plan }: { readonly plan: PurchasePlan }) {
+  const lines = [
+    { label: texts.down, amount: plan.down ?? 0 },
+    ...names.map((name) => ({ label: texts.costs[name], amount: plan.costs.costs[name] })),
+  ];
+  return (
+    <dl className={styles.costs} aria-live="polite">
+      {lines.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{dirhams.format(amount)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{texts.cash}</dt>
+        <dd>{dirhams.format(plan.cash)}</dd>
+      </div>
+      <div>
+        <dt>{texts.loanNeeded}</dt>
+        <dd>{dirhams.format(plan.loan)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
+import { latinText } from '@iwan/shared/domain/money/typed-number';
+import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { keepInSession, readFromSession } from '../session-record';
+import { type CostRates, usualRates } from './purchase-costs';
+
+/** A down payment as it was typed: the other unit follows from it. */
+export interface DownPayment {
+  readonly unit: 'percent' | 'dirhams';
+  readonly text: string;
+}
+
+/** What is typed about a purchase; `null` where the visitor has left what the calculator says. */
+export interface PurchaseInput {
+  readonly price: string | null;
+  readonly down: DownPayment | null;
+  readonly isOffPlan: boolean;
+  readonly rent: string;
+  readonly rates: Readonly<Partial<Record<keyof CostRates, string>>>;
+}
+
+const key = 'purchase';
+const longest = 60;
+/** Dirhams; the calculator's own cap. */
+const mostDirhams = 100_000_000;
+
+/** What this tab has kept of a purchase. */
+export function openingPurchase(): PurchaseInput {
+  const kept = readFromSession(key);
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : null);
+  const rates = Object.entries(asRecord(kept.rates) ?? {});
+  return {
+    price: text(kept.price),
+    down: downOf(kept.down),
+    isOffPlan: kept.isOffPlan === true,
+    rent: text(kept.rent) ?? '',
+    rates: Object.fromEntries(
+      rates.filter(([name, value]) => Object.hasOwn(usualRates, name) && typeof value === 'string'),
+    ),
+  };
+}
+
+function downOf(value: unknown): DownPayment | null {
+  const { unit, text } = asRecord(value) ?? {};
+  if (typeof text !== 'string' || (unit !== 'percent' && unit !== 'dirhams')) return null;
+  return { unit, text: text.slice(0, longest) };
+}
+
+export function keepPurchase(input: PurchaseInput): void {
+  keepInSession(key, input);
+}
+
+/** Typed dirhams, at most those of the calculator; `null` for what is no amount. */
+export function readDirhams(text: string): number | null {
+  const typed = parseTypedAmount(text);
+  return typed.status === 'amount' ? Math.min(typed.dirhams, mostDirhams) : null;
+}
+
+/** A typed share from 0 to 100; `null` for what is none. */
+export function readPercent(text: string): number | null {
+  const bare = latinText(text).replace('%', '').replace(',', '.').trim();
+  return /^\d{1,3}(\.\d{1,6})?$/.test(bare) && Number(bare) <= 100 ? Number(bare) : null;
+}
+
+/** The rates that are counted with: what is typed where it makes sense, the usual ones elsewhere. */
+export function ratesOf({ rates }: PurchaseInput): CostRates {
+  return Object.fromEntries(
+    Object.entries(usualRates).map(([name, usual]) => {
+      const text = rates[name as keyof CostRates];
+      const read = name.endsWith('Percent') ? readPercent : readDirhams;
+      return [name, (text === undefined ? null : read(text)) ?? usual];
+    }),
+  ) as CostRates;
+}

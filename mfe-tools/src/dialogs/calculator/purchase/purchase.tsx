@@ -1,0 +1,106 @@
+import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
+import { Button } from '@iwan/shared/ui/button';
+import { Check } from '@iwan/shared/ui/check';
+import { TextField } from '@iwan/shared/ui/field';
+import { Icon } from '@iwan/shared/ui/icon';
+import { useState } from 'react';
+import { inOrder } from '../loan-input';
+import { dirhams } from '../money-format';
+import { CostList } from './cost-list';
+import styles from './purchase.module.css';
+import { keepPurchase, openingPurchase, type PurchaseInput } from './purchase-input';
+import { purchasePlan } from './purchase-plan';
+import { RatesFields } from './rates-fields';
+import { RentCover } from './rent-cover';
+import { texts } from './texts';
+
+interface PurchaseProps {
+  /** What stands in the calculator, in dirhams. */
+  readonly loan: number | null;
+  /** Of the property that the calculator was opened from. */
+  readonly price: number | null;
+  readonly instalment: number | null;
+  /** Puts a loan into the calculator. */
+  readonly onLoan: (dirhams: number) => void;
+}
+
+/** Beneath the calculator, folded: what a purchase in Dubai asks for in cash, and what rent would cover. */
+export function Purchase({ loan, price, instalment, onLoan }: PurchaseProps) {
+  const [input, setInput] = useState(openingPurchase);
+  const plan = purchasePlan(input, price, loan);
+
+  function change(changes: Partial<PurchaseInput>): void {
+    const next = { ...input, ...changes };
+    setInput(next);
+    keepPurchase(next);
+  }
+
+  const { down } = input;
+  const isTooLittle = plan.down !== null && plan.down < plan.least.amount;
+  return (
+    <details className={styles.purchase}>
+      <summary>
+        {texts.title}
+        <Icon name="down" />
+      </summary>
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <TextField
+            id="purchase-price"
+            label={texts.price}
+            inputMode="decimal"
+            autoComplete="off"
+            value={input.price ?? inOrder('principal', plan.price ?? 0)}
+            error={plan.price === null ? texts.unreadable : undefined}
+            onChange={(event) => change({ price: event.target.value })}
+          />
+          <div className={styles.pair}>
+            <TextField
+              id="purchase-down-percent"
+              label={texts.downPercent}
+              inputMode="decimal"
+              autoComplete="off"
+              value={down?.unit === 'percent' ? down.text : inPercent(plan.downPercent)}
+              error={down?.unit === 'percent' && plan.downPercent === null ? texts.unreadable : undefined}
+              onChange={(event) => change({ down: { unit: 'percent', text: event.target.value } })}
+            />
+            <TextField
+              id="purchase-down"
+              label={texts.downAmount}
+              inputMode="decimal"
+              autoComplete="off"
+              value={down?.unit === 'dirhams' ? down.text : plan.down === null ? '' : inOrder('principal', plan.down)}
+              error={down?.unit === 'dirhams' && plan.down === null ? texts.unreadable : undefined}
+              onChange={(event) => change({ down: { unit: 'dirhams', text: event.target.value } })}
+            />
+          </div>
+          <p className={isTooLittle ? styles.warning : styles.note} role={isTooLittle ? 'status' : undefined}>
+            {texts.least(plan.least.percent, dirhams.format(plan.least.amount))} {texts.leastSource}
+          </p>
+          <Check checked={input.isOffPlan} onChange={(event) => change({ isOffPlan: event.target.checked })}>
+            {texts.offPlan}
+          </Check>
+          <RatesFields rates={input.rates} onChange={(rates) => change({ rates })} />
+        </div>
+        <div>
+          <CostList plan={plan} />
+          <Button look="outline" size="small" onClick={() => onLoan(plan.loan)}>
+            {texts.useLoan}
+          </Button>
+          <RentCover
+            text={input.rent}
+            rent={parseTypedAmount(input.rent)}
+            instalment={instalment}
+            onType={(rent) => change({ rent })}
+          />
+        </div>
+      </div>
+      <p className={styles.note}>{texts.source}</p>
+    </details>
+  );
+}
+
+/** A percent with at most two decimals. */
+function inPercent(percent: number | null): string {
+  return percent === null ? '' : String(Math.round(percent * 100) / 100);
+}

@@ -1,0 +1,35 @@
+import { TextField } from '@iwan/shared/ui/field';
+import styles from './purchase.module.css';
+import { type CostRates, usualRates } from './purchase-costs';
+import { type PurchaseInput, readDirhams, readPercent } from './purchase-input';
+import { texts } from './texts';
+
+interface RatesFieldsProps {
+  readonly rates: PurchaseInput['rates'];
+  readonly onChange: (rates: PurchaseInput['rates']) => void;
+}
+
+/** The fees as they are usual, each to be changed. */
+export function RatesFields({ rates, onChange }: RatesFieldsProps) {
+  return (
+    <fieldset className={styles.rates}>
+      <legend>{texts.rates}</legend>
+      {(Object.keys(usualRates) as (keyof CostRates)[]).map((name) => {
+        const text = rates[name] ?? usualRates[name].toLocaleString('en-AE');
+        const isRead = (name.endsWith('Percent') ? readPercent(text) : readDirhams(text)) !== null;
+        return (
+          <TextField
+            key={name}
+            id={`purchase-${name}`}
+            label={texts.rateLabels[name]}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            error={isRead ? undefined : texts.unreadable}
+            onChange={(event) => onChange({ ...rates, [name]: event.target.value })}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
