@@ -60,13 +60,15 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
           )}
         </div>
       </div>
-      {counted === null ? null : <LoanScheduleDetails loan={counted.loan} schedule={counted.schedule} />}
-      <Purchase
-        loan={loan.principal}
-        price={input.price}
-        instalment={counted?.totals.instalment ?? null}
-        onLoan={(principal) => slide('principal', principal)}
-      />
+      <div className={styles.more}>
+        {counted === null ? null : <LoanScheduleDetails loan={counted.loan} schedule={counted.schedule} />}
+        <Purchase
+          loan={loan.principal}
+          price={input.price}
+          instalment={counted?.totals.instalment ?? null}
+          onLoan={(principal) => slide('principal', principal)}
+        />
+      </div>
     </>
   );
 }

@@ -42,6 +42,9 @@ export function SplitChart({ principal, interest }: { readonly principal: number
   );
 }
 
+/** Of the bars, in pixels: of 100 % the library makes half. */
+const height = 100;
+
 /** What is paid in each year, interest above principal. */
 export function YearsChart({ years }: { readonly years: readonly LoanYear[] }) {
   const options: ApexOptions = {
@@ -58,7 +61,7 @@ export function YearsChart({ years }: { readonly years: readonly LoanYear[] }) {
   ];
   return (
     <div className={styles.years} aria-hidden="true">
-      <Chart type="bar" width="100%" height="100%" series={series} options={options} />
+      <Chart type="bar" width="100%" height={height} series={series} options={options} />
     </div>
   );
 }
