@@ -11,6 +11,7 @@ import type { IslandResult } from '../federation/load-island';
 import { useComposition } from '../federation/use-composition';
 import { useSource } from '../federation/use-source';
 import { DialogSheet } from './dialog-sheet';
+import { useDialogsAhead } from './use-dialogs-ahead';
 
 /** Until then a dialog counts as quick, in milliseconds: no sheet flickers up before it. */
 const delay = 150;
@@ -20,10 +21,11 @@ type State =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly result: IslandResult; readonly isRetrying: boolean };
 
-/** Where dialogs open, the shell's own and those of remotes. Their code is fetched with the first one that a visitor opens. */
+/** Where dialogs open, the shell's own and those of remotes. Their code is fetched when a visitor is about to open the first one. */
 export function DialogOutlet() {
   const name = useDialogs((state) => state.dialog?.name ?? null);
   const dialog = useComposition()?.dialogs[name ?? ''];
+  useDialogsAhead();
   if (name !== null && isOwnDialog(name)) return <OwnDialog key={name} name={name} />;
   // One dialog may open in place of another: nothing of that one is left.
   return name !== null && dialog ? <OpenDialog key={name} name={name} dialog={dialog} /> : null;

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { linkedDialog } from '../document/linked-dialog';
+import { useBrowserHost } from '../federation/browser-host-context';
+
+const links = 'a[aria-haspopup=dialog]';
+
+/**
+ * Fetches a dialog's code once the pointer or the focus is at a link that opens it, so that it is there when it is pressed.
+ * Nothing is told where that fails: the press tries again, and tells.
+ */
+export function useDialogsAhead(): void {
+  const browser = useBrowserHost();
+  useEffect(() => {
+    if (!browser) return;
+    const over = new AbortController();
+    const { signal } = over;
+    const asked = new Set<string>();
+    function fetchFor(target: EventTarget | null): void {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
+      const name = link && browser ? linkedDialog(browser.composition, link.search)?.name : undefined;
+      const source = browser?.composition.dialogs[name ?? '']?.source;
+      if (!browser || name === undefined || source === undefined || asked.has(name)) return;
+      asked.add(name);
+      browser.loadModule(source, signal).catch(() => asked.delete(name));
+    }
+    for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+      document.addEventListener(type, ({ target }) => fetchFor(target), { passive: true, signal });
+    }
+    // The very touch that has brought this code.
+    for (const link of document.querySelectorAll(`${links}:is(:hover, :focus)`)) fetchFor(link);
+    return () => over.abort();
+  }, [browser]);
+}
