@@ -1,4 +1,5 @@
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
+import type { ReactNode } from 'react';
 import { ContactNotice } from './dialogs/contact/contact-notice';
 import { PostedFormContext } from './document/posted-form';
 import type { SiteLinks } from './federation/boot';
@@ -7,7 +8,7 @@ import type { LoadedPage } from './federation/load-page';
 import { type IslandHtml, PageProvider } from './federation/page-context';
 import { PageFailure } from './federation/page-failure-view';
 import { ArrivalNotice } from './layout/arrival-notice';
-import { CalculatorNotice } from './layout/calculator-notice';
+import { CalculatorWithoutScript } from './layout/calculator-without-script';
 import { DialogOutlet } from './layout/dialog-outlet';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
@@ -24,19 +25,21 @@ interface Props {
   readonly links: SiteLinks;
   readonly intro: boolean;
   readonly html: IslandHtml;
+  /** The calculator as the document server answers it; its code is no part of the browser's. */
+  readonly plainCalculator?: ReactNode;
   /** True while the next page is on its way. */
   readonly isNavigating?: boolean;
 }
 
 /** The whole of a page as the shell renders it, on the server and in the browser alike. */
-export function App({ page, pathname, search, links, intro, html, isNavigating = false }: Props) {
+export function App({ page, pathname, search, links, intro, html, plainCalculator, isNavigating = false }: Props) {
   return (
     <PostedFormContext value={readPostedForm(search)}>
       <PageProvider page={page} html={html}>
         <SkipLink />
         <Header pathname={pathname} links={links} />
         <main id="main" tabIndex={-1}>
-          <CalculatorNotice search={search} />
+          <CalculatorWithoutScript search={search}>{plainCalculator}</CalculatorWithoutScript>
           <ContactNotice search={search} />
           <ErrorBoundary
             attempt={page}

@@ -5,6 +5,7 @@ import { App } from '../../src/app';
 import type { Boot, SiteLinks } from '../../src/federation/boot';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
 import { shellPages } from '../../src/pages/shell-pages';
+import { PlainCalculator } from '../plain-calculator/plain-calculator';
 import { browserUrl, type Site } from '../releases/composed-site';
 import { documentHtml } from './document-html';
 import { renderIslands } from './render-islands';
@@ -51,7 +52,15 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     siteUrl: context.siteUrl,
   };
   const body = renderToString(
-    <App page={page} pathname={url.pathname} search={url.search} links={context.links} intro={intro} html={html} />,
+    <App
+      page={page}
+      pathname={url.pathname}
+      search={url.search}
+      links={context.links}
+      intro={intro}
+      html={html}
+      plainCalculator={<PlainCalculator pathname={url.pathname} query={url.searchParams} />}
+    />,
   );
   const shell = context.shellAssets();
   const document = documentHtml({

@@ -1,18 +1,18 @@
-import { business } from '@iwan/shared/contracts/business';
 import { Container } from '@iwan/shared/ui/container';
-import styles from './calculator-notice.module.css';
-import { texts } from './texts';
+import type { ReactNode } from 'react';
+
+interface CalculatorWithoutScriptProps {
+  readonly search: string;
+  /** The document server's; a browser that runs this code shows nothing of it. */
+  readonly children: ReactNode;
+}
 
 /** What the calculator's link leads to where there is no script to open the calculator with. */
-export function CalculatorNotice({ search }: { readonly search: string }) {
+export function CalculatorWithoutScript({ search, children }: CalculatorWithoutScriptProps) {
   if (new URLSearchParams(search).get('dialog') !== 'calculator') return null;
   return (
     <noscript>
-      <Container>
-        <p className={styles.notice}>
-          {texts.calculatorNeedsScript} <a href={business.phone.href}>{business.phone.text}</a>
-        </p>
-      </Container>
+      <Container>{children}</Container>
     </noscript>
   );
 }

@@ -4,8 +4,6 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 
 /** What a visitor reads in the header and the footer. Sections 2 and 8 fix the names of the links and the messages. */
 export const texts = {
-  calculatorNeedsScript:
-    'The calculator works in the browser and needs JavaScript. We will gladly work out an instalment on the phone:',
   skip: 'Skip to content',
   home: `${business.name}, home`,
   mainNavigation: 'Main',

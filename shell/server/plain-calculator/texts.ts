@@ -1,0 +1,13 @@
+/** What a visitor without script reads of the calculator. */
+export const texts = {
+  title: 'Mortgage calculator',
+  fields: { loan: 'Loan amount, AED', rate: 'Interest rate, % a year', years: 'Tenure, years' },
+  marketRate: (percent: number) => `Market rate is around ${percent}`,
+  calculate: 'Calculate',
+  unread: 'Not all that was typed could be counted. The usual value stands there instead.',
+  emi: 'EMI, a month',
+  interest: 'Total interest',
+  repayment: 'Total repayment',
+  columns: ['Year', 'Principal', 'Interest', 'Payment', 'Still owed'],
+  ask: 'We will gladly work out an instalment on the phone:',
+} as const;
