@@ -1,5 +1,6 @@
 import type { LoanYear } from '@iwan/shared/domain/money/loan-schedule';
 import type { ApexOptions } from 'apexcharts';
+import { memo } from 'react';
 import Chart from 'react-apexcharts';
 import { dirhams } from '../money-format';
 import { texts } from '../texts';
@@ -33,20 +34,26 @@ const donut: ApexOptions = {
   plotOptions: { pie: { expandOnClick: false, donut: { size: '84%' } } },
 };
 
-/** The whole repayment as a ring: principal, then interest. */
-export function SplitChart({ principal, interest }: { readonly principal: number; readonly interest: number }) {
+interface SplitChartProps {
+  /** Dirhams. */
+  readonly principal: number;
+  readonly interest: number;
+}
+
+/** The whole repayment as a ring: principal, then interest. Rendered anew, the library draws all of it anew: hence `memo`. */
+export const SplitChart = memo(function SplitChart({ principal, interest }: SplitChartProps) {
   return (
     <div className={styles.split} aria-hidden="true">
       <Chart type="donut" width="100%" height="100%" series={[principal, interest]} options={donut} />
     </div>
   );
-}
+});
 
 /** Of the bars, in pixels: of 100 % the library makes half. */
 const height = 100;
 
 /** What is paid in each year, interest above principal. */
-export function YearsChart({ years }: { readonly years: readonly LoanYear[] }) {
+export const YearsChart = memo(function YearsChart({ years }: { readonly years: readonly LoanYear[] }) {
   const options: ApexOptions = {
     ...still,
     chart: { ...still.chart, type: 'bar', stacked: true, sparkline: { enabled: true } },
@@ -64,4 +71,4 @@ export function YearsChart({ years }: { readonly years: readonly LoanYear[] }) {
       <Chart type="bar" width="100%" height={height} series={series} options={options} />
     </div>
   );
-}
+});
