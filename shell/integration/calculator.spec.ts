@@ -10,10 +10,16 @@ const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { 
 const slider = (page: Page, name: string) => dialog(page).getByRole('slider', { name: `${name}, slider` });
 const drawn = (page: Page) => expect(dialog(page).locator('[data-chart=ring] .apexcharts-pie-area')).toHaveCount(2);
 
-const project = { id: 40, name: 'Palm Court', starting_price: 'AED 1,200,000', developer: { name: 'Azure', logo: '' } };
+const [sound, ...others] = soundRecords.projects;
+const project = {
+  ...sound,
+  name: 'Palm Court',
+  starting_price: 'AED 1,200,000',
+  developer: { name: 'Marensand', logo: 'media/logos/logo.png' },
+};
 
 test.beforeEach(({ backend }) => {
-  backend.setRecords({ projects: [project, ...soundRecords.projects] });
+  backend.setRecords({ projects: [project, ...others] });
 });
 
 /** Each slider's ends as its field shows them, and the place one step from its start. */
