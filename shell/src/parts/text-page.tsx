@@ -28,9 +28,11 @@ export function TextPage({ words, notice, children }: TextPageProps) {
         {words.sections.map(({ title, paragraphs }) => (
           <section key={title}>
             <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <div>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           </section>
         ))}
         <div className={styles.last}>{children}</div>
