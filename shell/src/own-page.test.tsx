@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { lazyCode, type ShellPageModule } from './federation/shell-page';
+import { OwnPage } from './own-page';
+
+const drawn: ShellPageModule = { Component: () => <p>Drawn here</p>, head: { title: 'x', description: 'x' } };
+
+/** The document as the server sends it, and React that takes over. */
+async function hydrate(code: ReturnType<typeof lazyCode<ShellPageModule>>, sent: string) {
+  document.body.innerHTML = `<main id="main"><div data-own-page="">${sent}</div></main>`;
+  const main = document.querySelector('main') as HTMLElement;
+  const problems: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(main, <OwnPage code={code} intro={false} />, {
+      onRecoverableError: (problem) => problems.push(problem),
+    });
+  });
+  return problems;
+}
+
+test('what the server has sent stays where the page’s code has not come', async () => {
+  const code = lazyCode(async () => drawn);
+  expect(await hydrate(code, '<p>Sent <b>whole</b></p>')).toEqual([]);
+  expect(screen.getByText('whole')).toBeInTheDocument();
+  expect(screen.queryByText('Drawn here')).toBeNull();
+});
+
+test('the page’s code takes over what the server has sent', async () => {
+  const code = lazyCode(async () => drawn);
+  await code.load();
+  expect(await hydrate(code, '<p>Drawn here</p>')).toEqual([]);
+  expect(screen.getByText('Drawn here')).toBeInTheDocument();
+});
+
+test('code that did not come is asked for again, and code that did is not', async () => {
+  let asked = 0;
+  const code = lazyCode(async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('The line is broken.');
+    return drawn;
+  });
+  await expect(code.load()).rejects.toThrow('The line is broken.');
+  expect(code.now).toBeNull();
+  await code.load();
+  expect(await code.load()).toBe(drawn);
+  expect([asked, code.now]).toEqual([2, drawn]);
+});
