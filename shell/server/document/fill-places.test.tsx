@@ -36,7 +36,7 @@ test('a place holds what the server has rendered of its part, as an island', () 
     new Map([['flats', '$& <b>']]),
   );
   expect(filled.html).toContain(
-    '<div data-slot-place="flats"><div><div data-island="flats" data-hydration="visible"><div data-island-root="">$& <b></div></div></div></div>',
+    '<div data-slot-place="flats"><div><div data-island="flats" data-remote="mfe-listings" data-hydration="visible"><div data-island-root="">$& <b></div></div></div></div>',
   );
   expect(filled.html).toContain('&lt;div data-slot-place');
   expect(filled.places).toEqual(['flats']);
