@@ -49,7 +49,7 @@ export const SplitChart = memo(function SplitChart({ principal, interest }: Spli
   );
 });
 
-/** Of the bars, in pixels: of 100 % the library makes half. */
+/** Of the bars, in pixels. */
 const height = 100;
 
 /** What is paid in each year, interest above principal. */
@@ -59,7 +59,7 @@ export const YearsChart = memo(function YearsChart({ years }: { readonly years: 
     chart: { ...still.chart, type: 'bar', stacked: true, sparkline: { enabled: true } },
     plotOptions: { bar: { columnWidth: '88%' } },
     xaxis: { categories: years.map(({ year }) => texts.yearOf(year)) },
-    yaxis: { max: Math.max(...years.map(({ payment }) => payment)) },
+    yaxis: { min: 0, max: Math.max(...years.map(({ payment }) => payment)) },
     tooltip: { shared: true, intersect: false, y: { formatter: (amount) => dirhams.format(amount) } },
   };
   const series = [
