@@ -102,7 +102,7 @@ test('shows what I have said once, also when the backend sends it back', async (
   await userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
   await screen.findByText('9 comments');
   await waitFor(() => expect(backend.requests.filter(({ method }) => method === 'GET')).not.toHaveLength(0));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.getAllByText('Mine')).toHaveLength(1);
 });
 
