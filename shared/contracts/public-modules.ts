@@ -37,6 +37,7 @@ export const publicModules: readonly string[] = [
   'dom/scroll-to-heading',
   'dom/use-disclosure',
   'dom/use-is-from-server',
+  'dom/use-linked-dialog',
   'domain/contact/email',
   'domain/contact/enquiry',
   'domain/contact/lead-rules',

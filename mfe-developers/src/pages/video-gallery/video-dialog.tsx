@@ -1,4 +1,5 @@
 import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
+import type { LinkedDialogProps } from '@iwan/shared/dom/use-linked-dialog';
 import { paths } from '@iwan/shared/paths/paths';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { IconButton } from '@iwan/shared/ui/icon-button';
@@ -8,12 +9,9 @@ import { Player } from '../../parts/video/player';
 import { texts } from './texts';
 import styles from './video-dialog.module.css';
 
-export interface VideoDialogProps {
+interface VideoDialogProps extends LinkedDialogProps {
   /** Those on this page, which the arrows go through. */
   readonly developers: readonly DeveloperVideo[];
-  /** Index of the one that plays first. */
-  readonly start: number;
-  readonly onClose: () => void;
 }
 
 /** Plays one video at a time: another one takes the place of the player, and closing ends it. */

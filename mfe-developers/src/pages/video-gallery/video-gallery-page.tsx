@@ -1,4 +1,5 @@
 import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
+import { useLinkedDialog } from '@iwan/shared/dom/use-linked-dialog';
 import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
@@ -6,16 +7,17 @@ import { PageHead } from '@iwan/shared/ui/page-head';
 import { Pager } from '@iwan/shared/ui/pager';
 import { galleryPath } from './gallery-path';
 import { texts } from './texts';
-import { useVideoDialog } from './use-video-dialog';
 import { VideoCard } from './video-card';
 import styles from './video-gallery-page.module.css';
 
 export type VideosData = Page<DeveloperVideo>;
 
+const loadPlayer = async () => (await import('./video-dialog')).VideoDialog;
+
 /** The video gallery (section 2): nine developers a page, each page an address of its own. */
 export function VideoGalleryPage({ data }: { readonly data: VideosData }) {
   const { items, page } = data;
-  const player = useVideoDialog(items);
+  const player = useLinkedDialog(loadPlayer, { developers: items });
   return (
     <Container className={styles.page}>
       <PageHead title={texts.title} lede={texts.lede} />

@@ -1,5 +1,6 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
+import type { OpenLinked } from '@iwan/shared/dom/use-linked-dialog';
 import { statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { Badge } from '@iwan/shared/ui/badge';
 import { ButtonLink } from '@iwan/shared/ui/button';
@@ -10,7 +11,6 @@ import { ShareButton } from '@iwan/shared/ui/share-button';
 import { texts as partTexts } from '../../parts/texts';
 import styles from './banner.module.css';
 import { texts } from './texts';
-import type { OpenPhoto } from './use-gallery-dialog';
 
 /** How the banner's picture is drawn; the head of the page says it too, so that it is fetched first. */
 export const bannerPicture = { width: 1440, sizes: '100vw' } as const;
@@ -18,7 +18,7 @@ export const bannerPicture = { width: 1440, sizes: '100vw' } as const;
 interface BannerProps {
   readonly project: Project;
   readonly photos: readonly string[];
-  readonly onOpenPhotos: OpenPhoto;
+  readonly onOpenPhotos: OpenLinked;
 }
 
 /** The picture across the page, and the paper plate cut into it: logo, name, place (section 2). */

@@ -1,4 +1,5 @@
 import { useCarousel } from '@iwan/shared/carousel/use-carousel';
+import type { LinkedDialogProps } from '@iwan/shared/dom/use-linked-dialog';
 import { CarouselControls } from '@iwan/shared/ui/carousel-controls';
 import { CarouselRow } from '@iwan/shared/ui/carousel-row';
 import { Dialog } from '@iwan/shared/ui/dialog';
@@ -10,12 +11,9 @@ import { texts } from './texts';
 /** Milliseconds: the speed is section 9's, how long a photo rests is not given. */
 const timing = { speed: 1000, interval: 3000 };
 
-export interface GalleryDialogProps {
+interface GalleryDialogProps extends LinkedDialogProps {
   readonly name: string;
   readonly photos: readonly string[];
-  /** Index of the photo that it opens with. */
-  readonly start: number;
-  readonly onClose: () => void;
 }
 
 /** All photos, one at a time: plays by itself, loops, and goes on by arrows, arrow keys and swipes (section 2). */

@@ -1,10 +1,10 @@
+import type { OpenLinked } from '@iwan/shared/dom/use-linked-dialog';
 import { assetPath } from '@iwan/shared/paths/image';
 import { Badge } from '@iwan/shared/ui/badge';
 import { Picture } from '@iwan/shared/ui/picture';
 import { Block } from './block';
 import styles from './gallery.module.css';
 import { texts } from './texts';
-import type { OpenPhoto } from './use-gallery-dialog';
 
 /** One large and three small (section 9). */
 const shown = 4;
@@ -12,7 +12,7 @@ const shown = 4;
 interface GalleryProps {
   readonly name: string;
   readonly photos: readonly string[];
-  readonly onOpen: OpenPhoto;
+  readonly onOpen: OpenLinked;
 }
 
 /** The first photos; each opens the slider, and without script the photo itself (section 2). */

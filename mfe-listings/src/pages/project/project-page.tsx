@@ -1,5 +1,6 @@
 import type { Namesake } from '@iwan/shared/api/calls';
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
+import { useLinkedDialog } from '@iwan/shared/dom/use-linked-dialog';
 import { cardOf } from '@iwan/shared/domain/project/card-of';
 import { recentStore } from '@iwan/shared/state/recent';
 import { Container } from '@iwan/shared/ui/container';
@@ -26,7 +27,8 @@ import { PermitCard } from './permit-card';
 import { ProjectBreadcrumb } from './project-breadcrumb';
 import styles from './project-page.module.css';
 import { texts } from './texts';
-import { useGalleryDialog } from './use-gallery-dialog';
+
+const loadGallery = async () => (await import('./gallery-dialog')).GalleryDialog;
 
 export interface ProjectData {
   /** `null` when no project has the slug of the address. */
@@ -51,7 +53,7 @@ function Detail({ project, namesakes }: DetailProps) {
   const refusal = useRefusal();
   const card = useMemo(() => cardOf(project), [project]);
   const photos = project.gallery.length > 0 ? project.gallery : [project.image ?? []].flat();
-  const gallery = useGalleryDialog(project.name, photos);
+  const gallery = useLinkedDialog(loadGallery, { name: project.name, photos });
   const [agentName, setAgentName] = useState(project.agents[0]?.name ?? '');
   const agent = project.agents.find(({ name }) => name === agentName) ?? null;
 
