@@ -78,7 +78,7 @@ test.describe('a shell', () => {
       replaceText(dist, 'Dubai, through the right door', 'Another door'),
     );
     await expect(proof).rejects.toThrow(
-      /^browser\/[\w.]+\.js of the shell \w+ is another file than that of the shell \w+\.$/,
+      /^browser\/[\w.-]+\.js of the shell \w+ is another file than that of the shell \w+\.$/,
     );
   });
 });

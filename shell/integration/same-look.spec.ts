@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated } from './support/expect-hydrated';
+import { whenFontsAreHere } from './support/fonts';
 import { wiredPages } from './support/pages';
 import { type Mark, marksOf, marksWithoutScripts, movedMarks } from './support/same-look';
 import { expect, test } from './support/test';
@@ -8,6 +9,7 @@ async function marksWithScripts(page: Page, url: string, width: number): Promise
   await page.setViewportSize({ width, height: 900 });
   await page.goto(url);
   await expectHydrated(page);
+  await whenFontsAreHere(page);
   return marksOf(page);
 }
 

@@ -1,3 +1,4 @@
+import { whenFontsAreHere } from './support/fonts';
 import { expect, test } from './support/test';
 
 test('against a backend that knows no sessions I sign in, stay so after a reload, and sign out', async ({
@@ -50,10 +51,12 @@ test.describe('who only reads', () => {
             .map((part) => Math.round(part.getBoundingClientRect().x)),
         );
     await page.goto('/blog');
+    await whenFontsAreHere(page);
     const before = await places();
     await page.evaluate(() => localStorage.setItem('user', '{"data":{"id":7,"name":"Ana"}}'));
     await page.reload();
     await expect(page.locator('header summary[aria-label="Your account, Ana"]')).toBeVisible();
+    await whenFontsAreHere(page);
     expect(await places()).toEqual(before);
   });
 });
