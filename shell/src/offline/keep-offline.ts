@@ -6,7 +6,8 @@ import { type ToKeep, workerPath } from './offline-plan';
 
 /**
  * Keeps what the visitor reads, the favourites and the projects to compare readable without a line. Only a page that is
- * in use does so, for who does not save data: one that is read alone asks for no script at all. `loadSaved` brings the code of the list of favourites.
+ * in use does so, for who does not save data: one that is read alone asks for no script at all. `loadSaved` brings the code of the
+ * list of favourites.
  */
 export async function keepOffline(loadSaved: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return;
@@ -22,14 +23,29 @@ export async function keepOffline(loadSaved: () => Promise<unknown>, signal: Abo
     };
     // Until then files have come past it.
     serviceWorker.addEventListener('controllerchange', tell, { signal });
-    keep();
+    const keepLater = whenQuiet(keep, signal);
     for (const store of [favouritesStore, basketStore]) {
-      signal.addEventListener('abort', store.subscribe(keep), { once: true });
+      signal.addEventListener('abort', store.subscribe(keepLater), { once: true });
     }
+    keepLater();
   } catch (problem) {
     // The site needs a line then, as any other.
     console.info('[iwan] shell:', problem);
   }
+}
+
+/** Milliseconds after the last change: what a press shows comes before what it may be needed for one day. */
+const pause = 1500;
+
+/** Runs once after several calls, when nothing else is going on. */
+function whenQuiet(action: () => void, signal: AbortSignal): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => {
+    clearTimeout(timer);
+    // Safari has no such thing.
+    timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(action), pause);
+  };
 }
 
 /** This page, the favourites and what is compared; the comparison by the address that the basket's own button leads to. */
