@@ -78,7 +78,9 @@ export function serviceWorker({ offlinePage, keptPagesMark, atFirst, shelves }: 
   const offline = async (): Promise<Response> => {
     const kept = await find('files', new URL(offlinePage, location.origin).href);
     if (!kept) return Response.error();
-    const html = (await kept.text()).replace(keptPagesMark, await keptPages());
+    const lines = await keptPages();
+    // A function: a title in the place of the mark would have signs of its own.
+    const html = (await kept.text()).replace(keptPagesMark, () => lines);
     return new Response(html, { status: 503, headers: kept.headers });
   };
 
