@@ -20,7 +20,16 @@ async function watchTransitions(page: Page): Promise<void> {
 }
 
 const moved = (page: Page) => page.evaluate(() => sessionStorage.getItem('moved') ?? '');
-const forget = (page: Page) => page.evaluate(() => sessionStorage.removeItem('moved'));
+
+/** Once nothing moves any more: what goes on would be noted anew. */
+async function forget(page: Page): Promise<void> {
+  const isMoving = () =>
+    document
+      .getAnimations()
+      .some(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'));
+  await expect.poll(() => page.evaluate(isMoving)).toBe(false);
+  await page.evaluate(() => sessionStorage.removeItem('moved'));
+}
 const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Harbour Gate' }).getByRole('link').first();
 const group = '::view-transition-group(crossing)';
 
