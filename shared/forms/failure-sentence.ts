@@ -16,7 +16,7 @@ const usualWait = 60;
  */
 export function failureSentence(error: unknown, failure: string | ((error: unknown) => string)): string {
   const said = typeof failure === 'string' ? failure : failure(error);
-  if (typeof navigator !== 'undefined' && !navigator.onLine) return `${said} ${hints.offline}`;
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return `${said} ${hints.offline}`;
   if (!isApiError(error)) return said;
   if (error.status === 429) return `${said} ${hints.tooMany(inWords(error.retryAfter ?? usualWait))}`;
   const refused = error.refusals.map(({ message }) => message).join(' ');

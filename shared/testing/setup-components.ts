@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { configure } from '@testing-library/react';
+
+// A busy machine is not a fault of the code: what never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What every browser has and jsdom has not.
 class Observer {
