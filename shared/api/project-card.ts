@@ -1,6 +1,6 @@
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../contracts/entities';
 import { readPhone } from '../domain/contact/phone';
-import { displayPrice, parsePrice } from '../domain/money/price';
+import { displayPrice, parsePrice, priceNote } from '../domain/money/price';
 import { readMedia } from '../domain/record/media-path';
 import {
   asRecord,
@@ -17,6 +17,7 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
   const name = readLine(record, 'name');
   if (!name) return null;
   const price = readLine(record, 'starting_price');
+  const note = priceNote(price);
   return {
     id: readText(record, 'id') ?? name,
     name,
@@ -29,6 +30,7 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
     units: readLines(record, 'unit'),
     startingPrice: displayPrice(price),
     price: parsePrice(price) ?? 0,
+    ...(note === null ? {} : { priceNote: note }),
     area: readLine(record, 'area'),
     developer: parseDeveloper(asRecord(record.developer)),
     agents: parseProjectAgents(record),

@@ -75,6 +75,7 @@ test('shows every project that has a name, however ugly, and reports the others'
       units: [],
       startingPrice: null,
       price: 0,
+      priceNote: 'On request',
       area: null,
       developer: { name: 'Lazurine Estates', logo: null },
       agents: [

@@ -35,10 +35,12 @@ export interface ProjectCard {
   /** Featured, Fresh Finds, Hot Selling, New, Trending. */
   readonly labels: readonly string[];
   readonly units: readonly string[];
-  /** As given, for display; `null` when missing or unreadable as a price. */
+  /** As it is shown, 'AED 1,200,000'; `null` when missing or unreadable as a price. */
   readonly startingPrice: string | null;
   /** Parsed dirhams; 0 when missing or unreadable (section 5, budget). */
   readonly price: number;
+  /** What the record says in words where it has no price: 'Price on request'. */
+  readonly priceNote?: string;
   readonly area: string | null;
   readonly developer: ProjectDeveloper | null;
   readonly agents: readonly ProjectAgent[];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { displayPrice, parsePrice } from './price';
+import { displayPrice, parsePrice, priceNote } from './price';
 
 test.each([
   ['AED 1,200,000', 1_200_000],
@@ -45,10 +45,28 @@ test.each([
 
 test.each([
   ['AED 1,200,000', 'AED 1,200,000'],
-  [' 1.5  MILLION ', '1.5 MILLION'],
+  [' 1.5  MILLION ', 'AED 1,500,000'],
+  ['aed 2.05m', 'AED 2,050,000'],
   ['1200000', 'AED 1,200,000'],
 ])('shows %p as %p', (text, shown) => {
   expect(displayPrice(text)).toBe(shown);
+});
+
+test.each([
+  ['Price on request', 'Price on request'],
+  ['  From   AED 1,200,000 ', 'From AED 1,200,000'],
+  ['السعر عند الطلب', 'السعر عند الطلب'],
+  ['AED 1,200,000', null],
+  ['1.5 MILLION', null],
+  ['AED', null],
+  ['AED 0', null],
+  ['-5', null],
+  ['', null],
+  [null, null],
+  ['<b>On request</b>', null],
+  ['On request '.repeat(10), null],
+])('of %p says %p in the place of a price', (text, note) => {
+  expect(priceNote(text)).toBe(note);
 });
 
 test('reads every whole amount back, written with and without separators and currency', () => {

@@ -26,12 +26,27 @@ export function parsePrice(text: string | null): number | null {
 const dirhamFormat = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
 
 /**
- * A price's text as it is shown: as given, a bare number with its currency and separators; `null` when it cannot be read
- * as a price, which is then not shown (section 5, display rules).
+ * A price's text in the one grammar of the site, whatever the record writes; `null` when it cannot be read as a price,
+ * which is then not shown as one (section 5, display rules).
+ *
+ *     '1.5 MILLION'  =>  'AED 1,500,000'
  */
 export function displayPrice(text: string | null): string | null {
   const dirhams = parsePrice(text);
-  if (text === null || dirhams === null) return null;
-  const trimmed = text.trim().replace(/\s+/g, ' ');
-  return /^\d+(\.\d+)?$/.test(trimmed) ? `AED ${dirhamFormat.format(dirhams)}` : trimmed;
+  return dirhams === null ? null : `AED ${dirhamFormat.format(dirhams)}`;
+}
+
+/** The longest text that still stands where a price does. */
+const longestNote = 40;
+
+/**
+ * What a record says in the place of a price, in words; `null` where it has a price or says nothing.
+ *
+ *     'Price on request'  =>  'Price on request'
+ *     'AED'               =>  null
+ */
+export function priceNote(text: string | null): string | null {
+  const said = text?.trim().replace(/\s+/g, ' ') ?? '';
+  const hasWords = /\p{L}{2,}/u.test(said.replace(/\baed\b/gi, '')) && !/[<>]/.test(said);
+  return parsePrice(said) === null && hasWords && said.length <= longestNote ? said : null;
 }
