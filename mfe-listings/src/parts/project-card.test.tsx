@@ -14,7 +14,8 @@ test('shows all that section 2 names: picture, status, name, place, kinds, unit,
   expect(card.getByText('Ready')).toBeInTheDocument();
   expect(card.getByRole('heading', { name: 'Harbour Gate' })).toBeInTheDocument();
   expect(card.getByText('Dubai Marina')).toBeInTheDocument();
-  expect(card.getByText('Apartment, Penthouse · Residential')).toBeInTheDocument();
+  expect(card.getByText('Apartment, Penthouse')).toBeInTheDocument();
+  expect(card.getByText('Residential')).toBeInTheDocument();
   expect(card.getByText('1BR, 2BR')).toBeInTheDocument();
   expect(card.getByText('AED 1,200,000')).toBeInTheDocument();
   expect(card.getByText('Onwards')).toBeInTheDocument();
@@ -57,6 +58,20 @@ test('gives each agent with a phone a WhatsApp link by name, three at most', () 
     'https://wa.me/971500000002',
   ]);
   expect(links[0]).toHaveAccessibleName('WhatsApp Layla about Harbour Gate');
+});
+
+test('names the first agent on the card, and has circles for the others', () => {
+  const agent = (name: string, phone: string) => ({ name, phone, designation: null, image: null });
+  const card = show({ agents: [agent('Mariam Al Suri', '1'), agent('Arjun Nair', '2')] });
+  const [first, second] = card.getAllByRole('link', { name: /^WhatsApp/ });
+  expect(first).toHaveTextContent('Mariam');
+  expect(second).toHaveTextContent('');
+});
+
+test('says in the place of a price what the record says in words, which is no price to begin with', () => {
+  const card = show({ startingPrice: null, price: 0, priceNote: 'Price on request' });
+  expect(card.getByText('Price on request')).toBeInTheDocument();
+  expect(card.queryByText('Onwards')).toBeNull();
 });
 
 test('leaves out what the project does not have', () => {

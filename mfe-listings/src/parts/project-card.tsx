@@ -6,11 +6,12 @@ import { Badge } from '@iwan/shared/ui/badge';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
-import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { memo } from 'react';
+import { AskAgents } from './ask-agents';
 import { CompareTick } from './compare-tick';
 import { ConvertedPrice } from './converted-price';
 import { FavouriteButton } from './favourite-button';
+import { FloorArea } from './floor-area';
 import styles from './project-card.module.css';
 import { texts } from './texts';
 
@@ -29,7 +30,10 @@ interface ProjectCardProps {
   readonly onFull: () => void;
 }
 
-/** A project in a grid (section 2). Its name is the one link and covers the card; the circles and the tick lie above. */
+/**
+ * A project in a grid (section 2). What a buyer chooses by is drawn first; for who listens the name is. The name is the one
+ * link and covers the card; the heart, the tick and the agents lie above it.
+ */
 export const ProjectCard = memo(function ProjectCard({
   project,
   href = paths.project(project),
@@ -37,7 +41,7 @@ export const ProjectCard = memo(function ProjectCard({
   priority = false,
   onFull,
 }: ProjectCardProps) {
-  const { name, location, agents, units, startingPrice, developer } = project;
+  const { name, location, agents, developer } = project;
   return (
     <article className={classNames(styles.card, isSoldOut(project.status) && styles.sold)} data-crossing="">
       <CardPicture project={project} sizes={sizes} priority={priority} />
@@ -47,38 +51,21 @@ export const ProjectCard = memo(function ProjectCard({
             <CardLink href={href}>{name}</CardLink>
           </h3>
           {location === null ? null : <p className={styles.muted}>{location}</p>}
+          {project.categories.length === 0 ? null : (
+            <p className={styles.categories}>{project.categories.join(', ')}</p>
+          )}
         </div>
-        <div className={styles.agents}>
-          {agents
-            .slice(0, 3)
-            .map((agent, index) =>
-              agent.phone === null ? null : (
-                <WhatsappLink
-                  key={`${index} ${agent.name}`}
-                  phone={agent.phone}
-                  label={texts.whatsapp(agent.name, name)}
-                />
-              ),
-            )}
-        </div>
-      </div>
-      <p className={styles.kinds}>
-        {kindsOf(project)}
-        {units.length === 0 ? null : <span className={styles.units}>{units.join(', ')}</span>}
-      </p>
-      {startingPrice === null ? null : (
-        <p className={styles.price}>
-          <small>{texts.startingPrice}</small>
-          <strong>{startingPrice}</strong>
-          <span className={styles.onwards}>{texts.onwards}</span>
-          <ConvertedPrice dirhams={project.price} className={styles.converted} />
-        </p>
-      )}
-      <div className={styles.foot}>
-        <CompareTick project={project} onFull={onFull} />
         {developer === null || developer.logo === null ? null : (
           <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
         )}
+      </div>
+      <div className={styles.first}>
+        <CardPrice project={project} />
+        <CardKinds project={project} />
+      </div>
+      <div className={styles.foot}>
+        <CompareTick project={project} onFull={onFull} />
+        <AskAgents agents={agents} project={name} />
       </div>
     </article>
   );
@@ -108,10 +95,32 @@ function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProp
   );
 }
 
-/** Sub categories, then categories: 'Apartment, Penthouse · Residential'. */
-function kindsOf({ subCategories, categories }: Project): string {
-  return [subCategories, categories]
-    .filter((list) => list.length > 0)
-    .map((list) => list.join(', '))
-    .join(' · ');
+function CardPrice({ project: { startingPrice, price, priceNote } }: { readonly project: Project }) {
+  if (startingPrice === null) return priceNote ? <p className={styles.note}>{priceNote}</p> : null;
+  return (
+    <p className={styles.price}>
+      <span className="visually-hidden">{texts.startingPrice} </span>
+      <strong>{startingPrice}</strong>
+      <span className={styles.onwards}>{texts.onwards}</span>
+      <ConvertedPrice dirhams={price} className={styles.converted} />
+    </p>
+  );
+}
+
+/** What somebody would live in: units, sub categories and size. */
+function CardKinds({ project: { units, subCategories, area } }: { readonly project: Project }) {
+  const kinds = [units.join(', '), subCategories.join(', ')].filter((list) => list !== '');
+  if (kinds.length === 0 && area === null) return null;
+  return (
+    <p className={styles.kinds}>
+      {kinds.map((list) => (
+        <span key={list}>{list}</span>
+      ))}
+      {area === null ? null : (
+        <span>
+          <FloorArea text={area} />
+        </span>
+      )}
+    </p>
+  );
 }
