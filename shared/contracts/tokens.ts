@@ -109,6 +109,7 @@ export const tokenNames = [
   '--modal-sm',
   '--modal-md',
   '--modal-lg',
+  '--header-height',
   '--z-sticky',
   '--z-header',
   '--z-bar',

@@ -41,7 +41,7 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
   return (
     <>
       <Container>
-        <PageHead title={texts.title} lede={texts.lede} />
+        <PageHead isCompact title={texts.title} lede={texts.lede} />
         <div data-scroll="keep">
           <Tabs label={partTexts.tabs} panel="properties" tabs={tabsIn(sort)} chosen={tab} />
         </div>

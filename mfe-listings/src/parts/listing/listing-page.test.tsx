@@ -87,8 +87,9 @@ test('shows on a card what section 2 asks for, and leads to the project by its i
   expect(card.getByText('Sold Out')).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'WhatsApp Layla about Harbour 1' })).toBeInTheDocument();
   expect(card.getByText('Dubai Marina')).toBeInTheDocument();
-  expect(card.getByText(/Apartment · Residential/)).toBeInTheDocument();
-  expect(card.getByText('AED 2000000')).toBeInTheDocument();
+  expect(card.getByText('Apartment')).toBeInTheDocument();
+  expect(card.getByText('Residential')).toBeInTheDocument();
+  expect(card.getByText('AED 2,000,000')).toBeInTheDocument();
   expect(card.getByText('Onwards')).toBeInTheDocument();
   expect(card.getByText('1BR')).toBeInTheDocument();
   expect(card.getByRole('checkbox', { name: 'Add to compare Harbour 1' })).toBeInTheDocument();

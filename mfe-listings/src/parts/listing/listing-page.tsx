@@ -33,8 +33,8 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
   return (
     <>
       <Container>
-        <PageHead title={texts.title} {...ledeOf(place.kind, place.name, clearHref === at({ page: 1 }))} />
-        <div data-scroll="keep">
+        <PageHead isCompact title={texts.title} {...ledeOf(place.kind, place.name, clearHref === at({ page: 1 }))} />
+        <div className={styles.bar} data-scroll="keep">
           <ListingToolbar place={place} asked={asked} hrefOf={hrefOf} clearHref={clearHref} />
         </div>
         {form === null ? null : <InlineFilter key={at({})} action={place.action} asked={asked} options={form} />}

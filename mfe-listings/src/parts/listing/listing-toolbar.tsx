@@ -17,7 +17,7 @@ interface ListingToolbarProps {
   readonly clearHref: string;
 }
 
-/** Filters (n), the chips, Clear All and the order. */
+/** Filters (n), the order, the chips and Clear All: one row, which on phones scrolls sideways. */
 export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolbarProps) {
   const filters = useRef<HTMLAnchorElement>(null);
   const { criteria } = asked;
@@ -37,13 +37,13 @@ export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolb
         <Icon name="sliders" />
         {texts.filters} <span>({chosenFilters(criteria).length})</span>
       </FilterLink>
+      <SortForm path={place.path} query={listingQuery({ criteria })} sort={asked.sort ?? null} />
       <ActiveFilters
         criteria={criteria}
         hrefOf={hrefOf}
         clearHref={clearHref}
         onNone={() => filters.current?.focus()}
       />
-      <SortForm path={place.path} query={listingQuery({ criteria })} sort={asked.sort ?? null} />
     </div>
   );
 }
