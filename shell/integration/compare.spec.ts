@@ -39,13 +39,13 @@ test('the count in the header opens my own choice', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Compare, 2 projects chosen' }).click();
   await expect(page).toHaveURL(/\/compare\?project=1&project=2$/);
   await expect(column(page, 'Coral Steps')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make it my choice' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeHidden();
 });
 
-test('where they differ comes first, and alone when I say so', async ({ page }) => {
+test('money comes first, and where they differ alone when I say so', async ({ page }) => {
   await page.goto('/compare?project=1&project=2');
   const heads = page.getByRole('rowheader');
-  await expect(heads.first()).toContainText('Where they differ');
+  await expect(heads.first()).toContainText('Money');
   const price = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Starting price/ }) });
   await expect(price.getByRole('cell')).toContainText(['AED 1,200,000', 'AED 2,200,000']);
   await expect(price.getByRole('cell').first()).toContainText('Lowest');
@@ -85,7 +85,7 @@ test('a link that I am sent leaves my own choice alone until I take it', async (
   await page.goto('/compare?project=2&project=3');
   await expect(column(page, 'Coral Steps')).toBeVisible();
   expect(await own(page)).toEqual(['1']);
-  await page.getByRole('button', { name: 'Make it my choice' }).click();
+  await page.getByRole('button', { name: 'Keep this comparison' }).click();
   await expect.poll(() => own(page)).toEqual(['2', '3']);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Compare, 2 projects chosen' })).toBeVisible();
 });

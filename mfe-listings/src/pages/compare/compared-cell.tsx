@@ -20,7 +20,7 @@ export function ComparedCell({ row, project, index }: ComparedCellProps) {
     return (
       <td className={styles.cell}>
         {value === null ? (
-          <span className={styles.no}>{texts.no}</span>
+          <span className={styles.no}>{texts.notListed}</span>
         ) : (
           <span className={styles.yes}>
             <Icon name="check" />
@@ -33,10 +33,7 @@ export function ComparedCell({ row, project, index }: ComparedCellProps) {
   if (value === null) {
     return (
       <td className={styles.cell}>
-        <span className={styles.no} aria-hidden="true">
-          –
-        </span>
-        <span className="visually-hidden">{texts.unknown}</span>
+        <span className={styles.no}>{texts.notListed}</span>
       </td>
     );
   }

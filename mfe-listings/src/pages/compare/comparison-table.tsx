@@ -4,7 +4,7 @@ import { ButtonLink } from '@iwan/shared/ui/button';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { ComparedCell } from './compared-cell';
 import { ComparedHead } from './compared-head';
-import { byDifference, type ComparedRow } from './comparison';
+import { type ComparedRow, groupRows } from './comparison';
 import styles from './comparison-table.module.css';
 import { texts } from './texts';
 
@@ -16,20 +16,23 @@ interface ComparisonTableProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** The table itself: where the projects differ first, what they share after it. */
+/** The table itself, by what a buyer weighs: money, the home, amenities, what is around. */
 export function ComparisonTable({ projects, rows, onlyDifferences, onRemove }: ComparisonTableProps) {
   const names = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const isHeadGone = useIsGone(head);
-  const { differing, agreeing } = byDifference(rows);
+  const groups = groupRows(onlyDifferences ? rows.filter(({ differs }) => differs) : rows);
   const columns = { '--columns': projects.length } as CSSProperties;
   return (
     <div className={styles.frame} style={columns}>
-      {/* On a phone the columns are swiped, so their head cannot stay in sight by itself; their names can. */}
+      {/* A copy of what a column is recognised by: the head itself, with its picture, would cover half a phone. */}
       <div className={styles.names} data-shown={isHeadGone || undefined} aria-hidden="true">
         <div ref={names}>
-          {projects.map(({ id, name }) => (
-            <span key={id}>{name}</span>
+          {projects.map(({ id, name, startingPrice }) => (
+            <span key={id}>
+              {name}
+              <small>{startingPrice}</small>
+            </span>
           ))}
         </div>
       </div>
@@ -53,21 +56,17 @@ export function ComparisonTable({ projects, rows, onlyDifferences, onRemove }: C
               ))}
             </tr>
           </thead>
-          <tbody>
-            {differing.length > 0 ? <GroupRow title={texts.differ} projects={projects} /> : null}
-            {differing.map((row) => (
-              <Row key={keyOf(row)} row={row} projects={projects} />
-            ))}
-            {onlyDifferences && differing.length === 0 ? (
-              <GroupRow title={texts.nothingDiffers} projects={projects} />
-            ) : null}
-          </tbody>
-          {onlyDifferences || agreeing.length === 0 ? null : (
-            <tbody>
-              {projects.length > 1 ? <GroupRow title={texts.share} projects={projects} /> : null}
-              {agreeing.map((row) => (
+          {groups.map(({ group, rows: own }) => (
+            <tbody key={group}>
+              <GroupRow title={texts.groups[group]} projects={projects} />
+              {own.map((row) => (
                 <Row key={keyOf(row)} row={row} projects={projects} />
               ))}
+            </tbody>
+          ))}
+          {groups.length > 0 ? null : (
+            <tbody>
+              <GroupRow title={texts.nothingDiffers} projects={projects} />
             </tbody>
           )}
           <tbody>

@@ -1,7 +1,7 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { project } from '@iwan/shared/testing/entities';
 import fc from 'fast-check';
-import { byDifference, type ComparedFact, compareProjects } from './comparison';
+import { type ComparedFact, compareProjects, groupRows } from './comparison';
 
 const rowOf = (fact: ComparedFact, ...changes: readonly Partial<Project>[]) =>
   compareProjects(changes.map((each) => project(each))).find((row) => row.kind === 'fact' && row.fact === fact);
@@ -101,7 +101,7 @@ const anyProject = fc
 test('a project differs from itself in nothing, and the order of projects changes no verdict', () => {
   fc.assert(
     fc.property(anyProject, anyProject, (one, other) => {
-      expect(byDifference(compareProjects([one, one])).differing).toEqual([]);
+      expect(compareProjects([one, one]).filter(({ differs }) => differs)).toEqual([]);
       const verdicts = (projects: readonly Project[]) =>
         new Map(
           compareProjects(projects).map((row) => [
@@ -112,4 +112,22 @@ test('a project differs from itself in nothing, and the order of projects change
       expect(verdicts([one, other])).toEqual(verdicts([other, one]));
     }),
   );
+});
+
+test('groups the rows by what a buyer weighs, and in each group puts first what differs', () => {
+  const one = project({ amenities: ['Gym', 'Pool'], nearby: [{ label: 'Beach', value: '7 min' }] });
+  const groups = groupRows(compareProjects([one, { ...one, status: 'New Launch', amenities: ['Pool', 'Jacuzzi'] }]));
+  expect(
+    groups.map(({ group, rows }) => [group, rows.map((row) => (row.kind === 'fact' ? row.fact : row.name))]),
+  ).toEqual([
+    ['money', ['startingPrice']],
+    ['home', ['status', 'units', 'area', 'categories', 'subCategories', 'labels', 'developer']],
+    ['amenities', ['Gym', 'Jacuzzi', 'Pool']],
+    ['around', ['location', 'Beach']],
+  ]);
+});
+
+test('leaves out a group of which nothing is said', () => {
+  const bare = project({ startingPrice: null, price: 0, amenities: [], nearby: [], location: null });
+  expect(groupRows(compareProjects([bare])).map(({ group }) => group)).toEqual(['home']);
 });

@@ -47,9 +47,36 @@ export function compareProjects(projects: readonly Project[]): readonly Compared
   return [...facts.filter(({ values }) => values.some((value) => value !== null)), ...amenities, ...nearby];
 }
 
-/** The rows by what a visitor looks for: where the projects differ first. */
-export function byDifference(rows: readonly ComparedRow[]) {
-  return { differing: rows.filter(({ differs }) => differs), agreeing: rows.filter(({ differs }) => !differs) };
+/** What a buyer weighs, in this order. */
+const comparedGroups = ['money', 'home', 'amenities', 'around'] as const;
+
+export type ComparedGroup = (typeof comparedGroups)[number];
+
+const groupOfFact: Readonly<Record<ComparedFact, ComparedGroup>> = {
+  startingPrice: 'money',
+  units: 'home',
+  area: 'home',
+  subCategories: 'home',
+  categories: 'home',
+  labels: 'home',
+  status: 'home',
+  developer: 'home',
+  location: 'around',
+};
+
+/** The rows by what a buyer weighs, in each group first those in which the projects differ; groups without rows are left out. */
+export function groupRows(rows: readonly ComparedRow[]) {
+  return comparedGroups
+    .map((group) => {
+      const own = rows.filter((row) => groupOf(row) === group);
+      return { group, rows: [...own.filter(({ differs }) => differs), ...own.filter(({ differs }) => !differs)] };
+    })
+    .filter((each) => each.rows.length > 0);
+}
+
+function groupOf(row: ComparedRow): ComparedGroup {
+  if (row.kind === 'fact') return groupOfFact[row.fact];
+  return row.kind === 'amenity' ? 'amenities' : 'around';
 }
 
 function factRow(fact: ComparedFact, projects: readonly Project[]): ComparedRow {

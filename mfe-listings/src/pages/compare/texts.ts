@@ -1,6 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
 import { compareLimit } from '@iwan/shared/domain/project/compare-basket';
-import type { ComparedFact } from './comparison';
+import type { ComparedFact, ComparedGroup } from './comparison';
 
 const rows: Readonly<Record<ComparedFact, string>> = {
   startingPrice: 'Starting price',
@@ -14,13 +14,20 @@ const rows: Readonly<Record<ComparedFact, string>> = {
   developer: 'Developer',
 };
 
+const groups: Readonly<Record<ComparedGroup, string>> = {
+  money: 'Money',
+  home: 'The home',
+  amenities: 'Amenities',
+  around: 'Around it',
+};
+
 /** What a visitor reads on the compare page. */
 export const texts = {
   title: 'Compare',
   head: (names: readonly string[]) =>
     names.length === 0 ? `Compare properties | ${business.fullName}` : `${names.join(', ')} | ${business.fullName}`,
   description:
-    'Up to three properties side by side: price, units, area, amenities and what is near, differences first.',
+    'Up to three properties side by side: price, units, area, amenities and what is near, by what a buyer weighs.',
   empty: 'Choose at least 2 projects',
   emptyReason: 'Tick ADD TO COMPARE on any property, or look one up here. Up to 3 stand side by side.',
   kept: 'The projects did not arrive. Your choice is kept.',
@@ -32,15 +39,13 @@ export const texts = {
   count: (count: number) => `${count} of ${compareLimit} projects`,
   table: 'Comparison table',
   onlyDifferences: 'Show differences only',
-  differ: 'Where they differ',
-  share: 'What they share',
   nothingDiffers: 'They differ in nothing that is told of them.',
   differs: ', differs',
   rows,
+  groups,
   nearby: (place: string) => `Near: ${place}`,
   yes: 'Yes',
-  no: 'No',
-  unknown: 'Not told',
+  notListed: 'Not listed',
   lowest: 'Lowest',
   largest: 'Largest',
   remove: 'Remove',
@@ -60,6 +65,6 @@ export const texts = {
   retry: 'Try again',
   one: 'Add another project to compare it with.',
   foreignTitle: 'A shared comparison',
-  foreign: 'This comparison came by a link. Your own choice stays as it is.',
-  take: 'Make it my choice',
+  foreign: 'This comparison came by a link. Your own stays as it is.',
+  take: 'Keep this comparison',
 } as const;
