@@ -55,12 +55,17 @@ test('money comes first, and where they differ alone when I say so', async ({ pa
   await expect(page.getByRole('rowheader', { name: /^Location/ })).toBeVisible();
 });
 
-test('the head of the table stays in sight', async ({ page }) => {
-  await page.goto('/compare?project=1&project=2&project=3');
-  await page.getByRole('link', { name: 'View Harbour Gate' }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 200);
-  await expect(page.getByRole('link', { name: 'Coral Steps', exact: true }).first()).toBeInViewport();
-});
+for (const width of [390, 1440]) {
+  test(`at ${width} px names and prices stay in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/compare?project=1&project=2&project=3');
+    const price = page.getByText('AED 2,200,000');
+    await page.getByRole('link', { name: 'View Harbour Gate' }).scrollIntoViewIfNeeded();
+    await expect(price.first()).toBeInViewport();
+    await expect(page.getByText('Coral Steps').first()).toBeInViewport();
+    await expect(price.last()).not.toBeInViewport();
+  });
+}
 
 test('a project is taken out and another put in without leaving the page', async ({ page }) => {
   await page.goto('/properties/');
@@ -89,6 +94,32 @@ test('a link that I am sent leaves my own choice alone until I take it', async (
   await expect.poll(() => own(page)).toEqual(['2', '3']);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Compare, 2 projects chosen' })).toBeVisible();
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px three are compared from the results, and the link to them shows the same to somebody else`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/filter-all-property');
+    for (const name of ['Harbour Gate', 'Coral Steps', 'Ledger House']) await tick(page, name);
+    await tray(page).getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.getByRole('button', { name: 'Share comparison' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/compare?project=1');
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const visitor = await browser.newContext({
+      baseURL: site,
+      viewport: { width, height: 844 },
+      serviceWorkers: 'block',
+    });
+    const other = await visitor.newPage();
+    await other.goto(link.pathname + link.search);
+    for (const name of ['Harbour Gate', 'Coral Steps', 'Ledger House']) await expect(column(other, name)).toBeVisible();
+    await visitor.close();
+  });
+}
 
 test('an address that makes no sense says how to begin', async ({ page }) => {
   for (const query of ['', '?project=', '?project=nobody', '?project=%3Cscript%3E&q=%00']) {
