@@ -25,7 +25,7 @@ export const exposes = defineExposes({
     'video-gallery': { pattern: '/video-gallery' },
   },
   slots: {
-    'agent-spotlight': {},
+    'agent-spotlight': { hydration: 'none' },
     'developers-carousel': {},
     masterminds: { since: '2.2.0' },
   },
