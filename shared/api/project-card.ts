@@ -1,6 +1,8 @@
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../contracts/entities';
 import { readPhone } from '../domain/contact/phone';
 import { displayPrice, parsePrice, priceNote } from '../domain/money/price';
+import { parseHandover } from '../domain/project/handover';
+import { cheapestUnit, pricePerSquareFoot, readUnitTypes } from '../domain/project/unit-types';
 import { readMedia } from '../domain/record/media-path';
 import {
   asRecord,
@@ -35,7 +37,16 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
     developer: parseDeveloper(asRecord(record.developer)),
     agents: parseProjectAgents(record),
     preview: preview(readText(record, 'description')),
+    ...readBeyondSection3(record),
   };
+}
+
+/** What our own backend says beyond section 3; nothing of it where a backend does not. */
+function readBeyondSection3(record: UntrustedRecord): Pick<ProjectCard, 'handover' | 'pricePerSquareFoot'> {
+  const handover = parseHandover(readText(record, 'handover'));
+  const cheapest = cheapestUnit(readUnitTypes(record));
+  const perFoot = cheapest && pricePerSquareFoot(cheapest);
+  return { ...(handover && { handover }), ...(perFoot && { pricePerSquareFoot: perFoot }) };
 }
 
 /** One agent or a list of them, as a list (section 3); those without a name and repetitions are left out. */

@@ -1,6 +1,7 @@
 import type { Permit, Project } from '../contracts/entities';
 import { readCoordinates } from '../domain/map/coordinates';
 import { parseNearby } from '../domain/project/nearby';
+import { readPaymentPlan, readUnitTypes } from '../domain/project/unit-types';
 import { readMedia, safeMediaPath } from '../domain/record/media-path';
 import { readText, readTexts, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { webUrl } from '../domain/record/web-url';
@@ -16,6 +17,8 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
     import('../domain/text/rich-text'),
     import('../domain/map/embed-markup'),
   ]);
+  const unitTypes = readUnitTypes(record);
+  const paymentPlan = readPaymentPlan(record);
   return {
     ...card,
     description: parseRichText(readText(record, 'description')),
@@ -33,6 +36,8 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
     amenities: numberedLines(readText(record, 'amenities')),
     nearby: parseNearby(readText(record, 'near_by_location')),
     permit: parsePermit(record),
+    ...(unitTypes.length > 0 && { unitTypes }),
+    ...(paymentPlan.length > 0 && { paymentPlan }),
   };
 }
 

@@ -22,6 +22,35 @@ export interface ProjectDeveloper {
   readonly logo: string | null;
 }
 
+/** When a project is handed over, as far as that is known. */
+export interface Handover {
+  readonly year: number;
+  /** From 1; `null` where the year alone is known. */
+  readonly quarter: number | null;
+}
+
+/** The units of one kind in a project. */
+export interface UnitType {
+  /** As the project's units name it: `1BR`, `Duplex`, `Office`. */
+  readonly type: string;
+  readonly squareFeet: number | null;
+  /** Dirhams. */
+  readonly price: number | null;
+  /** How many may still be bought. */
+  readonly available: number | null;
+  /** The path of a picture or a document. */
+  readonly plan: string | null;
+}
+
+/** A part of the price, and when it is due. */
+export interface Instalment {
+  readonly label: string;
+  /** Above 0, at most 100. */
+  readonly percent: number;
+  /** In words, as given. */
+  readonly when: string | null;
+}
+
 /** What a card, a carousel or a marker shows of a project. */
 export interface ProjectCard {
   readonly id: string;
@@ -46,6 +75,10 @@ export interface ProjectCard {
   readonly agents: readonly ProjectAgent[];
   /** Plain text of the description, first 20 words. */
   readonly preview: string | null;
+  /** Beyond section 3: absent where the backend does not say it. */
+  readonly handover?: Handover;
+  /** Dirhams for a square foot of the unit that the starting price is for. Beyond section 3, likewise. */
+  readonly pricePerSquareFoot?: number;
 }
 
 /** The marks that a text of the backend may carry; its headings stand beneath one of the page, so they begin at h3. */
@@ -112,6 +145,10 @@ export interface Project extends ProjectCard {
   readonly amenities: readonly string[];
   readonly nearby: readonly NearbyPlace[];
   readonly permit: Permit | null;
+  /** Beyond section 3: absent, never empty, where the backend does not say it. */
+  readonly unitTypes?: readonly UnitType[];
+  /** In the order of the payments. Beyond section 3, likewise. */
+  readonly paymentPlan?: readonly Instalment[];
 }
 
 /** What the map shows of a project that has a place on it (section 2, map). */

@@ -3,6 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { agents, blogs, developers, projects, teamMembers } from '../database/schema';
+import { unitFields } from './unit-fields';
 
 /** The longest text of a field, in characters: a long article's paragraph, not a book. */
 const longest = 20_000;
@@ -67,7 +68,13 @@ const rowSchemas = {
   developers: z.strictObject({ ...textFields(developers), name: requiredName, buildings: wholeNumber }),
   agents: z.strictObject({ ...textFields(agents), name: requiredName }),
   team: z.strictObject({ ...textFields(teamMembers), name: requiredName }),
-  projects: z.strictObject({ ...textFields(projects), name: requiredName, developer: optionalText, agents: names }),
+  projects: z.strictObject({
+    ...textFields(projects),
+    ...unitFields,
+    name: requiredName,
+    developer: optionalText,
+    agents: names,
+  }),
   blogs: z.strictObject({
     ...textFields(blogs),
     heading: requiredName,

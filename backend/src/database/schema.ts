@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { InstalmentRecord, UnitRecord } from '../projects/unit-record';
 
 /**
  * The tables behind section 7. Columns carry the wire's own names (section 3), so that a row needs no translation on
@@ -83,6 +84,11 @@ export const projects = pgTable('projects', {
   near_by_location: text(),
   permit_number: text(),
   permit_verify_url: text(),
+  /** What section 3 does not have, down to the developer; a reader that knows section 3 alone leaves it be. */
+  units: jsonb().$type<readonly UnitRecord[]>(),
+  /** The quarter, or the year: `2028-Q4`, `2028`. */
+  handover: text(),
+  payment_plan: jsonb().$type<readonly InstalmentRecord[]>(),
   developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),
 });
 

@@ -1,5 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsePrice } from '@iwan/shared/domain/money/price';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
+import { splitList } from '@iwan/shared/domain/record/split-list';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { readSeed, type Seed } from './seed-records';
 
@@ -123,5 +127,33 @@ test('no field of a developer is empty, but the clip of those who have none', ()
     expect([record.name, Object.values(record).filter((value) => !value)]).toEqual([record.name, []]);
     expect([record.name, Boolean(v_heading && v_sub_heading)]).toEqual([record.name, Boolean(video)]);
     expect(record.pointers).toMatch(/^1\. .+\r\n2\. .+\r\n3\. /);
+  }
+});
+
+test('the units agree with what the record says of them: kinds, sizes, and the starting price', () => {
+  const described = seed.projects.filter(({ units }) => units);
+  expect(described.length).toBeGreaterThanOrEqual(57);
+  for (const { name, unit, sub_cat, area, starting_price, status, units } of described) {
+    const kinds = splitList(unit ?? sub_cat ?? '');
+    const sizes = (units ?? []).map(({ size }) => size ?? 0);
+    const ends = (area ?? '').match(/[\d,]+/g)?.map((end) => Number(end.replaceAll(',', ''))) ?? [];
+    expect([name, [...new Set(units?.map(({ type }) => type))].sort()]).toEqual([name, [...kinds].sort()]);
+    expect([name, Math.min(...sizes), Math.max(...sizes)]).toEqual([name, ends[0], ends.at(-1)]);
+    const cheapest = cheapestUnit(readUnitTypes({ units }));
+    expect([name, cheapest?.price ?? null]).toEqual([name, parsePrice(starting_price ?? null)]);
+    const isSold = units?.every(({ available }) => available === 0);
+    expect([name, isSold]).toEqual([name, isSoldOut(status ?? null)]);
+  }
+});
+
+test('says of what is being built when it is handed over, in the words of its description, and how it is paid', () => {
+  const words = ['first', 'second', 'third', 'last'];
+  for (const { name, description, handover, payment_plan, status } of seed.projects) {
+    const said = /(first|second|third|last) quarter of (20\d\d)/.exec(description ?? '');
+    if (said) expect([name, handover]).toEqual([name, `${said[2]}-Q${words.indexOf(said[1] ?? '') + 1}`]);
+    if (status === 'Ready') expect([name, handover]).toEqual([name, null]);
+    if (!payment_plan) continue;
+    const sum = payment_plan.reduce((percent, each) => percent + each.percent, 0);
+    expect([name, sum, Boolean(handover)]).toEqual([name, 100, true]);
   }
 });

@@ -3,6 +3,22 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { type TObject, type TSchema, Type } from 'typebox';
 import * as tables from '../database/schema';
 
+const orNull = (schema: TSchema) => Type.Optional(Type.Union([schema, Type.Null()]));
+
+/** The columns that hold JSON, by their names. */
+const jsonForms: Readonly<Record<string, TSchema>> = {
+  units: Type.Array(
+    Type.Object({
+      type: Type.String(),
+      size: orNull(Type.Number()),
+      price: orNull(Type.Number()),
+      available: orNull(Type.Integer()),
+      plan: orNull(Type.String()),
+    }),
+  ),
+  payment_plan: Type.Array(Type.Object({ label: Type.String(), percent: Type.Number(), when: orNull(Type.String()) })),
+};
+
 const columnForms: Readonly<Record<string, () => TSchema>> = {
   string: () => Type.String(),
   number: () => Type.Integer(),
@@ -15,9 +31,9 @@ function recordOf(table: PgTable, leftOut: readonly string[] = []): TObject {
   return Type.Object(
     Object.fromEntries(
       columns.map(([name, { dataType, notNull }]) => {
-        const value = columnForms[dataType];
+        const value = jsonForms[name] ?? columnForms[dataType]?.();
         if (value === undefined) throw new Error(`The column ${name} holds ${dataType}, which has no form on the wire`);
-        return [name, notNull ? value() : Type.Union([value(), Type.Null()])];
+        return [name, notNull ? value : Type.Union([value, Type.Null()])];
       }),
     ),
   );

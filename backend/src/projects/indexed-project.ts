@@ -1,6 +1,7 @@
 import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import { parsePrice } from '@iwan/shared/domain/money/price';
+import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import type { FilterableProject } from '@iwan/shared/domain/search/advanced-filter';
 import type { SluggedProject } from '@iwan/shared/domain/search/slug-filter';
@@ -46,17 +47,23 @@ function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/** Of the units the one that the starting price is for: a card shows what a square foot of it costs. */
+function startingUnit(record: ProjectRecord): ProjectRecord['units'] {
+  const unit = cheapestUnit(readUnitTypes({ ...record }));
+  return unit && [{ type: unit.type, size: unit.squareFeet, price: unit.price, available: unit.available }];
+}
+
 export type Projection = 'card' | 'marker' | 'name';
 
 /** What the options `fields=card`, `fields=marker` and `fields=name` leave of a record. */
 export const projections: Readonly<Record<Projection, (record: ProjectRecord) => object>> = {
   card: (record: ProjectRecord) => {
     const { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area } = record;
-    const { developer, agent } = record;
+    const { developer, agent, handover } = record;
     const text = preview(record.description);
     const description = text === null ? null : asHtml(text);
     const shown = { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area };
-    return { ...shown, developer, agent, description };
+    return { ...shown, developer, agent, description, handover, units: startingUnit(record) };
   },
   marker: ({ id, name, image, status, location, starting_price, latitude, longitude, developer }: ProjectRecord) => ({
     id,

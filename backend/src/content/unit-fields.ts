@@ -1,0 +1,59 @@
+import { parseHandover } from '@iwan/shared/domain/project/handover';
+import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
+import { z } from 'zod';
+
+const mostUnits = 60;
+const mostInstalments = 24;
+
+/** A list in a cell of a table is JSON in it; a text that is none stays what it is, for the schema to refuse. */
+function parseCell(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+const word = (most: number) => z.string({ error: 'must be text' }).trim().min(1, 'is missing').max(most);
+
+const wholeNumber = (most: number) =>
+  z.int({ error: 'must be a whole number' }).min(0, 'must be 0 or more').max(most, 'is too much').nullish();
+
+const unit = z.strictObject({
+  type: word(60),
+  size: wholeNumber(10_000_000),
+  price: wholeNumber(100_000_000_000),
+  available: wholeNumber(100_000),
+  plan: z
+    .string({ error: 'must be text' })
+    .refine((path) => safeMediaPath(path) !== null, {
+      error: 'must be a path inside the media folder or an http address',
+    })
+    .nullish(),
+});
+
+const instalment = z.strictObject({
+  label: word(120),
+  percent: z.number({ error: 'must be a number' }).gt(0, 'must be above 0').max(100, 'must be 100 or less'),
+  when: word(120).nullish(),
+});
+
+/** The fields of a project beyond section 3: its units, when it is handed over, and how it is paid. */
+export const unitFields = {
+  units: z.preprocess(
+    parseCell,
+    z.array(unit, { error: 'must be a list of units' }).max(mostUnits, `has more than ${mostUnits} units`).nullish(),
+  ),
+  handover: z
+    .string({ error: 'must be text' })
+    .refine((text) => parseHandover(text) !== null, { error: 'must be a quarter or a year, such as 2028-Q4 or 2028' })
+    .nullish(),
+  payment_plan: z.preprocess(
+    parseCell,
+    z
+      .array(instalment, { error: 'must be a list of instalments' })
+      .max(mostInstalments, `has more than ${mostInstalments} instalments`)
+      .nullish(),
+  ),
+};
