@@ -43,6 +43,7 @@ export function filtersOf(criteria: SearchCriteria, slug: string | null): Query 
     price_to: criteria.budget?.to,
     location: criteria.locations,
     name: criteria.names,
+    words: criteria.query ?? undefined,
     slug: slug ?? undefined,
   };
 }

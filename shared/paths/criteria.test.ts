@@ -27,6 +27,7 @@ test.each<[string, Partial<SearchCriteria>]>([
     },
   ],
   ['?location=Dubai+Marina&property=Azure+Quay', { locations: ['Dubai Marina'], names: ['Azure Quay'] }],
+  ['?location=Dubai+Marina&q=sea+view', { locations: ['Dubai Marina'], query: 'sea view' }],
 ])('%s is %p, and back', (query, criteria) => {
   expect(read(query).criteria).toEqual({ ...noCriteria, ...criteria });
   expect(write(criteria)).toBe(query);
@@ -36,6 +37,7 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['unit=2BR&unit=2br&unit=+2BR+&unit=', { configurations: ['2BR'], budget: whole }],
   ['developer=&unit=', {}],
   [`developer=${'x'.repeat(201)}`, {}],
+  ['q=+&q=+gym+&q=pool', { query: 'gym' }],
   ['price_from=900000&price_to=500000', { budget: { from: 500_000, to: 900_000 } }],
   ['price_from=500000', { budget: { from: 500_000, to: 3_000_000 } }],
   ['price_from=5000000', { budget: { from: 5_000_000, to: 5_000_000 } }],
@@ -89,6 +91,7 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
     categories: values,
     locations: values,
     names: values,
+    query: fc.option(value),
     budget: fc.option(
       fc.oneof(
         fc.constant(whole),

@@ -45,6 +45,7 @@ const lists = {
 export const parameters = {
   ...lists,
   developer: 'developer',
+  query: 'q',
   from: 'price_from',
   to: 'price_to',
   any: 'price',
@@ -65,6 +66,7 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
     locations: valuesOf(query, lists.locations),
     names: valuesOf(query, lists.names),
     budget: null,
+    query: valuesOf(query, parameters.query)[0] ?? null,
   };
   const unread = unreadBudget(query);
   return {
@@ -84,6 +86,7 @@ export function listingQuery({ criteria, sort = null, page = 1 }: Partial<Listin
       Object.entries(lists).map(([criterion, name]) => [name, asked[criterion as keyof typeof lists]]),
     ),
     ...budgetQuery(asked),
+    [parameters.query]: asked.query ?? undefined,
     sort: sort ?? undefined,
     page: page === 1 ? undefined : page,
   };

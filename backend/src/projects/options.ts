@@ -27,7 +27,7 @@ export interface ProjectOptions {
   readonly named: string | null;
   readonly ids: readonly string[];
   /** Words of the name, the place or the developer. */
-  readonly words: string | null;
+  readonly query: string | null;
   /** A part of the map, in place of a page; `null` for a list. */
   readonly map: MapView | null;
   /** A text that is in the name; empty for any name. */
@@ -146,7 +146,7 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     slug: rest.slug?.trim() || null,
     named: rest.named?.trim() || null,
     ids: rest.id,
-    words: rest.words?.trim() || null,
+    query: rest.words?.trim() || null,
     map: rest.zoom === undefined ? null : { zoom: rest.zoom, bounds: parseBounds(rest.bbox ?? '') },
     inName: rest.q?.trim() ?? '',
     facets: facetNames.filter((name) => rest.facets.includes('1') || rest.facets.includes(name)),

@@ -6,7 +6,6 @@ import { sortProjects } from '@iwan/shared/domain/search/project-sort';
 import { relaxations } from '@iwan/shared/domain/search/relaxations';
 import { sift } from '@iwan/shared/domain/search/search-criteria';
 import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
-import { textSearch } from '@iwan/shared/domain/search/text-search';
 import { type IndexedProject, indexProject } from './indexed-project';
 import { largestPage, type ProjectOptions } from './options';
 import type { ProjectRecord } from './project-record';
@@ -39,7 +38,7 @@ function applied(options: ProjectOptions): Readonly<Record<string, unknown>> {
     ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
     ...(options.developer !== null && { developer: options.developer }),
     ...(options.slug !== null && { slug: options.slug }),
-    ...(options.words !== null && { words: options.words }),
+    ...(options.query !== null && { words: options.query }),
     ...(options.named !== null && { named: options.named }),
     ...(options.inName !== '' && { q: options.inName }),
     ...(budget && { price_from: budget.from }),
@@ -90,9 +89,8 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
       const isSlugged = options.slug === null ? () => true : (slugFilter(options.slug) ?? (() => false));
       const isNamed = nameFilter(options);
       const hasText = hasInName(options.inName);
-      const isSought = options.words === null ? () => true : textSearch(options.words);
       const candidates = ordered(options.sort).filter(
-        (project) => isNamed(project) && isSlugged(project) && hasText(project) && isSought(project),
+        (project) => isNamed(project) && isSlugged(project) && hasText(project),
       );
       const { matching, hiddenByBudget } = sift(candidates, options);
       if (options.map) return onMap(matching, options, options.map);

@@ -37,6 +37,7 @@ const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
   locations: someWords,
   names: someWords,
   budget: fc.option(fc.constant(clearCriteria.budget)),
+  query: fc.option(fc.constantFrom(...words, 'dub', 'nothing such')),
 });
 const lists = ['configurations', 'agents', 'labels', 'amenities', 'categories', 'locations', 'names'] as const;
 const criterionNames = Object.keys(noCriteria) as SearchCriterion[];
@@ -105,4 +106,15 @@ test('counts a developer and a budget as one choice each', () => {
   expect([choicesIn(criteria, 'developer'), choicesIn(criteria, 'budget'), choicesIn(criteria, 'names')]).toEqual([
     1, 1, 2,
   ]);
+});
+
+test('takes a criterion that an earlier remote does not know for one that was left alone', () => {
+  const criteria: SearchCriteria = { ...noCriteria, names: ['Quay'] };
+  Reflect.deleteProperty(criteria, 'query');
+  expect(criterionNames.filter((criterion) => choicesIn(criteria, criterion) > 0)).toEqual(['names']);
+  fc.assert(
+    fc.property(anyProject, (project) => {
+      expect(searchFilter(criteria)(project)).toBe(searchFilter({ ...noCriteria, names: ['Quay'] })(project));
+    }),
+  );
 });

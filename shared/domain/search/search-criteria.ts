@@ -1,8 +1,12 @@
 import { type AdvancedCriteria, advancedRules, clearCriteria, type FilterableProject } from './advanced-filter';
 import { type HeroCriteria, heroSearch } from './hero-search';
+import { textSearch } from './text-search';
 
-/** All that a list of results can be asked for: the advanced filter and the hero search together. */
-export interface SearchCriteria extends AdvancedCriteria, HeroCriteria {}
+/** All that a list of results can be asked for: the advanced filter, the hero search and what goes beyond section 5. */
+export interface SearchCriteria extends AdvancedCriteria, HeroCriteria {
+  /** Free text, by the rule of `textSearch`. */
+  readonly query: string | null;
+}
 
 export type SearchCriterion = keyof SearchCriteria;
 
@@ -13,11 +17,12 @@ export interface SearchableProject extends FilterableProject {
 }
 
 /** Nothing is asked for, not even a budget: every project. */
-export const noCriteria: SearchCriteria = { ...clearCriteria, budget: null, locations: [], names: [] };
+export const noCriteria: SearchCriteria = { ...clearCriteria, budget: null, locations: [], names: [], query: null };
 
 /** How many choices a criterion holds; 0 when it was left alone. A developer or a budget is one choice. */
 export function choicesIn(criteria: SearchCriteria, criterion: SearchCriterion): number {
-  const chosen = criteria[criterion];
+  // A remote that was built before a criterion was added says nothing of it.
+  const chosen = criteria[criterion] ?? null;
   if (chosen === null) return 0;
   return typeof chosen === 'object' && 'length' in chosen ? chosen.length : 1;
 }
@@ -29,10 +34,11 @@ function searchRules(criteria: SearchCriteria): ReadonlyMap<SearchCriterion, Rul
   const rules = new Map<SearchCriterion, Rule>(advancedRules(criteria));
   if (criteria.locations.length > 0) rules.set('locations', heroSearch({ locations: criteria.locations, names: [] }));
   if (criteria.names.length > 0) rules.set('names', heroSearch({ locations: [], names: criteria.names }));
+  if (criteria.query) rules.set('query', textSearch(criteria.query));
   return rules;
 }
 
-/** The hero search and the advanced filter of section 5 at once. */
+/** All criteria at once. */
 export function searchFilter(criteria: SearchCriteria): Rule {
   const rules = [...searchRules(criteria).values()];
   return (project) => rules.every((holds) => holds(project));

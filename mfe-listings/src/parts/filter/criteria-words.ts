@@ -18,6 +18,6 @@ export function dirhamWords(amount: number): string {
 export function criterionWords(criteria: SearchCriteria, criterion: SearchCriterion): string {
   const chosen = criteria[criterion];
   if (chosen === null) return '';
-  if (typeof chosen === 'string') return chosen;
+  if (typeof chosen === 'string') return criterion === 'query' ? `“${chosen}”` : chosen;
   return 'from' in chosen ? budgetWords(chosen) : either.format(chosen);
 }

@@ -5,7 +5,7 @@ import {
   type SearchCriteria,
   type SearchCriterion,
 } from '@iwan/shared/domain/search/search-criteria';
-import { budgetWords } from '../filter/criteria-words';
+import { budgetWords, criterionWords } from '../filter/criteria-words';
 
 export interface ChosenFilter {
   readonly key: string;
@@ -21,9 +21,10 @@ export function chosenFilters(criteria: SearchCriteria): readonly ChosenFilter[]
   return criterionNames
     .filter((criterion) => choicesIn(criteria, criterion) > 0)
     .flatMap((criterion) => {
-      const chosen = criteria[criterion];
+      const chosen = criteria[criterion] ?? null;
       if (chosen === null) return [];
-      if (typeof chosen === 'string') return [{ key: criterion, words: chosen, rest: without(criteria, criterion) }];
+      if (typeof chosen === 'string')
+        return [{ key: criterion, words: criterionWords(criteria, criterion), rest: without(criteria, criterion) }];
       if ('from' in chosen) {
         return [{ key: criterion, words: budgetWords(chosen), rest: without(criteria, criterion) }];
       }
