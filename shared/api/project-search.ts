@@ -44,6 +44,7 @@ export function filtersOf(criteria: SearchCriteria, slug: string | null): Query 
     location: criteria.locations,
     name: criteria.names,
     words: criteria.query ?? undefined,
+    handover: criteria.handover ?? undefined,
     slug: slug ?? undefined,
   };
 }

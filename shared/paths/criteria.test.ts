@@ -28,6 +28,7 @@ test.each<[string, Partial<SearchCriteria>]>([
   ],
   ['?location=Dubai+Marina&property=Azure+Quay', { locations: ['Dubai Marina'], names: ['Azure Quay'] }],
   ['?location=Dubai+Marina&q=sea+view', { locations: ['Dubai Marina'], query: 'sea view' }],
+  ['?handover=2028', { handover: '2028' }],
 ])('%s is %p, and back', (query, criteria) => {
   expect(read(query).criteria).toEqual({ ...noCriteria, ...criteria });
   expect(write(criteria)).toBe(query);
@@ -38,6 +39,8 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['developer=&unit=', {}],
   [`developer=${'x'.repeat(201)}`, {}],
   ['q=+&q=+gym+&q=pool', { query: 'gym' }],
+  ['handover=Ready', { handover: 'ready' }],
+  ['handover=tomorrow', {}],
   ['price_from=900000&price_to=500000', { budget: { from: 500_000, to: 900_000 } }],
   ['price_from=500000', { budget: { from: 500_000, to: 3_000_000 } }],
   ['price_from=5000000', { budget: { from: 5_000_000, to: 5_000_000 } }],
@@ -92,6 +95,7 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
     locations: values,
     names: values,
     query: fc.option(value),
+    handover: fc.option(fc.constantFrom('ready', '2027', '2031')),
     budget: fc.option(
       fc.oneof(
         fc.constant(whole),

@@ -1,6 +1,7 @@
 import { parseTypedAmount } from '../domain/money/typed-amount';
 import { clearCriteria } from '../domain/search/advanced-filter';
 import { type Budget, budgetLimits, isWholeBudget } from '../domain/search/budget';
+import { parseHandoverWish } from '../domain/search/handover-filter';
 import { parsePageNumber } from '../domain/search/paging';
 import { type ProjectSort, parseProjectSort } from '../domain/search/project-sort';
 import { noCriteria, type SearchCriteria } from '../domain/search/search-criteria';
@@ -46,6 +47,7 @@ export const parameters = {
   ...lists,
   developer: 'developer',
   query: 'q',
+  handover: 'handover',
   from: 'price_from',
   to: 'price_to',
   any: 'price',
@@ -67,6 +69,7 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
     names: valuesOf(query, lists.names),
     budget: null,
     query: valuesOf(query, parameters.query)[0] ?? null,
+    handover: parseHandoverWish(query.get(parameters.handover)),
   };
   const unread = unreadBudget(query);
   return {
@@ -87,6 +90,7 @@ export function listingQuery({ criteria, sort = null, page = 1 }: Partial<Listin
     ),
     ...budgetQuery(asked),
     [parameters.query]: asked.query ?? undefined,
+    [parameters.handover]: asked.handover ?? undefined,
     sort: sort ?? undefined,
     page: page === 1 ? undefined : page,
   };

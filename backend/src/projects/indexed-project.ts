@@ -1,6 +1,7 @@
-import type { Coordinates } from '@iwan/shared/contracts/entities';
+import type { Coordinates, Handover } from '@iwan/shared/contracts/entities';
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import { parsePrice } from '@iwan/shared/domain/money/price';
+import { parseHandover } from '@iwan/shared/domain/project/handover';
 import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import type { FilterableProject } from '@iwan/shared/domain/search/advanced-filter';
@@ -14,6 +15,8 @@ import { agentsOf, type ProjectRecord } from './project-record';
 export interface IndexedProject extends FilterableProject, SluggedProject {
   readonly id: string;
   readonly name: string;
+  readonly status: string | null;
+  readonly handover?: Handover;
   /** How its name stands in a URL. */
   readonly nameSlug: string;
   /** `null` for a project that has no place on a map. */
@@ -24,12 +27,14 @@ export interface IndexedProject extends FilterableProject, SluggedProject {
 /** Reads a record once for all questions that will be asked of it. */
 export function indexProject(record: ProjectRecord): IndexedProject {
   const list = (text: string | null) => splitList(text ?? '');
+  const handover = parseHandover(record.handover);
   return {
     record,
     id: String(record.id),
     name: record.name,
     nameSlug: toSlug(record.name) || record.name,
     location: record.location,
+    status: record.status,
     developer: record.developer,
     agents: agentsOf(record),
     units: list(record.unit),
@@ -39,6 +44,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     amenities: numberedLines(record.amenities),
     price: parsePrice(record.starting_price) ?? 0,
     place: readCoordinates({ ...record }),
+    ...(handover && { handover }),
   };
 }
 

@@ -195,3 +195,29 @@ test.each([
   const answer = await backend.get(`/api/projectapi?${query}`);
   expect([answer.statusCode, answer.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
 });
+
+test('finds what is ready, or handed over by a year, and counts each year for itself', async () => {
+  const ready = await names('handover=ready');
+  const by2027 = await names('handover=2027');
+  expect(ready.length).toBeGreaterThan(10);
+  expect(by2027).toEqual(expect.arrayContaining(ready));
+  expect(by2027).toContain('Boulevard Fins');
+  expect(by2027).not.toContain('Lazurine Quay');
+  const { meta } = await ask('handover=2027&facets=handover&page=1&per_page=1');
+  expect(meta.filters).toEqual({ handover: '2027' });
+  const counts = new Map(
+    meta.facets.handover.map(({ value, count }: { value: string; count: number }) => [value, count]),
+  );
+  expect(counts.get('ready')).toBe(ready.length);
+  expect(counts.get('2027')).toBe(by2027.length - ready.length);
+  expect(counts.get('2028')).toBeGreaterThan(0);
+});
+
+test('a card has of the units the one that the starting price is for', async () => {
+  const { data } = await ask('fields=card&id=1');
+  expect(data[0]).toMatchObject({
+    starting_price: 'AED 1,950,000',
+    handover: '2028-Q4',
+    units: [{ type: '1BR', size: 745, price: 1_950_000 }],
+  });
+});

@@ -2,6 +2,7 @@ import type { MapView } from '@iwan/shared/domain/map/map-markers';
 import { parseBounds } from '@iwan/shared/domain/map/map-query';
 import type { Budget } from '@iwan/shared/domain/search/budget';
 import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets';
+import { type HandoverWish, parseHandoverWish } from '@iwan/shared/domain/search/handover-filter';
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
 import { z } from 'zod';
 import { HttpError } from '../http/http-error';
@@ -28,6 +29,8 @@ export interface ProjectOptions {
   readonly ids: readonly string[];
   /** Words of the name, the place or the developer. */
   readonly query: string | null;
+  /** By when one can move in: a year, or `ready`. */
+  readonly handover: HandoverWish | null;
   /** A part of the map, in place of a page; `null` for a list. */
   readonly map: MapView | null;
   /** A text that is in the name; empty for any name. */
@@ -96,6 +99,10 @@ export const optionsSchema = z.object({
   name: texts,
   slug: one,
   words: one,
+  handover: one.refine(
+    (text) => text === undefined || parseHandoverWish(text) !== null,
+    'must be ready, or a year such as 2028',
+  ),
   named: one,
   id: texts,
   zoom,
@@ -147,6 +154,7 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     named: rest.named?.trim() || null,
     ids: rest.id,
     query: rest.words?.trim() || null,
+    handover: parseHandoverWish(rest.handover ?? null),
     map: rest.zoom === undefined ? null : { zoom: rest.zoom, bounds: parseBounds(rest.bbox ?? '') },
     inName: rest.q?.trim() ?? '',
     facets: facetNames.filter((name) => rest.facets.includes('1') || rest.facets.includes(name)),

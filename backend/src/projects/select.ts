@@ -39,6 +39,7 @@ function applied(options: ProjectOptions): Readonly<Record<string, unknown>> {
     ...(options.developer !== null && { developer: options.developer }),
     ...(options.slug !== null && { slug: options.slug }),
     ...(options.query !== null && { words: options.query }),
+    ...(options.handover !== null && { handover: options.handover }),
     ...(options.named !== null && { named: options.named }),
     ...(options.inName !== '' && { q: options.inName }),
     ...(budget && { price_from: budget.from }),

@@ -1,3 +1,4 @@
+import { handoverOf } from './handover-filter';
 import { obstacleOf, type SearchableProject, type SearchCriteria } from './search-criteria';
 
 /** How many projects each choice would give, by the value as it is written first; the most frequent first. */
@@ -11,6 +12,7 @@ const facetValues = {
   amenities: (project) => project.amenities,
   categories: (project) => project.categories,
   locations: (project) => (project.location ? [project.location] : []),
+  handover: (project) => [handoverOf(project) ?? []].flat(),
 } as const satisfies Partial<Record<keyof SearchCriteria, (project: SearchableProject) => readonly string[]>>;
 
 export type FacetName = keyof typeof facetValues;

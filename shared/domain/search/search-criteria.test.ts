@@ -38,6 +38,7 @@ const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
   names: someWords,
   budget: fc.option(fc.constant(clearCriteria.budget)),
   query: fc.option(fc.constantFrom(...words, 'dub', 'nothing such')),
+  handover: fc.option(fc.constantFrom('ready', '2027', '2029')),
 });
 const lists = ['configurations', 'agents', 'labels', 'amenities', 'categories', 'locations', 'names'] as const;
 const criterionNames = Object.keys(noCriteria) as SearchCriterion[];

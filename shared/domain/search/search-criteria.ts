@@ -1,4 +1,6 @@
+import type { Handover } from '../../contracts/entities';
 import { type AdvancedCriteria, advancedRules, clearCriteria, type FilterableProject } from './advanced-filter';
+import { type HandoverWish, handoverFilter } from './handover-filter';
 import { type HeroCriteria, heroSearch } from './hero-search';
 import { textSearch } from './text-search';
 
@@ -6,6 +8,8 @@ import { textSearch } from './text-search';
 export interface SearchCriteria extends AdvancedCriteria, HeroCriteria {
   /** Free text, by the rule of `textSearch`. */
   readonly query: string | null;
+  /** By when one can move in. */
+  readonly handover: HandoverWish | null;
 }
 
 export type SearchCriterion = keyof SearchCriteria;
@@ -14,10 +18,19 @@ export type SearchCriterion = keyof SearchCriteria;
 export interface SearchableProject extends FilterableProject {
   readonly name: string;
   readonly location: string | null;
+  readonly status?: string | null;
+  readonly handover?: Handover;
 }
 
 /** Nothing is asked for, not even a budget: every project. */
-export const noCriteria: SearchCriteria = { ...clearCriteria, budget: null, locations: [], names: [], query: null };
+export const noCriteria: SearchCriteria = {
+  ...clearCriteria,
+  budget: null,
+  locations: [],
+  names: [],
+  query: null,
+  handover: null,
+};
 
 /** How many choices a criterion holds; 0 when it was left alone. A developer or a budget is one choice. */
 export function choicesIn(criteria: SearchCriteria, criterion: SearchCriterion): number {
@@ -35,6 +48,7 @@ function searchRules(criteria: SearchCriteria): ReadonlyMap<SearchCriterion, Rul
   if (criteria.locations.length > 0) rules.set('locations', heroSearch({ locations: criteria.locations, names: [] }));
   if (criteria.names.length > 0) rules.set('names', heroSearch({ locations: [], names: criteria.names }));
   if (criteria.query) rules.set('query', textSearch(criteria.query));
+  if (criteria.handover) rules.set('handover', handoverFilter(criteria.handover));
   return rules;
 }
 

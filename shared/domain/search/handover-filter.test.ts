@@ -1,0 +1,69 @@
+import { handoverFilter, handoverOf, handoverWishes, isReady, parseHandoverWish } from './handover-filter';
+
+test.each([
+  ['ready', 'ready'],
+  [' Ready ', 'ready'],
+  ['2028', '2028'],
+  ['1999', null],
+  ['2028-Q4', null],
+  ['soon', null],
+  ['', null],
+  [null, null],
+])('reads %p as the wish %p', (text, wish) => {
+  expect(parseHandoverWish(text)).toBe(wish);
+});
+
+test.each([
+  ['Ready', true],
+  [' READY ', true],
+  ['Ready to move in', true],
+  ['Completed', true],
+  ['Already sold', false],
+  ['Under Construction', false],
+  [null, false],
+])('%p is ready: %p', (status, ready) => {
+  expect(isReady(status)).toBe(ready);
+});
+
+const late = { year: 2028, quarter: 4 };
+
+test.each([
+  ['ready', { status: 'Ready' }, true],
+  ['ready', { status: 'New Launch', handover: late }, false],
+  ['2027', { status: 'Ready' }, true],
+  ['2027', { status: 'New Launch', handover: late }, false],
+  ['2028', { status: 'New Launch', handover: late }, true],
+  ['2029', { status: null, handover: late }, true],
+  ['2029', { status: 'New Launch' }, false],
+  ['2028', { status: 'Sold OUT', handover: { year: 2028, quarter: null } }, true],
+])('by %s keeps %p: %p', (wish, project, kept) => {
+  expect(handoverFilter(wish)(project)).toBe(kept);
+});
+
+test.each([
+  [{ status: 'Ready', handover: late }, 'ready'],
+  [{ status: 'New Launch', handover: late }, '2028'],
+  [{ status: 'New Launch' }, null],
+])('%p is counted under %p', (project, wish) => {
+  expect(handoverOf(project)).toBe(wish);
+});
+
+test.each([
+  [
+    [
+      { value: '2029', count: 2 },
+      { value: 'ready', count: 5 },
+      { value: '2027', count: 1 },
+    ],
+    [
+      { wish: 'ready', count: 5 },
+      { wish: '2027', count: 6 },
+      { wish: '2029', count: 8 },
+    ],
+  ],
+  [[{ value: '2028', count: 3 }], [{ wish: '2028', count: 3 }]],
+  [[{ value: 'ready', count: 3 }], []],
+  [[], []],
+])('of %p offers %p', (counts, wishes) => {
+  expect(handoverWishes(counts)).toEqual(wishes);
+});
