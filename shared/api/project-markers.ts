@@ -9,6 +9,7 @@ import { searchFilter } from '../domain/search/search-criteria';
 import { slugFilter } from '../domain/search/slug-filter';
 import { withQuery } from '../paths/query';
 import type { MarkerQuestion, MarkerSet } from './calls';
+import { hasApplied } from './project-meta';
 import { filtersOf, parseSearched } from './project-search';
 import { parseRecords, type Report, readEnvelope } from './wire';
 
@@ -16,6 +17,13 @@ import { parseRecords, type Report, readEnvelope } from './wire';
 export function markersPath(path: string, { bounds, zoom, criteria, slug }: MarkerQuestion): string {
   const bbox = bounds === null ? undefined : writeBounds(bounds);
   return withQuery(path, { ...filtersOf(criteria, slug), fields: 'marker', zoom, bbox });
+}
+
+/** Whether an answer may be read as it is: the whole list, or what the backend has gathered by all the criteria. */
+export function hasGatheredWhatIsAsked(body: unknown, { criteria, slug }: MarkerQuestion): boolean {
+  const { record } = readEnvelope(body, 'data');
+  const isWhole = asRecord(record.meta) === null;
+  return isWhole || hasApplied(record, filtersOf(criteria, slug), null);
 }
 
 /** Reads what stands on a part of the map. Where the backend has not gathered it, the same rule gathers it here. */

@@ -1,5 +1,6 @@
-import type { ProjectCard } from '../contracts/entities';
+import type { Coordinates, ProjectCard } from '../contracts/entities';
 import type { Http } from '../contracts/http';
+import { readCoordinates } from '../domain/map/coordinates';
 import { asRecord, asText, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { type FacetCounts, type Facets, facetNames } from '../domain/search/facets';
 import { type ProjectQuestion, type SearchResult, searchProjects } from '../domain/search/project-search';
@@ -27,7 +28,7 @@ export async function searchOnWire(
   if (answered) return answered;
   const whole = asRecord(record.meta) ? readEnvelope(await http.get(path, signal), 'data').entries : entries;
   const result = searchProjects(parseRecords(whole, 'project', parseSearched, http.report), question);
-  return { ...result, items: result.items.map(({ amenities: _, ...card }) => card) };
+  return { ...result, items: result.items.map(({ amenities: _, place: __, ...card }) => card) };
 }
 
 /** The criteria by the names of our backend's options (backend/README.md). */
@@ -45,6 +46,7 @@ export function filtersOf(criteria: SearchCriteria, slug: string | null): Query 
     name: criteria.names,
     words: criteria.query ?? undefined,
     handover: criteria.handover ?? undefined,
+    within: criteria.within ?? undefined,
     slug: slug ?? undefined,
   };
 }
@@ -103,10 +105,10 @@ function readRelaxations(record: UntrustedRecord | null): Relaxations {
   );
 }
 
-/** A project as a card shows it, with the amenities that it is filtered by and that no card has. */
+/** A project as a card shows it, with what it is filtered by and no card has: its amenities and where it stands. */
 export function parseSearched(
   record: UntrustedRecord,
-): (ProjectCard & { readonly amenities: readonly string[] }) | null {
+): (ProjectCard & { readonly amenities: readonly string[]; readonly place: Coordinates | null }) | null {
   const card = parseProjectCard(record);
-  return card && { ...card, amenities: numberedLines(readText(record, 'amenities')) };
+  return card && { ...card, amenities: numberedLines(readText(record, 'amenities')), place: readCoordinates(record) };
 }

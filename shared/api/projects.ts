@@ -9,7 +9,7 @@ import { withQuery } from '../paths/query';
 import type { ProjectQuery, ProjectsCalls } from './calls';
 import { findProject, namesakesOf, projectsPath as path, projectsById } from './find-project';
 import { parseProjectCard } from './project-card';
-import { markersPath, readMarkers } from './project-markers';
+import { hasGatheredWhatIsAsked, markersPath, readMarkers } from './project-markers';
 import { readPaging } from './project-meta';
 import { locationsOnWire, namesOnWire } from './project-places';
 import { searchOnWire } from './project-search';
@@ -41,7 +41,10 @@ export function projectsApi(http: Http): ProjectsCalls {
         .slice(0, suggestionLimit);
     },
     async markers(question, signal) {
-      return readMarkers(await http.get(markersPath(path, question), signal), question, http.report);
+      const body = await http.get(markersPath(path, question), signal);
+      // One that knows fewer criteria has gathered others than those that were asked for.
+      const isKnown = hasGatheredWhatIsAsked(body, question);
+      return readMarkers(isKnown ? body : await http.get(path, signal), question, http.report);
     },
     search: (question, signal) => searchOnWire(http, question, signal),
     locations: (signal) => locationsOnWire(http, signal),

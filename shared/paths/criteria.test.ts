@@ -1,8 +1,16 @@
 import fc from 'fast-check';
+import { writeArea } from '../domain/search/drawn-area';
 import { projectSorts } from '../domain/search/project-sort';
 import { noCriteria, type SearchCriteria } from '../domain/search/search-criteria';
 import { type ListingQuery, listingQuery, readListingQuery } from './criteria';
 import { withQuery } from './query';
+
+const corners = [
+  { latitude: 25.06, longitude: 55.12 },
+  { latitude: 25.06, longitude: 55.16 },
+  { latitude: 25.1, longitude: 55.14 },
+];
+const area = writeArea(corners);
 
 const whole = { from: 10_000, to: 3_000_000 };
 const read = (text: string) => readListingQuery(new URLSearchParams(text));
@@ -29,6 +37,8 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['?location=Dubai+Marina&property=Azure+Quay', { locations: ['Dubai Marina'], names: ['Azure Quay'] }],
   ['?location=Dubai+Marina&q=sea+view', { locations: ['Dubai Marina'], query: 'sea view' }],
   ['?handover=2028', { handover: '2028' }],
+  [`?unit=2BR&price=any&within=${area}`, { configurations: ['2BR'], within: area }],
+  [`?within=${area}`, { within: area }],
 ])('%s is %p, and back', (query, criteria) => {
   expect(read(query).criteria).toEqual({ ...noCriteria, ...criteria });
   expect(write(criteria)).toBe(query);
@@ -41,6 +51,8 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['q=+&q=+gym+&q=pool', { query: 'gym' }],
   ['handover=Ready', { handover: 'ready' }],
   ['handover=tomorrow', {}],
+  ['within=25.1,55.2&location=Dubai+Marina', { locations: ['Dubai Marina'] }],
+  [`within=${area}!&within=${area}`, {}],
   ['price_from=900000&price_to=500000', { budget: { from: 500_000, to: 900_000 } }],
   ['price_from=500000', { budget: { from: 500_000, to: 3_000_000 } }],
   ['price_from=5000000', { budget: { from: 5_000_000, to: 5_000_000 } }],
@@ -96,6 +108,7 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
     names: values,
     query: fc.option(value),
     handover: fc.option(fc.constantFrom('ready', '2027', '2031')),
+    within: fc.option(fc.constantFrom(area, writeArea([...corners].reverse()))),
     budget: fc.option(
       fc.oneof(
         fc.constant(whole),

@@ -1,6 +1,7 @@
 import { parseTypedAmount } from '../domain/money/typed-amount';
 import { clearCriteria } from '../domain/search/advanced-filter';
 import { type Budget, budgetLimits, isWholeBudget } from '../domain/search/budget';
+import { parseArea } from '../domain/search/drawn-area';
 import { parseHandoverWish } from '../domain/search/handover-filter';
 import { parsePageNumber } from '../domain/search/paging';
 import { type ProjectSort, parseProjectSort } from '../domain/search/project-sort';
@@ -48,6 +49,7 @@ export const parameters = {
   developer: 'developer',
   query: 'q',
   handover: 'handover',
+  within: 'within',
   from: 'price_from',
   to: 'price_to',
   any: 'price',
@@ -70,6 +72,7 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
     budget: null,
     query: valuesOf(query, parameters.query)[0] ?? null,
     handover: parseHandoverWish(query.get(parameters.handover)),
+    within: readArea(query),
   };
   const unread = unreadBudget(query);
   return {
@@ -91,6 +94,7 @@ export function listingQuery({ criteria, sort = null, page = 1 }: Partial<Listin
     ...budgetQuery(asked),
     [parameters.query]: asked.query ?? undefined,
     [parameters.handover]: asked.handover ?? undefined,
+    [parameters.within]: asked.within ?? undefined,
     sort: sort ?? undefined,
     page: page === 1 ? undefined : page,
   };
@@ -122,6 +126,12 @@ function budgetQuery(criteria: SearchCriteria): Query {
   const isImplied = impliesBudget(criteria);
   if (budget === null) return isImplied ? { price: 'any' } : {};
   return isImplied && isWholeBudget(budget) ? {} : { price_from: budget.from, price_to: budget.to };
+}
+
+/** The area as it was sent; what is none is left out. */
+function readArea(query: URLSearchParams): string | null {
+  const text = query.get(parameters.within);
+  return parseArea(text) === null ? null : text;
 }
 
 /** An amount as people write it, too: a form that the browser itself sends has it as it was typed. */

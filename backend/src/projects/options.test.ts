@@ -2,6 +2,7 @@
 
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { clearCriteria } from '@iwan/shared/domain/search/advanced-filter';
+import { writeArea } from '@iwan/shared/domain/search/drawn-area';
 import { preview } from '@iwan/shared/domain/text/preview';
 import { demoBackend } from '../testing/demo-backend';
 
@@ -168,6 +169,17 @@ test('finds by the words of a name, a place and a developer', async () => {
   expect(await names('words=nothing%20of%20this%20kind')).toEqual([]);
 });
 
+test('finds what stands within an area drawn on the map, as a list and on the map', async () => {
+  const corner = (latitude: number, longitude: number) => ({ latitude, longitude });
+  const marina = writeArea([corner(25.06, 55.12), corner(25.1, 55.12), corner(25.1, 55.16), corner(25.06, 55.16)]);
+  const list = await ask(`within=${marina}&fields=card`);
+  expect(list.data.length).toBeGreaterThan(3);
+  for (const { location } of list.data) expect(location).toBe('Dubai Marina');
+  expect(list.meta).toEqual({ total: list.data.length, fields: 'card', filters: { within: marina } });
+  const map = await ask(`within=${marina}&zoom=12`);
+  expect(map.meta).toMatchObject({ placed: list.data.length, unplaced: { total: 0 }, filters: { within: marina } });
+});
+
 test('the same question in another order is the same answer', async () => {
   const [one, other] = [
     await backend.get('/api/projectapi?fields=card&unit=1BR&unit=2BR&page=1'),
@@ -189,6 +201,7 @@ test.each([
   ['zoom=23', 'zoom', 'zoom must be a whole number from 0 to 22'],
   ['zoom=9&bbox=56,25,55,26', 'bbox', 'bbox must be west,south,east,north in degrees'],
   ['price_to=-1', 'price_to', 'price_to must be a whole number of dirhams'],
+  ['within=25.1,55.2', 'within', 'within must be an area of 3 to 40 corners'],
   ['facets=price', 'facets', expect.stringMatching(/^facets must be 1, or some of developer, /)],
   [Array.from({ length: 51 }, (_, index) => `unit=${index}`).join('&'), 'unit', 'unit has more than 50 values'],
 ])('says what is wrong with %s', async (query, field, message) => {

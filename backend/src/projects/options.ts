@@ -1,6 +1,7 @@
 import type { MapView } from '@iwan/shared/domain/map/map-markers';
 import { parseBounds } from '@iwan/shared/domain/map/map-query';
 import type { Budget } from '@iwan/shared/domain/search/budget';
+import { cornerLimits, parseArea } from '@iwan/shared/domain/search/drawn-area';
 import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets';
 import { type HandoverWish, parseHandoverWish } from '@iwan/shared/domain/search/handover-filter';
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
@@ -31,6 +32,8 @@ export interface ProjectOptions {
   readonly query: string | null;
   /** By when one can move in: a year, or `ready`. */
   readonly handover: HandoverWish | null;
+  /** An area drawn on a map. */
+  readonly within: string | null;
   /** A part of the map, in place of a page; `null` for a list. */
   readonly map: MapView | null;
   /** A text that is in the name; empty for any name. */
@@ -79,6 +82,12 @@ const zoom = z
   .transform(Number)
   .optional();
 
+const areaRule = `must be an area of ${cornerLimits.least} to ${cornerLimits.most} corners`;
+const area = z
+  .string({ error: areaRule })
+  .refine((text) => parseArea(text) !== null, areaRule)
+  .optional();
+
 const one = z.string({ error: 'may be given once' }).max(200, 'is longer than 200 characters').optional();
 
 /** The parameters by which a caller asks for less than all. */
@@ -103,6 +112,7 @@ export const optionsSchema = z.object({
     (text) => text === undefined || parseHandoverWish(text) !== null,
     'must be ready, or a year such as 2028',
   ),
+  within: area,
   named: one,
   id: texts,
   zoom,
@@ -155,6 +165,7 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     ids: rest.id,
     query: rest.words?.trim() || null,
     handover: parseHandoverWish(rest.handover ?? null),
+    within: rest.within ?? null,
     map: rest.zoom === undefined ? null : { zoom: rest.zoom, bounds: parseBounds(rest.bbox ?? '') },
     inName: rest.q?.trim() ?? '',
     facets: facetNames.filter((name) => rest.facets.includes('1') || rest.facets.includes(name)),

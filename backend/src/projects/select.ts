@@ -40,6 +40,7 @@ function applied(options: ProjectOptions): Readonly<Record<string, unknown>> {
     ...(options.slug !== null && { slug: options.slug }),
     ...(options.query !== null && { words: options.query }),
     ...(options.handover !== null && { handover: options.handover }),
+    ...(options.within !== null && { within: options.within }),
     ...(options.named !== null && { named: options.named }),
     ...(options.inName !== '' && { q: options.inName }),
     ...(budget && { price_from: budget.from }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { clearCriteria } from './advanced-filter';
+import { writeArea } from './drawn-area';
 import {
   choicesIn,
   noCriteria,
@@ -16,6 +17,15 @@ const someWords = fc.uniqueArray(fc.constantFrom(...words), { maxLength: 3 });
 const oneWord = fc.option(fc.constantFrom(...words));
 const price = fc.constantFrom(0, 10_000, 900_000, 3_000_000, 9_000_000);
 
+/** Half of a square of one degree. */
+const halfOf = (south: number, from: number) => [
+  { latitude: south, longitude: from },
+  { latitude: south + 1, longitude: from },
+  { latitude: south + 1, longitude: from + 0.5 },
+  { latitude: south, longitude: from + 0.5 },
+];
+const west = writeArea(halfOf(25, 55));
+
 const anyProject: fc.Arbitrary<SearchableProject> = fc.record({
   name: fc.constantFrom(...words),
   location: oneWord,
@@ -26,6 +36,7 @@ const anyProject: fc.Arbitrary<SearchableProject> = fc.record({
   amenities: someWords,
   agents: fc.array(fc.record({ name: fc.constantFrom(...words) }), { maxLength: 2 }),
   price,
+  place: fc.constantFrom(null, { latitude: 25.2, longitude: 55.2 }, { latitude: 25.2, longitude: 55.7 }),
 });
 const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
   developer: oneWord,
@@ -39,6 +50,7 @@ const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
   budget: fc.option(fc.constant(clearCriteria.budget)),
   query: fc.option(fc.constantFrom(...words, 'dub', 'nothing such')),
   handover: fc.option(fc.constantFrom('ready', '2027', '2029')),
+  within: fc.option(fc.constantFrom(west, writeArea(halfOf(25, 55.5)))),
 });
 const lists = ['configurations', 'agents', 'labels', 'amenities', 'categories', 'locations', 'names'] as const;
 const criterionNames = Object.keys(noCriteria) as SearchCriterion[];

@@ -1,5 +1,6 @@
-import type { Handover } from '../../contracts/entities';
+import type { Coordinates, Handover } from '../../contracts/entities';
 import { type AdvancedCriteria, advancedRules, clearCriteria, type FilterableProject } from './advanced-filter';
+import { areaFilter } from './drawn-area';
 import { type HandoverWish, handoverFilter } from './handover-filter';
 import { type HeroCriteria, heroSearch } from './hero-search';
 import { textSearch } from './text-search';
@@ -10,6 +11,8 @@ export interface SearchCriteria extends AdvancedCriteria, HeroCriteria {
   readonly query: string | null;
   /** By when one can move in. */
   readonly handover: HandoverWish | null;
+  /** An area drawn on the map, as `writeArea` writes it. */
+  readonly within: string | null;
 }
 
 export type SearchCriterion = keyof SearchCriteria;
@@ -20,6 +23,8 @@ export interface SearchableProject extends FilterableProject {
   readonly location: string | null;
   readonly status?: string | null;
   readonly handover?: Handover;
+  /** Where it stands on a map; left out and `null` where nobody knows. */
+  readonly place?: Coordinates | null;
 }
 
 /** Nothing is asked for, not even a budget: every project. */
@@ -30,6 +35,7 @@ export const noCriteria: SearchCriteria = {
   names: [],
   query: null,
   handover: null,
+  within: null,
 };
 
 /** How many choices a criterion holds; 0 when it was left alone. A developer or a budget is one choice. */
@@ -49,6 +55,7 @@ function searchRules(criteria: SearchCriteria): ReadonlyMap<SearchCriterion, Rul
   if (criteria.names.length > 0) rules.set('names', heroSearch({ locations: [], names: criteria.names }));
   if (criteria.query) rules.set('query', textSearch(criteria.query));
   if (criteria.handover) rules.set('handover', handoverFilter(criteria.handover));
+  if (criteria.within) rules.set('within', areaFilter(criteria.within));
   return rules;
 }
 

@@ -26,6 +26,8 @@ export function criterionWords(criteria: SearchCriteria, criterion: SearchCriter
   const chosen = criteria[criterion];
   if (chosen === null) return '';
   if (criterion === 'handover') return handoverWishWords(String(chosen));
+  // An area is told by the map alone.
+  if (criterion === 'within') return texts.area;
   if (typeof chosen === 'string') return criterion === 'query' ? `“${chosen}”` : chosen;
   return 'from' in chosen ? budgetWords(chosen) : either.format(chosen);
 }

@@ -15,6 +15,7 @@ export const texts = {
   readyNow: 'Ready now',
   handoverBy: (year: string) => `By the end of ${year}`,
   budget: 'Budget',
+  area: 'Your area on the map',
   lowest: 'Lowest price, AED',
   highest: 'Highest price, AED',
   lowestHandle: 'Lowest price',
