@@ -25,6 +25,11 @@ export function parsePrice(text: string | null): number | null {
 
 const dirhamFormat = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
 
+/** `1_200_000` => `AED 1,200,000` */
+export function formatDirhams(dirhams: number): string {
+  return `AED ${dirhamFormat.format(dirhams)}`;
+}
+
 /**
  * A price's text in the one grammar of the site, whatever the record writes; `null` when it cannot be read as a price,
  * which is then not shown as one (section 5, display rules).
@@ -33,7 +38,7 @@ const dirhamFormat = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 }
  */
 export function displayPrice(text: string | null): string | null {
   const dirhams = parsePrice(text);
-  return dirhams === null ? null : `AED ${dirhamFormat.format(dirhams)}`;
+  return dirhams === null ? null : formatDirhams(dirhams);
 }
 
 /** The longest text that still stands where a price does. */

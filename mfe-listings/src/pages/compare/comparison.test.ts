@@ -26,6 +26,14 @@ test.each<[ComparedFact, Partial<Project>, Partial<Project>, boolean]>([
   ['labels', { labels: [] }, { labels: ['New'] }, true],
   ['status', { status: 'Sold OUT' }, { status: 'SOLD OUT' }, false],
   ['status', { status: 'Ready' }, { status: 'New Launch' }, true],
+  ['pricePerSquareFoot', { pricePerSquareFoot: 2_617 }, { pricePerSquareFoot: 2_617 }, false],
+  ['handover', { handover: { year: 2028, quarter: 4 } }, { handover: { year: 2028, quarter: null } }, true],
+  [
+    'paymentPlan',
+    { paymentPlan: [{ label: 'On booking', percent: 10, when: null }] },
+    { paymentPlan: [{ label: 'On booking', percent: 20, when: null }] },
+    true,
+  ],
   ['developer', { developer: null }, {}, true],
   ['developer', {}, {}, false],
 ])('%s: %j against %j differs: %p', (fact, one, other, differs) => {
@@ -44,6 +52,24 @@ test('marks the lowest price, where it is one alone', () => {
   expect(rowOf('startingPrice', price(0), price(1))?.best).toBeNull();
   expect(rowOf('startingPrice', price(0), price(2), price(1))?.best).toBe(2);
   expect(rowOf('startingPrice', price(1), price(1))?.best).toBeNull();
+});
+
+test('says what a square foot costs, the plan of payments and the handover, each only where it is told', () => {
+  const told = {
+    pricePerSquareFoot: 2_617,
+    handover: { year: 2028, quarter: 4 },
+    paymentPlan: [
+      { label: 'On booking', percent: 10, when: null },
+      { label: 'On handover', percent: 90, when: 'Q4 2028' },
+    ],
+  };
+  expect(rowOf('pricePerSquareFoot', told, { pricePerSquareFoot: 1_900 })).toMatchObject({
+    values: ['AED 2,617', 'AED 1,900'],
+    best: 1,
+  });
+  expect(rowOf('handover', told, {})?.values).toEqual(['Q4 2028', null]);
+  expect(rowOf('paymentPlan', told, {})?.values).toEqual(['10% On booking, 90% On handover', null]);
+  expect(rowOf('paymentPlan', {}, {})).toBeUndefined();
 });
 
 test('marks the largest area, whatever it is measured in', () => {

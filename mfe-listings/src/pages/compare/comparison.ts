@@ -1,12 +1,17 @@
 import type { Project } from '@iwan/shared/contracts/entities';
+import { formatDirhams } from '@iwan/shared/domain/money/price';
 import { areaIn } from '@iwan/shared/domain/project/floor-area';
+import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 
-/** The facts of section 3 that are compared, in the order of their rows. */
+/** The facts that are compared, of section 3 and beyond it, in the order of their rows. */
 const comparedFacts = [
   'startingPrice',
+  'pricePerSquareFoot',
+  'paymentPlan',
   'units',
   'area',
+  'handover',
   'location',
   'categories',
   'subCategories',
@@ -54,8 +59,11 @@ export type ComparedGroup = (typeof comparedGroups)[number];
 
 const groupOfFact: Readonly<Record<ComparedFact, ComparedGroup>> = {
   startingPrice: 'money',
+  pricePerSquareFoot: 'money',
+  paymentPlan: 'money',
   units: 'home',
   area: 'home',
+  handover: 'home',
   subCategories: 'home',
   categories: 'home',
   labels: 'home',
@@ -87,9 +95,21 @@ function factRow(fact: ComparedFact, projects: readonly Project[]): ComparedRow 
 }
 
 function factOf(fact: ComparedFact, project: Project): Value {
-  const value = fact === 'developer' ? (project.developer?.name ?? null) : project[fact];
-  if (value === null || typeof value === 'string') return value;
-  return value.length === 0 ? null : value.join(', ');
+  switch (fact) {
+    case 'developer':
+      return project.developer?.name ?? null;
+    case 'handover':
+      return project.handover === undefined ? null : handoverWords(project.handover);
+    case 'pricePerSquareFoot':
+      return project.pricePerSquareFoot === undefined ? null : formatDirhams(project.pricePerSquareFoot);
+    case 'paymentPlan':
+      return project.paymentPlan?.map(({ label, percent }) => `${percent}% ${label}`).join(', ') ?? null;
+    default: {
+      const value = project[fact];
+      if (value === null || typeof value === 'string') return value;
+      return value.length === 0 ? null : value.join(', ');
+    }
+  }
 }
 
 /** What two projects must have in common to agree: the amount, not its wording; the entries, not their order. */
@@ -114,6 +134,8 @@ function bestOf(fact: ComparedFact, projects: readonly Project[]): number | null
   switch (fact) {
     case 'startingPrice':
       return onlyBest(projects.map(({ price }) => (price > 0 ? -price : null)));
+    case 'pricePerSquareFoot':
+      return onlyBest(projects.map((project) => (project[fact] === undefined ? null : -project[fact])));
     case 'area':
       return onlyBest(projects.map(({ area }) => squareFeet(area)));
     default:

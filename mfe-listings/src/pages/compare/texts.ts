@@ -4,8 +4,11 @@ import type { ComparedFact, ComparedGroup } from './comparison';
 
 const rows: Readonly<Record<ComparedFact, string>> = {
   startingPrice: 'Starting price',
+  pricePerSquareFoot: 'Per sq ft',
+  paymentPlan: 'Payment plan',
   units: 'Unit',
   area: 'Area',
+  handover: 'Handover',
   location: 'Location',
   categories: 'Category',
   subCategories: 'Sub category',
