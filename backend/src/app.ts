@@ -58,6 +58,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { db, watch, leads, attachments, mediaFolder, mailer, metrics, settings, limits, now } = parts;
   const app = Fastify({
     ...connectionLimits,
+    // A busy machine takes longer than the usual ten seconds to begin, which is no fault.
+    pluginTimeout: 60_000,
     bodyLimit: 64 * 1024,
     logger: logOptions(settings.logLevel, parts.logStream),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,

@@ -11,3 +11,10 @@ test('a fetch that the page has aborted is not sent', async () => {
   const sent = fetch('http://localhost:9/', { signal: AbortSignal.abort(new Error('left')) });
   await expect(sent).rejects.toThrow('left');
 });
+
+test('a form of the page is sent with its fields', async () => {
+  const form = new FormData();
+  form.append('name', 'Noura');
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  expect(await request.text()).toContain('Noura');
+});

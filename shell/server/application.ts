@@ -63,6 +63,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     logger: { level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
+    // A busy machine takes longer than the usual ten seconds to begin, which is no fault.
+    pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: true },
     frameworkErrors: (problem, request, reply: FastifyReply) => {
