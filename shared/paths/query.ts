@@ -1,7 +1,7 @@
 /** Criteria of a page as they stand in its URL; what is `undefined` or an empty list is left out. */
 export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** Puts criteria behind a path, a list as the same key repeated. */
+/** Puts criteria behind a path, and behind those that it has already; a list as the same key repeated. */
 export function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -10,5 +10,6 @@ export function withQuery(path: string, query: Query = {}): string {
     }
   }
   const text = search.toString();
-  return text ? `${path}?${text}` : path;
+  if (!text) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${text}`;
 }

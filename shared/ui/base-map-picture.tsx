@@ -17,10 +17,22 @@ export function placeOnBaseMap(place: Coordinates): { readonly left: number; rea
   return left < 0 || top < 0 || left > width || top > height ? null : { left, top };
 }
 
+interface BaseMapPictureProps {
+  readonly priority?: boolean;
+  /** Another picture of the map for windows that a media query names. */
+  readonly narrow?: { readonly media: string; readonly light: string; readonly dark: string };
+}
+
 /** The shipped picture of the map, by day and by night. */
-export function BaseMapPicture({ priority = false }: { readonly priority?: boolean }) {
+export function BaseMapPicture({ priority = false, narrow }: BaseMapPictureProps) {
   return (
     <picture>
+      {narrow === undefined ? null : (
+        <>
+          <source media={`${narrow.media} and (prefers-color-scheme: dark)`} srcSet={narrow.dark} />
+          <source media={narrow.media} srcSet={narrow.light} />
+        </>
+      )}
       <source media="(prefers-color-scheme: dark)" srcSet={dark} />
       <img
         src={light}

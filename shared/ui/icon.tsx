@@ -19,6 +19,12 @@ const drawings = {
   close: <path d="M6 6l12 12M18 6L6 18" />,
   down: <path d="M6 9.5l6 6 6-6" />,
   download: <path d="M12 4v11M8 11.5l4 4 4-4M5 20h14" />,
+  draw: (
+    <>
+      <path d="M14.5 6.5l3 3L8 19l-4 1 1-4z" />
+      <path d="M12.5 20H20" />
+    </>
+  ),
   heart: <path d="M12 20s-7.5-4.7-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.3 12 20 12 20z" />,
   left: <path d="M20 12H4M10 6l-6 6 6 6" />,
   plus: <path d="M12 5v14M5 12h14" />,

@@ -152,7 +152,7 @@ test('projects whose coordinates make no sense are left out, and nothing breaks'
   const reported = page.waitForEvent('console', (message) => message.text().includes('has no place on the map'));
   await openMap(page);
   await reported;
-  await expect(page.getByText('3 projects in view · 6 have no place yet')).toBeVisible();
+  await expect(page.getByText('3 projects in view · 6 not shown')).toBeVisible();
   await expect(map(page).locator('.leaflet-marker-pane a')).toHaveCount(3);
 });
 

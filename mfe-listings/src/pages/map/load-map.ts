@@ -2,23 +2,37 @@ import { loaded } from '@iwan/shared/api/loaded';
 import { projectsApi } from '@iwan/shared/api/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { parseMapStart, wholeView } from '@iwan/shared/domain/map/map-query';
+import { boundsOfArea, parseArea } from '@iwan/shared/domain/search/drawn-area';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
+import { loadFilterOptions } from '../../parts/filter/filter-options';
 import { boundsOf } from './gather-signs';
+import { loadLayers, readLayers } from './layers/layers';
 import type { MapData } from './map-page';
 import { narrowedBy } from './narrowed-by';
 import { boundsAround } from './part-of-map';
 
 /** What stands on the part of the map that the address means. */
 export async function loadMap({ query, http, signal }: LoaderArguments): Promise<MapData> {
-  const asked = query.get('view');
-  const start = parseMapStart(asked);
-  // Without a view of its own the address means all of it: few enough to be sent once, or gathered in signs.
-  const bounds = asked === null || asked === wholeView ? null : boundsAround(start);
-  const { criteria } = readListingQuery(query);
+  const view = query.get('view');
+  const start = parseMapStart(view);
+  const asked = readListingQuery(query);
+  const { criteria } = asked;
+  const area = parseArea(criteria.within);
+  // Without a view of its own the address means all of it, and with an area all of that: few enough to be sent once, or
+  // gathered in signs.
+  const bounds = view === null || view === wholeView || area !== null ? null : boundsAround(start);
   const slug = query.get('slug');
   const question = { bounds, zoom: start.zoom, criteria, slug };
-  const set = await loaded(projectsApi(http).markers(question, signal), signal);
-  const isWhole = bounds === null && (asked === wholeView || narrowedBy(criteria, slug) !== null);
-  const fit = isWhole && set.status === 'ready' ? boundsOf(set.value.markers, set.value.clusters) : null;
-  return { start, bounds, fit, set, criteria, slug };
+  const isFormOpen = query.get('filters') === 'open' || asked.unread !== undefined;
+  const [set, layers, form] = await Promise.all([
+    loaded(projectsApi(http).markers(question, signal), signal),
+    loadLayers(readLayers(query)),
+    // The fixed choices stand by themselves: names that do not arrive are left out.
+    isFormOpen ? loadFilterOptions(http, signal).catch(() => ({ developers: [], agents: [] })) : null,
+  ]);
+  const isWhole = view === wholeView || (view === null && narrowedBy(criteria, slug) !== null);
+  const whole = set.status === 'ready' ? boundsOf(set.value.markers, set.value.clusters) : null;
+  // An area is seen whole, also where little stands in it.
+  const fit = isWhole ? (area === null ? whole : boundsOfArea(area)) : null;
+  return { start, bounds, fit, set, asked, slug, area, layers, form };
 }

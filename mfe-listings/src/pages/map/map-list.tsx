@@ -1,11 +1,15 @@
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
+import { parsePrice } from '@iwan/shared/domain/money/price';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { useEffect, useRef } from 'react';
+import { ConvertedPrice } from '../../parts/converted-price';
+import { rememberRow } from './left-row';
 import styles from './map-list.module.css';
 import { texts } from './texts';
+import { useLeftRow } from './use-left-row';
 
 interface MapListProps {
   readonly markers: readonly ProjectMarker[];
@@ -20,6 +24,7 @@ interface MapListProps {
 /** What is in view, as a list: the same projects as on the map, each leading to its page. */
 export function MapList({ markers, clusters, hrefOf, active, follows, onActive }: MapListProps) {
   const list = useRef<HTMLUListElement>(null);
+  useLeftRow(list, (id) => markers.some((project) => project.id === id));
 
   useEffect(() => {
     if (active === null || !follows) return;
@@ -27,8 +32,7 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
     const column = list.current?.parentElement;
     // Only a column that scrolls by itself: the page must not move under the pointer.
     if (!entry || !column || column.scrollHeight <= column.clientHeight) return;
-    const head = column.firstElementChild?.clientHeight ?? 0;
-    if (entry.offsetTop - head < column.scrollTop) column.scrollTop = entry.offsetTop - head;
+    if (entry.offsetTop < column.scrollTop) column.scrollTop = entry.offsetTop;
     const foot = entry.offsetTop + entry.offsetHeight - column.clientHeight;
     if (foot > column.scrollTop) column.scrollTop = foot;
   }, [active, follows]);
@@ -44,6 +48,7 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
         <li
           key={project.id}
           className={styles.entry}
+          data-project={project.id}
           data-active={project.id === active || undefined}
           onPointerEnter={(event) => event.pointerType !== 'touch' && onActive(project.id)}
           onPointerLeave={(event) => event.pointerType !== 'touch' && onActive(null)}
@@ -53,6 +58,7 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
             <h2>
               <CardLink
                 href={paths.project(project)}
+                onClick={() => rememberRow(project.id)}
                 onFocus={() => onActive(project.id)}
                 onBlur={() => onActive(null)}
               >
@@ -60,7 +66,11 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
               </CardLink>
             </h2>
             {project.location === null ? null : <p>{project.location}</p>}
-            {project.startingPrice === null ? null : <p>{texts.price(project.startingPrice)}</p>}
+            {project.startingPrice === null ? null : (
+              <p>
+                {texts.price(project.startingPrice)} <ConvertedPrice dirhams={parsePrice(project.startingPrice) ?? 0} />
+              </p>
+            )}
           </div>
         </li>
       ))}

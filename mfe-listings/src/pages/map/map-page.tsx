@@ -1,23 +1,33 @@
 import type { MarkerSet } from '@iwan/shared/api/calls';
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { Coordinates } from '@iwan/shared/contracts/entities';
-import { isWithin, type MapBounds, startView } from '@iwan/shared/domain/map/map-markers';
+import { isWithin, type MapBounds } from '@iwan/shared/domain/map/map-markers';
 import { type MapStart, wholeView, writeMapStart } from '@iwan/shared/domain/map/map-query';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { type DrawnArea, writeArea } from '@iwan/shared/domain/search/drawn-area';
+import type { ListingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
+import { useNavigate } from '@iwan/shared/router/router';
 import { ButtonLink } from '@iwan/shared/ui/button';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Message } from '@iwan/shared/ui/message';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { useMemo, useRef, useState } from 'react';
+import type { FilterOptions } from '../../parts/filter/filter-options';
+import { InlineFilter } from '../../parts/listing/inline-filter';
 import { clusterHref } from './cluster-link';
+import { cornersInView } from './draw/corners-in-view';
+import type { MapLayer } from './layers/layers';
+import { useLayers } from './layers/use-layers';
+import { mapAddress } from './map-address';
 import { MapCanvas } from './map-canvas';
 import { MapList } from './map-list';
 import styles from './map-page.module.css';
+import { MapToolbar } from './map-toolbar';
 import { narrowedBy } from './narrowed-by';
 import { nearestFirst } from './nearest-first';
+import { NothingOnMap } from './nothing-on-map';
+import { isStart } from './start-pictures';
 import { texts } from './texts';
-import { useLeaflet } from './use-leaflet';
+import { useLeaflet, viewOf } from './use-leaflet';
 import { useMarkers } from './use-markers';
 
 export interface MapData {
@@ -29,8 +39,13 @@ export interface MapData {
   readonly fit: MapBounds | null;
   readonly set: Loaded<MarkerSet>;
   /** What the map is narrowed by: the search whose results it shows. */
-  readonly criteria: SearchCriteria;
+  readonly asked: ListingQuery;
   readonly slug: string | null;
+  /** The area of that search; `null` for none. */
+  readonly area: DrawnArea | null;
+  readonly layers: readonly MapLayer[];
+  /** The names for the page's own form of filters; `null` where it is not open. */
+  readonly form: FilterOptions | null;
 }
 
 interface Active {
@@ -38,102 +53,134 @@ interface Active {
   readonly from: 'map' | 'list';
 }
 
-/** The map of all projects and, in step with it, the list of those in view (section 2). */
+/** The map of all projects and, in step with it, the list of those in view or in the area that was drawn (section 2). */
 export function MapPage({ data }: { readonly data: MapData }) {
+  const { criteria } = data.asked;
   const element = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   const leaflet = useLeaflet(element, data.start, data.fit);
   const { set: known, status, retry } = useMarkers(data, leaflet.window);
   const set = known ?? nothing;
+  const layers = useLayers(data.layers);
   const [active, setActive] = useState<Active | null>(null);
   const activate = (from: Active['from']) => (id: string | null) => setActive(id === null ? null : { id, from });
-  const bounds = leaflet.window?.bounds ?? null;
+  const address = mapAddress({
+    criteria,
+    slug: data.slug,
+    layers: layers.layers.map(({ name }) => name),
+    moved: leaflet.moved,
+  });
+  // What stands in an area is the answer, wherever the map is moved.
+  const bounds = data.area === null ? (leaflet.window?.bounds ?? null) : null;
   const listed = useMemo(() => nearestFirst(set.markers, middleOf(data)), [set.markers, data]);
   const markers = listed.filter((marker) => isWithin(marker, bounds));
   const clusters = set.clusters.filter((cluster) => isWithin(cluster, bounds));
-  const isStart = writeMapStart(data.start) === writeMapStart(startView);
-  const narrowedQuery = narrowedBy(data.criteria, data.slug);
-  const isNarrowed = narrowedQuery !== null;
-  const narrowed = narrowedQuery ?? {};
+  const narrowedQuery = narrowedBy(criteria, data.slug);
+  const narrowed = { ...narrowedQuery, layer: layers.layers.map(({ name }) => name) };
   const inView = clusters.reduce((sum, { count }) => sum + count, markers.length);
+  const searchWithin = (area: string, view?: string) =>
+    navigate(address.map({ criteria: { ...criteria, within: area }, view }));
 
   return (
-    <>
-      <div className={styles.page}>
-        <div className={styles.column}>
-          <div className={styles.head}>
-            <h1>{texts.title}</h1>
-            <p role="status">{known === null ? '' : summaryOf(known, bounds === null ? null : inView)}</p>
-            {isNarrowed ? (
-              <p>
-                {texts.narrowed} <TextLink href={paths.map()}>{texts.showAll}</TextLink>
-              </p>
-            ) : null}
-            <a className={styles.skip} href="#after-map">
-              {texts.skip}
-            </a>
-          </div>
-          {status === 'failed' ? (
-            <div className={styles.notice}>
-              <Message tone="danger">{texts.failed}</Message>
-              <ButtonLink
-                look="outline"
-                size="small"
-                href={paths.map({ ...narrowed, view: viewOf(data) })}
-                onClick={(event) => {
-                  // Without the map there is nothing to ask for but the page.
-                  if (leaflet.window === null) return;
-                  event.preventDefault();
-                  retry();
-                }}
-              >
-                {texts.retry}
-              </ButtonLink>
-            </div>
-          ) : null}
-          {leaflet.failed ? (
-            <div className={styles.notice}>
-              <Message tone="danger">{texts.noMap}</Message>
-            </div>
-          ) : null}
-          {known === null ? null : inView === 0 ? (
-            <div className={styles.nothing}>
-              <NothingInView
-                isEverything={set.total === 0 && data.bounds === null && !isNarrowed}
-                startHref={paths.map(narrowed)}
-              />
-            </div>
-          ) : (
-            <MapList
-              markers={markers}
-              clusters={clusters}
-              hrefOf={(cluster) =>
-                clusterHref({ ...cluster, members: [] }, leaflet.window ?? { zoom: data.start.zoom }, narrowed)
-              }
-              active={active?.id ?? null}
-              follows={active?.from === 'map'}
-              onActive={activate('list')}
-            />
-          )}
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{texts.title}</h1>
+        <div className={styles.tools} data-scroll="keep">
+          <MapToolbar asked={data.asked} address={address} layers={layers} />
         </div>
-        <MapCanvas
-          element={element}
-          leaflet={leaflet}
-          set={set}
-          narrowed={narrowed}
-          picture={isStart ? (data.fit === null ? 'shown' : 'without script') : 'none'}
-          active={active?.id ?? null}
-          onActive={activate('map')}
-        />
+        {data.slug === null ? null : (
+          <p>
+            {texts.narrowed} <TextLink href={paths.map()}>{texts.showAll}</TextLink>
+          </p>
+        )}
+        <a className={styles.skip} href="#map-results">
+          {texts.skip}
+        </a>
       </div>
-      <span id="after-map" tabIndex={-1} />
-    </>
+      <MapCanvas
+        element={element}
+        leaflet={leaflet}
+        set={set}
+        layers={layers.layers}
+        area={data.area}
+        narrowed={narrowed}
+        picture={isStart(data.start) ? (data.fit === null ? 'shown' : 'without script') : 'none'}
+        active={active?.id ?? null}
+        onActive={activate('map')}
+        onArea={(area) => searchWithin(area)}
+        onSearchHere={(live) => searchWithin(writeArea(cornersInView(live)), viewOf(live.map))}
+      />
+      <div className={styles.column} id="map-results" tabIndex={-1}>
+        {data.form === null ? null : (
+          <div className={styles.form}>
+            <InlineFilter action={paths.map()} asked={data.asked} options={data.form} carried={address.carried} />
+          </div>
+        )}
+        <div className={styles.summary}>
+          <p role="status">
+            {known === null ? '' : summaryOf(known, data.area === null ? (bounds === null ? null : inView) : 'area')}
+          </p>
+          <TextLink href={address.list}>{texts.asList}</TextLink>
+        </div>
+        {status === 'failed' ? (
+          <div className={styles.notice}>
+            <Message tone="danger">{texts.failed}</Message>
+            <ButtonLink
+              look="outline"
+              size="small"
+              href={paths.map({ ...narrowed, view: viewInAddress(data) })}
+              onClick={(event) => {
+                // Without the map there is nothing to ask for but the page.
+                if (leaflet.window === null) return;
+                event.preventDefault();
+                retry();
+              }}
+            >
+              {texts.retry}
+            </ButtonLink>
+          </div>
+        ) : null}
+        {leaflet.failed ? (
+          <div className={styles.notice}>
+            <Message tone="danger">{texts.noMap}</Message>
+          </div>
+        ) : null}
+        {known === null ? null : inView === 0 ? (
+          <div className={styles.nothing}>
+            <NothingOnMap
+              what={
+                data.area !== null
+                  ? 'in the area'
+                  : set.total === 0 && data.bounds === null && narrowedQuery === null
+                    ? 'at all'
+                    : 'in view'
+              }
+              startHref={
+                data.area === null ? paths.map(narrowed) : address.map({ criteria: { ...criteria, within: null } })
+              }
+            />
+          </div>
+        ) : (
+          <MapList
+            markers={markers}
+            clusters={clusters}
+            hrefOf={(cluster) =>
+              clusterHref({ ...cluster, members: [] }, leaflet.window ?? { zoom: data.start.zoom }, narrowed)
+            }
+            active={active?.id ?? null}
+            follows={active?.from === 'map'}
+            onActive={activate('list')}
+          />
+        )}
+      </div>
+    </div>
   );
 }
 
 /** The view as the page's address has it; `undefined` where it goes without saying. */
-function viewOf({ start, fit, criteria, slug }: MapData): string | undefined {
-  if (fit !== null) return narrowedBy(criteria, slug) === null ? wholeView : undefined;
-  return writeMapStart(start) === writeMapStart(startView) ? undefined : writeMapStart(start);
+function viewInAddress({ start, fit, asked, slug }: MapData): string | undefined {
+  if (fit !== null) return narrowedBy(asked.criteria, slug) === null ? wholeView : undefined;
+  return isStart(start) ? undefined : writeMapStart(start);
 }
 
 /** Where the map opens. */
@@ -143,18 +190,8 @@ function middleOf({ start, fit }: MapData): Coordinates {
 
 const nothing: MarkerSet = { markers: [], clusters: [], total: 0, unplaced: 0 };
 
-function summaryOf({ total, unplaced }: MarkerSet, inView: number | null): string {
+/** How many there are: on the map, in view where that is known, or in the area that was drawn. */
+function summaryOf({ total, unplaced }: MarkerSet, inView: number | null | 'area'): string {
+  if (inView === 'area') return texts.inAreaOf(total);
   return inView === null ? texts.summary(total, unplaced) : texts.inViewOf(inView, unplaced);
-}
-
-function NothingInView({ isEverything, startHref }: { readonly isEverything: boolean; readonly startHref: string }) {
-  return isEverything ? (
-    <EmptyState title={texts.none} reason={texts.noneOnMap}>
-      <ButtonLink href={paths.properties()}>{texts.browse}</ButtonLink>
-    </EmptyState>
-  ) : (
-    <EmptyState title={texts.none} reason={texts.noneInView}>
-      <ButtonLink href={startHref}>{texts.backToStart}</ButtonLink>
-    </EmptyState>
-  );
 }

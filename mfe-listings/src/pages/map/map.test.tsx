@@ -1,9 +1,11 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render as renderAlone, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToString as renderAloneToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { route } from '.';
 import type { MapData } from './map-page';
 
@@ -14,6 +16,10 @@ jest.mock('leaflet', () => {
 });
 
 let backend: PlainBackend;
+
+const inSite = (part: ReactNode) => <MemoryRouter>{part}</MemoryRouter>;
+const render = (part: ReactNode, options = {}) => renderAlone(inSite(part), options);
+const renderToString = (part: ReactNode) => renderAloneToString(inSite(part));
 
 const record = (id: number, changes: object = {}) => ({
   id,
@@ -47,8 +53,9 @@ async function load(query = ''): Promise<MapData> {
 test('the server writes the places, with links, on the picture of the map and in the list', async () => {
   backend.setRecords({ projects: [record(1), record(2, { latitude: 'TBC' }), record(3, { latitude: '24.43' })] });
   const html = renderToString(<route.Component data={await load()} />);
-  expect(html).toContain('2 projects on the map · 1 has no place yet');
-  expect(html.match(/href="\/marensand-developments-properties\/tower-1\/"/g)).toHaveLength(2);
+  expect(html).toContain('2 projects on the map · 1 not shown');
+  // On the picture for wide windows, on the one for narrow ones, and in the list.
+  expect(html.match(/href="\/marensand-developments-properties\/tower-1\/"/g)).toHaveLength(3);
   expect(html).not.toContain('tower-2');
   // Masdar City lies beyond the picture, and stands in the list.
   expect(html.match(/href="\/marensand-developments-properties\/tower-3\/"/g)).toHaveLength(1);
@@ -73,7 +80,7 @@ test('a live map has a door for each project in view, named with its place', asy
   backend.setRecords({ projects: [record(1), record(2, { latitude: 26.4 })] });
   render(<route.Component data={await load()} />);
   const map = within(await screen.findByRole('region', { name: 'Map of Dubai' }));
-  expect(await map.findByRole('link', { name: 'Tower 1, Dubai Marina' })).toHaveAttribute(
+  expect(await map.findByRole('link', { name: 'Tower 1, Dubai Marina, 100K' })).toHaveAttribute(
     'href',
     '/marensand-developments-properties/tower-1/',
   );
@@ -85,7 +92,7 @@ test('pointing at an entry of the list shows its picture on the map', async () =
   const user = userEvent.setup();
   backend.setRecords({ projects: [record(1)] });
   render(<route.Component data={await load()} />);
-  await screen.findByRole('link', { name: 'Tower 1, Dubai Marina' });
+  await screen.findByRole('link', { name: 'Tower 1, Dubai Marina, 100K' });
   await user.hover(screen.getByRole('link', { name: 'Tower 1' }));
   expect(screen.getByRole('tooltip')).toHaveTextContent('Tower 1');
   await user.unhover(screen.getByRole('link', { name: 'Tower 1' }));
@@ -121,7 +128,7 @@ test('the list and the picture stay where the live map does not come', async () 
   render(<route.Component data={data} />);
   expect(await screen.findByText(/The map could not be loaded/)).toBeInTheDocument();
   const map = within(screen.getByRole('region', { name: 'Map of Dubai' }));
-  expect(map.getByRole('link', { name: 'Tower 1, Dubai Marina' })).toBeInTheDocument();
+  expect(map.getAllByRole('link', { name: 'Tower 1, Dubai Marina, 100K' })).toHaveLength(2);
   expect(map.queryByRole('button', { name: 'Zoom in' })).toBeNull();
   expect(screen.getByText('AED 100,000 onwards')).toBeInTheDocument();
 });
@@ -137,10 +144,10 @@ async function hydrateMap(): Promise<HTMLElement> {
 test('the door that has the focus on the picture has it on the map that comes', async () => {
   backend.setRecords({ projects: [record(1), record(2, { latitude: 25.2 })] });
   const page = await hydrateMap();
-  within(page).getByRole('link', { name: 'Tower 2, Dubai Marina' }).focus();
+  within(page).getAllByRole('link', { name: 'Tower 2, Dubai Marina, 200K' })[0]?.focus();
   render(<route.Component data={await load()} />, { container: page, hydrate: true });
   await waitFor(() => expect(page.querySelector('.leaflet-container')).toBeInTheDocument());
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Tower 2, Dubai Marina'));
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Tower 2, Dubai Marina, 200K'));
   expect(document.activeElement?.closest('.leaflet-container')).not.toBeNull();
   expect(page.querySelectorAll('[style*=animation-delay]')).toHaveLength(0);
 });

@@ -5,6 +5,7 @@ import { Picture } from '@iwan/shared/ui/picture';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { fallDelayOf } from './fall-delay';
 import styles from './pin.module.css';
+import { PriceTag, usePinPrice } from './price-tag';
 import { texts } from './texts';
 
 /** On which side of the pin its tooltip has room. */
@@ -16,21 +17,29 @@ export interface TipSide {
 interface PinProps {
   readonly project: ProjectMarker;
   readonly isActive: boolean;
+  /** Whether its card stands on the map, for a finger. */
+  readonly isOpen: boolean;
+  /** Whether there is room for its price. */
+  readonly hasPrice: boolean;
   readonly side: TipSide;
   /** Who has fallen into place before: a pin does so once, however often it leaves and enters the view. */
   readonly fallen: Set<string>;
   /** Called with the project's id when it is pointed at or focused, with `null` when no longer. */
   readonly onActive: (id: string | null) => void;
+  /** Called when a finger has tapped it. */
+  readonly onOpen: (id: string) => void;
   /** Called when the keyboard has come to it. */
   readonly onFocus: () => void;
 }
 
 /** A project's door on the map: a link to its page, with picture and name on hover and focus (section 2, map). */
-export function Pin({ project, isActive, side, fallen, onActive, onFocus }: PinProps) {
+export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActive, onOpen, onFocus }: PinProps) {
   const tip = useId();
   const touched = useRef(false);
-  const { id, name, location } = project;
+  const { id, name, location, startingPrice } = project;
   const [falls] = useState(() => !fallen.has(id));
+  const known = usePinPrice(project);
+  const price = hasPrice ? known : null;
 
   useEffect(() => {
     fallen.add(id);
@@ -38,7 +47,7 @@ export function Pin({ project, isActive, side, fallen, onActive, onFocus }: PinP
 
   return (
     <div
-      className={classNames(styles.pin, isActive && styles.active, falls && styles.falls)}
+      className={classNames(styles.pin, (isActive || isOpen) && styles.active, falls && styles.falls)}
       style={falls ? { animationDelay: `${fallDelayOf(id)}ms` } : undefined}
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(id)}
       onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(null)}
@@ -46,27 +55,30 @@ export function Pin({ project, isActive, side, fallen, onActive, onFocus }: PinP
       <a
         href={paths.project(project)}
         className={styles.door}
-        aria-label={texts.marker(name, location)}
+        aria-label={texts.marker(name, location, price)}
         aria-describedby={isActive ? tip : undefined}
         draggable={false}
         onFocus={() => {
+          if (touched.current) return;
           onActive(id);
           onFocus();
         }}
         onBlur={() => onActive(null)}
         onKeyDown={(event) => event.key === 'Escape' && onActive(null)}
         onPointerDown={(event) => {
-          // A finger cannot hover: its first tap shows what the second one opens.
-          touched.current = event.pointerType === 'touch' && !isActive;
+          // A finger cannot hover: its first tap shows the card, which leads on as a second one does.
+          touched.current = event.pointerType === 'touch';
         }}
         onClick={(event) => {
-          if (!touched.current) return;
+          const isFirst = touched.current && !isOpen;
           touched.current = false;
+          if (!isFirst) return;
           event.preventDefault();
-          onActive(id);
+          onOpen(id);
         }}
       >
         <PinDrawing />
+        {price === null ? null : <PriceTag price={price} />}
       </a>
       {isActive ? (
         <div id={tip} role="tooltip" className={styles.tip} data-block={side.block} data-inline={side.inline}>
@@ -77,6 +89,7 @@ export function Pin({ project, isActive, side, fallen, onActive, onFocus }: PinP
           </div>
           <p className={styles.name}>{name}</p>
           {location === null ? null : <p className={styles.location}>{location}</p>}
+          {startingPrice === null ? null : <p className={styles.price}>{texts.price(startingPrice)}</p>}
         </div>
       ) : null}
     </div>

@@ -1,18 +1,19 @@
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
-import { startView } from '@iwan/shared/domain/map/map-markers';
-import { paths } from '@iwan/shared/paths/paths';
+import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
+import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
 import type { Query } from '@iwan/shared/paths/query';
-import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/base-map-picture';
 import { useLayoutEffect, useRef } from 'react';
-import { clusterHref } from './cluster-link';
-import { ClusterPin } from './cluster-pin';
-import { fallDelayOf } from './fall-delay';
-import type { GatheredSign, Signs } from './gather-signs';
-import { PinDrawing } from './pin';
+import type { MapLayer } from './layers/layers';
+import { MapPicture, startPictures } from './start-pictures';
 import styles from './static-map.module.css';
-import { texts } from './texts';
+import { StaticSigns } from './static-signs';
 
-interface StaticMapProps extends Signs<ProjectMarker> {
+interface StaticMapProps {
+  readonly markers: readonly ProjectMarker[];
+  readonly clusters: readonly MarkerCluster[];
+  readonly layers: readonly MapLayer[];
+  /** The area that the map is narrowed to; `null` for none. */
+  readonly area: DrawnArea | null;
   readonly narrowed: Query;
   /** Whether the projects have their doors on it. */
   readonly hasDoors: boolean;
@@ -22,59 +23,32 @@ interface StaticMapProps extends Signs<ProjectMarker> {
   readonly onLeave: (focused: string | null) => void;
 }
 
-/** The shipped picture of the map with the projects' doors on it, exactly where the live map has them. */
-export function StaticMap({ alone, gathered, narrowed, hasDoors, isHidden, onLeave }: StaticMapProps) {
+/**
+ * The shipped picture of the map with what stands on it, exactly where the live map has it: once for a wide window and once
+ * for a narrow one, of which styles show one.
+ */
+export function StaticMap({ hasDoors, isHidden, onLeave, ...shown }: StaticMapProps) {
   const layer = useRef<HTMLDivElement>(null);
   const leave = useRef(onLeave);
   leave.current = onLeave;
   useLayoutEffect(() => {
-    const shown = layer.current;
+    const before = layer.current;
     return () => {
       const { activeElement } = document;
-      if (shown?.contains(activeElement)) leave.current(activeElement?.getAttribute('href') ?? null);
+      if (before?.contains(activeElement)) leave.current(activeElement?.getAttribute('href') ?? null);
     };
   }, []);
   const picture = (
     <div ref={layer} className={styles.layer}>
-      <BaseMapPicture priority />
-      {hasDoors ? alone.map((project) => <StaticPin key={project.id} project={project} />) : null}
+      <MapPicture />
       {hasDoors
-        ? gathered.map((cluster) => (
-            <StaticCluster key={`${cluster.latitude} ${cluster.longitude}`} cluster={cluster} narrowed={narrowed} />
+        ? startPictures.map((start) => (
+            <div key={start.look} className={styles[start.look]}>
+              <StaticSigns picture={start} {...shown} />
+            </div>
           ))
         : null}
     </div>
   );
   return isHidden ? <noscript>{picture}</noscript> : picture;
-}
-
-function StaticPin({ project }: { readonly project: ProjectMarker }) {
-  const place = placeOnBaseMap(project);
-  if (place === null) return null;
-  return (
-    // Maps are not mirrored: their west is left in every script.
-    <a
-      href={paths.project(project)}
-      className={styles.door}
-      style={{ ...place, animationDelay: `${fallDelayOf(project.id)}ms` }}
-      aria-label={texts.marker(project.name, project.location)}
-    >
-      <PinDrawing />
-    </a>
-  );
-}
-
-interface StaticClusterProps {
-  readonly cluster: GatheredSign<ProjectMarker>;
-  readonly narrowed: Query;
-}
-
-function StaticCluster({ cluster, narrowed }: StaticClusterProps) {
-  const place = placeOnBaseMap(cluster);
-  if (place === null) return null;
-  return (
-    <div className={styles.door} style={place}>
-      <ClusterPin cluster={cluster} href={clusterHref(cluster, { zoom: startView.zoom }, narrowed)} />
-    </div>
-  );
 }

@@ -4,10 +4,7 @@ const number = new Intl.NumberFormat('en-AE');
 
 const projects = (count: number) => (count === 1 ? '1 project' : `${number.format(count)} projects`);
 
-function unplacedWords(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? ' · 1 has no place yet' : ` · ${number.format(count)} have no place yet`;
-}
+const unplacedWords = (count: number) => (count === 0 ? '' : ` · ${number.format(count)} not shown`);
 
 /** What a visitor reads on the map page. */
 export const texts = {
@@ -17,10 +14,29 @@ export const texts = {
     'Our projects on the map of Dubai and Masdar City, each with its picture, its place and its starting price.',
   summary: (onMap: number, unplaced: number) => `${projects(onMap)} on the map${unplacedWords(unplaced)}`,
   inViewOf: (count: number, unplaced: number) => `${projects(count)} in view${unplacedWords(unplaced)}`,
+  inAreaOf: (count: number) => `${projects(count)} in your area`,
   narrowed: 'Only the results of your search.',
   showAll: 'Show all projects',
+  filters: 'Filters',
+  asList: 'As a list',
+  draw: 'Draw an area',
+  searchHere: 'Search this area',
+  drawing: 'Draw an area on the map',
+  drawingHelp: 'Draw around the area, or press its corners one by one.',
+  drawingKeys: 'By keyboard: arrow keys move the cross, Enter places a corner, Backspace takes it back.',
+  corners: (count: number) => (count === 1 ? '1 corner' : `${count} corners`),
+  drawingDone: 'Show results',
+  undo: 'Undo corner',
+  cancel: 'Cancel',
+  layers: 'Layers',
+  layer: { metro: 'Metro stations', beaches: 'Public beaches' },
+  layerPlace: (layer: 'metro' | 'beaches', name: string) => (layer === 'metro' ? `Metro station ${name}` : name),
+  layersNote: 'A choice of them, at about their places.',
+  showLayers: 'Show on the map',
   price: (price: string) => `${price} onwards`,
-  marker: (name: string, location: string | null) => (location === null ? name : `${name}, ${location}`),
+  marker: (name: string, location: string | null, price: string | null) =>
+    [name, location, price].filter((part) => part !== null).join(', '),
+  closeCard: 'Close',
   mapLabel: 'Map of Dubai',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -31,6 +47,8 @@ export const texts = {
   none: 'No properties available',
   noneOnMap: 'None of the projects has a place on the map yet. The list has them all.',
   noneInView: 'There is no project in this part of the map.',
+  noneInArea: 'There is no project in this area.',
+  wholeMap: 'Search the whole map',
   backToStart: 'Back to Dubai',
   browse: 'Browse properties',
   retry: 'Try again',

@@ -5,6 +5,7 @@ import type { FitBoundsOptions, LatLngBoundsLiteral, Map as LeafletMap } from 'l
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { drawBaseMap } from './base-map';
 import type { Leaflet, LiveMap } from './live-map';
+import { viewOfWindow } from './start-pictures';
 import { addTiles } from './tiles';
 
 /** What is in view, and how large the window onto it is, in pixels. */
@@ -23,6 +24,8 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
   const [failed, setFailed] = useState(false);
   const [hasTiles, setHasTiles] = useState(false);
   const [window, setWindow] = useState<MapWindow | null>(null);
+  // Where the visitor has moved it to, as the address has it; `undefined` while it lies where it was opened.
+  const [moved, setMoved] = useState<string>();
   const first = useRef({ start, fit });
   // Steps that were asked for before there was a map to take them.
   const early = useRef(0);
@@ -41,7 +44,9 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
         opened.current = openAt(made, first.current.start, first.current.fit);
         made.on('moveend', () => {
           look();
-          if (opened.current !== '' && viewOf(made) !== opened.current) rememberInAddress({ view: viewOf(made) });
+          if (opened.current === '' || viewOf(made) === opened.current) return;
+          setMoved(viewOf(made));
+          rememberInAddress({ view: viewOf(made) });
         });
         look();
         drawBaseMap(leaflet, made);
@@ -63,6 +68,7 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
     if (live === null) return;
     // On the way there nothing is remembered.
     opened.current = '';
+    setMoved(undefined);
     opened.current = openAt(live.map, start, fit);
   }, [live, start, fit]);
 
@@ -70,7 +76,7 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
     if (live === null) early.current += steps;
     else live.map.setZoom(live.map.getZoom() + steps);
   };
-  return { live, failed, hasTiles, window, zoomBy };
+  return { live, failed, hasTiles, window, moved, zoomBy };
 }
 
 /** What a sign needs around its place, and beside the zoom buttons, in pixels. */
@@ -81,8 +87,9 @@ const nearestFit = 15;
 /** Opens the map at a view, or so that all of a part is seen; returns that view as an address has it. */
 function openAt(map: LeafletMap, start: MapStart, fit: MapBounds | null): string {
   if (fit === null) {
-    map.setView([start.latitude, start.longitude], start.zoom);
-    return writeMapStart(start);
+    const view = viewOfWindow(start);
+    map.setView([view.latitude, view.longitude], view.zoom);
+    return writeMapStart(view);
   }
   const corners = [
     [fit.south, fit.west],
@@ -92,8 +99,8 @@ function openAt(map: LeafletMap, start: MapStart, fit: MapBounds | null): string
   return viewOf(map);
 }
 
-/** Where the visitor has moved the map to: kept in the address, so that reload and Back return there. */
-function viewOf(map: LeafletMap): string {
+/** Where the map lies, as an address has it: what a visitor has moved is kept there, so that reload and Back return. */
+export function viewOf(map: LeafletMap): string {
   const { lat: latitude, lng: longitude } = map.getCenter().wrap();
   return writeMapStart({ latitude, longitude, zoom: map.getZoom() });
 }

@@ -17,7 +17,7 @@ export interface FirstMarkers {
   readonly start: { readonly zoom: number };
   readonly bounds: MapBounds | null;
   readonly set: Loaded<MarkerSet>;
-  readonly criteria: SearchCriteria;
+  readonly asked: { readonly criteria: SearchCriteria };
   readonly slug: string | null;
 }
 
@@ -53,7 +53,7 @@ export function useMarkers(first: FirstMarkers, view: MapView | null) {
       try {
         const projects = await getProjects();
         const answer = await projects.markers(
-          { ...wanted, criteria: first.criteria, slug: first.slug },
+          { ...wanted, criteria: first.asked.criteria, slug: first.slug },
           request.signal,
         );
         if (request.signal.aborted) return;

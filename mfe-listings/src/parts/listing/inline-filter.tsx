@@ -1,4 +1,5 @@
-import type { ListingQuery } from '@iwan/shared/paths/criteria';
+import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
+import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/button';
 import { FilterFields } from '../filter/filter-fields';
 import type { FilterOptions } from '../filter/filter-options';
@@ -11,13 +12,15 @@ interface InlineFilterProps {
   readonly action: string;
   readonly asked: ListingQuery;
   readonly options: FilterOptions;
+  /** What else of the page's address the form carries along. */
+  readonly carried?: Query;
 }
 
 /** The Advanced Filter as a form of the page, which needs no script: a plain GET to the results. */
-export function InlineFilter({ action, asked: { criteria, sort, unread }, options }: InlineFilterProps) {
+export function InlineFilter({ action, asked: { criteria, sort, unread }, options, carried }: InlineFilterProps) {
   return (
     <form className={styles.form} action={action} method="get" aria-label={filterTexts.title} data-works-unaided="">
-      <QueryFields query={{ sort: sort ?? undefined }} />
+      <QueryFields query={{ ...carried, [parameters.within]: criteria.within ?? undefined, sort: sort ?? undefined }} />
       <FilterFields
         criteria={criteria}
         options={options}

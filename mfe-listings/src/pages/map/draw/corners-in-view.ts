@@ -1,0 +1,14 @@
+import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
+import type { LiveMap } from '../live-map';
+
+/** The part of the map in view as an area. */
+export function cornersInView({ map }: LiveMap): DrawnArea {
+  const bounds = map.getBounds();
+  const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+  return [
+    { latitude: south, longitude: west },
+    { latitude: north, longitude: west },
+    { latitude: north, longitude: east },
+    { latitude: south, longitude: east },
+  ];
+}

@@ -1,0 +1,120 @@
+import { cornerLimits } from '@iwan/shared/domain/search/drawn-area';
+import { Button } from '@iwan/shared/ui/button';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import type { LiveMap } from '../live-map';
+import { texts } from '../texts';
+import styles from './draw-surface.module.css';
+import { DrawnOutline } from './drawn-outline';
+import { nextCrosshair } from './next-crosshair';
+import type { Pixel } from './simplify-line';
+import { areaOfPixels, readStroke } from './stroke';
+
+interface DrawSurfaceProps {
+  readonly live: LiveMap;
+  /** Called with the area as an address has it. */
+  readonly onDone: (area: string) => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * Lies over the map while an area is drawn: by a stroke of a finger or a mouse around it, by corners that are pressed one
+ * by one, or by corners that the arrow keys and Enter place.
+ */
+export function DrawSurface({ live, onDone, onCancel }: DrawSurfaceProps) {
+  const help = useId();
+  const surface = useRef<HTMLDivElement>(null);
+  const stroke = useRef<Pixel[]>([]);
+  const [line, setLine] = useState<readonly Pixel[]>([]);
+  const [corners, setCorners] = useState<readonly Pixel[]>([]);
+  const [crosshair, setCrosshair] = useState<Pixel | null>(null);
+
+  useEffect(() => surface.current?.focus({ preventScroll: true }), []);
+
+  const isFull = corners.length >= cornerLimits.most;
+  const place = (corner: Pixel) => setCorners((before) => (isFull ? before : [...before, corner]));
+  const undo = () => setCorners((before) => before.slice(0, -1));
+
+  function finish(outline: readonly Pixel[]): void {
+    const area = areaOfPixels(live, outline);
+    if (area !== null) onDone(area);
+  }
+
+  function at(event: PointerEvent<HTMLElement>): Pixel {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  function end(): void {
+    const meant = readStroke(stroke.current);
+    stroke.current = [];
+    setLine([]);
+    if (meant?.kind === 'outline') finish(meant.corners);
+    if (meant?.kind === 'press') place(meant.at);
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>): void {
+    const { x: width, y: height } = live.map.getSize();
+    const moved = nextCrosshair(crosshair, event, { width, height });
+    if (moved !== null) setCrosshair(moved);
+    else if (event.key === 'Enter' || event.key === ' ') place(crosshair ?? { x: width / 2, y: height / 2 });
+    else if (event.key === 'Backspace') undo();
+    else if (event.key === 'Escape') onCancel();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <div
+        ref={surface}
+        className={styles.surface}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what the keyboard is given to
+        tabIndex={0}
+        aria-label={texts.drawing}
+        aria-describedby={help}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          if (event.button !== 0 || !event.isPrimary) return;
+          event.currentTarget.setPointerCapture?.(event.pointerId);
+          stroke.current = [at(event)];
+        }}
+        onPointerMove={(event) => {
+          if (stroke.current.length === 0 || !event.isPrimary) return;
+          const next = at(event);
+          const last = stroke.current.at(-1);
+          // As many points as a stroke needs, however often the browser tells of it.
+          if (last !== undefined && Math.hypot(next.x - last.x, next.y - last.y) < 3) return;
+          stroke.current.push(next);
+          setLine([...stroke.current]);
+        }}
+        onPointerUp={end}
+        onPointerCancel={() => {
+          stroke.current = [];
+          setLine([]);
+        }}
+      >
+        <DrawnOutline line={line} corners={corners} crosshair={crosshair} />
+      </div>
+      <div className={styles.bar}>
+        <p id={help}>
+          {texts.drawingHelp} <span className={styles.keys}>{texts.drawingKeys}</span>
+        </p>
+        <p className={styles.told} role="status">
+          {corners.length === 0 ? '' : texts.corners(corners.length)}
+        </p>
+        <div className={styles.buttons}>
+          <Button size="small" aria-disabled={corners.length < cornerLimits.least} onClick={() => finish(corners)}>
+            {texts.drawingDone}
+          </Button>
+          <Button look="outline" size="small" aria-disabled={corners.length === 0} onClick={undo}>
+            {texts.undo}
+          </Button>
+          <Button look="quiet" size="small" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** A point of the window, in pixels. */
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a finger trembles, in pixels. */
+const leastTolerance = 3;
+
+/**
+ * A drawn line with no more points than an area has corners, as near to it as can be: by Ramer, Douglas and Peucker, with
+ * a tolerance that grows until it is short enough. Its first and last points stay.
+ */
+export function simplifyLine(line: readonly Pixel[], most: number): readonly Pixel[] {
+  let simple = line;
+  for (let tolerance = leastTolerance; ; tolerance *= 1.5) {
+    simple = within(simple, tolerance);
+    if (simple.length <= most || simple.length <= 2) return simple;
+  }
+}
+
+/** Without recursion: a line of a minute has thousands of points. */
+function within(line: readonly Pixel[], tolerance: number): readonly Pixel[] {
+  const kept = new Set([0, line.length - 1]);
+  const open: (readonly [number, number])[] = [[0, line.length - 1]];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    const [from, to] = part;
+    const farthest = farthestBetween(line, from, to);
+    if (farthest === null || farthest.distance <= tolerance) continue;
+    kept.add(farthest.at);
+    open.push([from, farthest.at], [farthest.at, to]);
+  }
+  return line.filter((_, at) => kept.has(at));
+}
+
+function farthestBetween(line: readonly Pixel[], from: number, to: number) {
+  const [start, end] = [line[from], line[to]];
+  let farthest: { readonly at: number; readonly distance: number } | null = null;
+  if (start === undefined || end === undefined) return null;
+  for (let at = from + 1; at < to; at += 1) {
+    const point = line[at];
+    const distance = point === undefined ? 0 : distanceTo(point, start, end);
+    if (farthest === null || distance > farthest.distance) farthest = { at, distance };
+  }
+  return farthest;
+}
+
+/** From a point to the stretch between two others. */
+export function distanceTo(point: Pixel, start: Pixel, end: Pixel): number {
+  const [across, down] = [end.x - start.x, end.y - start.y];
+  const length = across ** 2 + down ** 2;
+  const along = length === 0 ? 0 : ((point.x - start.x) * across + (point.y - start.y) * down) / length;
+  const nearest = Math.max(0, Math.min(1, along));
+  return Math.hypot(point.x - start.x - nearest * across, point.y - start.y - nearest * down);
+}

@@ -1,0 +1,45 @@
+import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Query } from '@iwan/shared/paths/query';
+import { Button } from '@iwan/shared/ui/button';
+import { Check } from '@iwan/shared/ui/check';
+import { Icon } from '@iwan/shared/ui/icon';
+import { QueryFields } from '../../../parts/query-fields';
+import { texts } from '../texts';
+import { type LayerName, layerNames } from './layers';
+import styles from './layers-menu.module.css';
+
+interface LayersMenuProps {
+  readonly shown: readonly LayerName[];
+  /** What else the map's address has. */
+  readonly query: Query;
+  readonly onToggle: (name: LayerName) => void;
+}
+
+/** What else the map can show, each to be ticked; without script a form that loads the page with it. */
+export function LayersMenu({ shown, query, onToggle }: LayersMenuProps) {
+  const { details, onKeyDown } = useDisclosure('layers');
+  return (
+    <details ref={details} suppressHydrationWarning className={styles.menu} onKeyDown={onKeyDown}>
+      <summary>
+        {texts.layers}
+        {shown.length === 0 ? null : <span className={styles.count}>({shown.length})</span>}
+        <Icon name="down" className={styles.arrow} />
+      </summary>
+      <form className={styles.panel} action={paths.map()} method="get" data-works-unaided="">
+        <QueryFields query={query} />
+        {layerNames.map((name) => (
+          <Check key={name} name="layer" value={name} checked={shown.includes(name)} onChange={() => onToggle(name)}>
+            {texts.layer[name]}
+          </Check>
+        ))}
+        <p>{texts.layersNote}</p>
+        <noscript>
+          <Button type="submit" look="outline" size="small">
+            {texts.showLayers}
+          </Button>
+        </noscript>
+      </form>
+    </details>
+  );
+}

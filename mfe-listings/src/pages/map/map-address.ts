@@ -1,0 +1,33 @@
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { listingQuery } from '@iwan/shared/paths/criteria';
+import { paths } from '@iwan/shared/paths/paths';
+import { type Query, withQuery } from '@iwan/shared/paths/query';
+import type { LayerName } from './layers/layers';
+
+interface Asked {
+  readonly criteria: SearchCriteria;
+  readonly slug: string | null;
+  readonly layers: readonly LayerName[];
+  /** Where the visitor has moved the map to. */
+  readonly moved: string | undefined;
+}
+
+/** Where the controls of the map lead: each to the same map with one thing changed. */
+export function mapAddress({ criteria, slug, layers, moved }: Asked) {
+  const kept = { slug: slug ?? undefined, layer: layers };
+  const map = (changes: { readonly criteria: SearchCriteria; readonly view?: string | undefined }) =>
+    paths.map({ ...listingQuery({ criteria: changes.criteria }), ...kept, view: changes.view ?? moved });
+  const search = listingQuery({ criteria });
+  return {
+    slug,
+    map,
+    /** The map without criteria. */
+    action: paths.map(kept),
+    carried: kept satisfies Query,
+    withoutLayers: { ...search, slug: slug ?? undefined, view: moved } satisfies Query,
+    /** The same search as a list. */
+    list: slug === null ? paths.filterAllProperty(search) : withQuery(paths.area(slug), search),
+  };
+}
+
+export type MapAddress = ReturnType<typeof mapAddress>;

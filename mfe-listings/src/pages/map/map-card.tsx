@@ -1,0 +1,38 @@
+import type { ProjectMarker } from '@iwan/shared/contracts/entities';
+import { parsePrice } from '@iwan/shared/domain/money/price';
+import { paths } from '@iwan/shared/paths/paths';
+import { CardLink } from '@iwan/shared/ui/card-link';
+import { FramedPicture } from '@iwan/shared/ui/framed-picture';
+import { Icon } from '@iwan/shared/ui/icon';
+import { ConvertedPrice } from '../../parts/converted-price';
+import styles from './map-card.module.css';
+import { texts } from './texts';
+
+interface MapCardProps {
+  readonly project: ProjectMarker;
+  readonly onClose: () => void;
+}
+
+/** The project that a finger has tapped, at the foot of the map: all of it leads to its page. */
+export function MapCard({ project, onClose }: MapCardProps) {
+  const { name, location, startingPrice } = project;
+  return (
+    <section className={styles.card} aria-label={name} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <FramedPicture className={styles.picture} path={project.image} alt="" width={120} height={90} sizes="120px" />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <CardLink href={paths.project(project)}>{name}</CardLink>
+        </p>
+        {location === null ? null : <p className={styles.location}>{location}</p>}
+        {startingPrice === null ? null : (
+          <p className={styles.price}>
+            {texts.price(startingPrice)} <ConvertedPrice dirhams={parsePrice(startingPrice) ?? 0} />
+          </p>
+        )}
+      </div>
+      <button type="button" className={styles.close} aria-label={texts.closeCard} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { ListingQuery } from '@iwan/shared/paths/criteria';
+import { Icon } from '@iwan/shared/ui/icon';
+import { useRef } from 'react';
+import { FilterLink } from '../../parts/filter/filter-link';
+import { ActiveFilters } from '../../parts/listing/active-filters';
+import { chosenFilters } from '../../parts/listing/choices';
+import { LayersMenu } from './layers/layers-menu';
+import type { useLayers } from './layers/use-layers';
+import type { MapAddress } from './map-address';
+import styles from './map-toolbar.module.css';
+import { texts } from './texts';
+
+interface MapToolbarProps {
+  readonly asked: ListingQuery;
+  readonly address: MapAddress;
+  readonly layers: ReturnType<typeof useLayers>;
+}
+
+/** The filters and their chips, and the layers. */
+export function MapToolbar({ asked: { criteria, sort }, address, layers }: MapToolbarProps) {
+  const filters = useRef<HTMLAnchorElement>(null);
+  const hrefOf = (rest: SearchCriteria) => address.map({ criteria: rest });
+  return (
+    <>
+      <div className={styles.tools}>
+        <FilterLink
+          ref={filters}
+          criteria={criteria}
+          slug={address.slug}
+          action={address.action}
+          sort={sort}
+          clearHref={address.action}
+          look="outline"
+          size="small"
+          className={styles.tool}
+        >
+          <Icon name="sliders" />
+          {texts.filters} <span>({chosenFilters(criteria).length})</span>
+        </FilterLink>
+        <LayersMenu
+          shown={layers.layers.map(({ name }) => name)}
+          query={address.withoutLayers}
+          onToggle={(name) => void layers.toggle(name)}
+        />
+      </div>
+      <ActiveFilters
+        criteria={criteria}
+        hrefOf={hrefOf}
+        clearHref={address.action}
+        onNone={() => filters.current?.focus()}
+      />
+    </>
+  );
+}
