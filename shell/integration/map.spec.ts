@@ -66,14 +66,16 @@ test.describe('with three projects', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Harbour Gate' })).toBeVisible();
   });
 
-  test('a finger sees the picture first and opens the property with the second tap', async ({ browser, site }) => {
+  test('a finger sees the card first and opens the property with the second tap', async ({ browser, site }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`${site}/filter-property`);
     await page.getByRole('link', { name: 'View on map' }).tap();
     await expect(page.locator('.leaflet-container')).toBeVisible();
     await pin(page, 'Ledger House').tap();
-    await expect(page.getByRole('tooltip')).toContainText('Ledger House');
+    const card = page.getByRole('region', { name: 'Ledger House' });
+    await expect(card).toContainText('AED 1,200,000 onwards');
+    await expect(card.locator('img')).toBeVisible();
     await expect(page).toHaveURL(/\/map\//);
     await pin(page, 'Ledger House').tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Ledger House' })).toBeVisible();
@@ -133,7 +135,7 @@ test.describe('with three projects', () => {
     await page.getByRole('link', { name: 'View on map' }).click();
     await expect(page.getByText('2 projects in view')).toBeVisible();
     await expect(pin(page, 'Harbour Gate')).toBeHidden();
-    await page.getByRole('link', { name: 'Show all projects' }).click();
+    await page.getByRole('link', { name: 'Clear All' }).click();
     await expect(page.getByText('3 projects in view')).toBeVisible();
   });
 });
@@ -178,7 +180,7 @@ test('above two hundred the projects are gathered, and a sign leads nearer', asy
   await expect(page).toHaveURL(/\/map\/\?view=/);
   await expect(
     map(page)
-      .getByRole('link', { name: /^Tower \d+, Dubai Marina$/ })
+      .getByRole('link', { name: /^Tower \d+, Dubai Marina/ })
       .first(),
   ).toBeVisible();
 
