@@ -35,6 +35,8 @@ export interface SocialCard {
   readonly title: string;
   /** A line below the title: a price, a role. */
   readonly line?: string;
+  /** Up to three things that the page sets side by side, each with what is said of it; in place of title and line. */
+  readonly entries?: readonly { readonly name: string; readonly said: string }[];
 }
 
 /** What stands in the document's head for one page. Paths are site paths; the shell makes them absolute. */

@@ -12,6 +12,11 @@ export const texts = {
   remove: (name: string) => `Remove ${name}`,
   close: 'Close',
   none: 'No properties available',
+  pastTheEnd: (asked: number, last: number) =>
+    last === 1
+      ? `There is no page ${asked}: this is all.`
+      : `There is no page ${asked}: the last one is page ${last}, shown here.`,
+  firstPage: 'To the first page',
   failed: (message: string) => `Error: ${message}`,
   retry: 'Try again',
   tabs: 'Category',

@@ -68,8 +68,11 @@ function mark({ display }: SocialFonts): string {
   );
 }
 
+/** As many as stand side by side on a page (section 9, compare). */
+const mostEntries = 3;
+
 /** From below upwards, so that what is short stands as low as what is long. */
-function words({ eyebrow, title, line }: SocialCard, { display, text }: SocialFonts): string {
+function words({ eyebrow, title, line, entries = [] }: SocialCard, { display, text }: SocialFonts): string {
   const parts: string[] = [];
   let baseline = socialSize.height - margin + 4;
   const put = (said: string, fill: string, space: Omit<Parameters<typeof fitLines>[1], 'width'>, leading: number) => {
@@ -79,11 +82,19 @@ function words({ eyebrow, title, line }: SocialCard, { display, text }: SocialFo
       baseline -= size * leading;
     }
   };
-  if (line !== undefined) {
+  for (const { name, said } of entries.slice(0, mostEntries).toReversed()) {
+    put(said, colour.muted, { fonts: text, sizes: [30], mostLines: 1 }, 1.1);
+    baseline -= 8;
+    put(name, colour.ink, { fonts: display, sizes: [44, 38, 32], mostLines: 1 }, 1.1);
+    baseline -= 22;
+  }
+  if (line !== undefined && entries.length === 0) {
     put(line, colour.muted, { fonts: text, sizes: [34, 30], mostLines: 3 }, 1.3);
     baseline -= 26;
   }
-  put(title, colour.ink, { fonts: display, sizes: [76, 66, 56, 48], mostLines: 3 }, 1.14);
+  if (entries.length === 0) {
+    put(title, colour.ink, { fonts: display, sizes: [76, 66, 56, 48], mostLines: 3 }, 1.14);
+  }
   if (eyebrow !== undefined) {
     baseline -= 6;
     put(eyebrow, colour.accent, { fonts: text, sizes: [30, 26], mostLines: 1 }, 1.2);

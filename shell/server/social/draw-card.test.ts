@@ -79,3 +79,16 @@ test('is the same on a machine without a font', () => {
   });
   expect(bare.equals(draw(process.env))).toBe(true);
 });
+
+test('what is set side by side stands on it by name, each with what is said of it, three at most', () => {
+  const outlines = (entries: { name: string; said: string }[]) =>
+    cardSvg({ title: 'A, B', entries }, fonts, { hasPicture: true }).match(/<path fill="#(faf6ee|bfd0cf)" transform/g)
+      ?.length;
+  const entry = { name: 'Harbour Gate', said: 'From AED 1,200,000' };
+  // The mark's name, and two of each.
+  expect(outlines([entry])).toBe(3);
+  expect(outlines([entry, entry, entry])).toBe(7);
+  expect(outlines([entry, entry, entry, entry])).toBe(7);
+  // An endless name stays on its line.
+  expect(outlines([{ name: 'Harbour '.repeat(40), said: 'Sold out' }])).toBe(3);
+});

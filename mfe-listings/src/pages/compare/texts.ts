@@ -31,6 +31,9 @@ export const texts = {
     names.length === 0 ? `Compare properties | ${business.fullName}` : `${names.join(', ')} | ${business.fullName}`,
   description:
     'Up to three properties side by side: price, units, area, amenities and what is near, by what a buyer weighs.',
+  sideBySide: 'Side by side',
+  from: (price: string) => `From ${price}`,
+  soldOutWords: 'Sold out',
   empty: 'Choose at least 2 projects',
   emptyReason: 'Tick ADD TO COMPARE on any property, or look one up here. Up to 3 stand side by side.',
   kept: 'The projects did not arrive. Your choice is kept.',

@@ -6,5 +6,6 @@ export const route = defineRoute<PropertiesData>({
   Component: PropertiesPage,
   loader: async (args) => (await import('./load-properties')).loadProperties(args),
   head: propertiesHead,
-  status: ({ projects }) => (projects.status === 'failed' ? 503 : 200),
+  // A page past the end is not there, and the last one is shown in its place.
+  status: ({ page, projects }) => (projects.status === 'failed' ? 503 : page > projects.value.page ? 404 : 200),
 });

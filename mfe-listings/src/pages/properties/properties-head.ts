@@ -7,13 +7,15 @@ import type { PropertiesData } from './properties-page';
 import { texts } from './texts';
 
 /** Each tab and each page of it is found by itself; an order of it is the same page. */
-export function propertiesHead({ tab, projects }: PropertiesData): Head {
+export function propertiesHead({ tab, page: asked, projects }: PropertiesData): Head {
   const page = projects.status === 'ready' ? projects.value.page : 1;
   const shown = projects.status === 'ready' && projects.value.items.length > 0 ? projects.value : null;
   return {
     title: texts.head(tab, page),
     description: texts.description(tab, page),
     canonical: paths.properties(pageQuery(tab, page)),
+    noindex: asked > page,
+    ...(shown === null ? {} : { social: texts.social(tab, shown.total) }),
     ...(shown === null ? {} : { ...firstPictureOf(shown.items, 'stack'), jsonLd: listedProjects(shown) }),
   };
 }

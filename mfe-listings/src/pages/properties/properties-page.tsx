@@ -12,6 +12,7 @@ import { CompareBar } from '../../parts/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
 import { LoadFailure } from '../../parts/load-failure';
 import { pageQuery } from '../../parts/page-query';
+import { PastTheEnd } from '../../parts/past-the-end';
 import { ProjectGrid } from '../../parts/project-grid';
 import { RecentlyViewed } from '../../parts/recently-viewed';
 import { SortForm } from '../../parts/sort-form';
@@ -53,7 +54,7 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
             {texts.restStands}
           </LoadFailure>
         ) : (
-          <PropertiesList tab={tab} sort={sort} projects={projects.value} onFull={refusal.refuse} />
+          <PropertiesList tab={tab} sort={sort} asked={page} projects={projects.value} onFull={refusal.refuse} />
         )}
       </Container>
       <CompareBar />
@@ -65,14 +66,16 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
 }
 
 interface PropertiesListProps extends Pick<PropertiesData, 'tab' | 'sort'> {
+  readonly asked: number;
   readonly projects: ProjectPage;
   readonly onFull: () => void;
 }
 
-function PropertiesList({ tab, sort, projects, onFull }: PropertiesListProps) {
+function PropertiesList({ tab, sort, asked, projects, onFull }: PropertiesListProps) {
   const { page, total } = projects;
   return (
     <>
+      <PastTheEnd asked={asked} last={page} firstHref={paths.properties(pageQuery(tab, 1, sort))} />
       {total < 2 ? null : (
         <div className={styles.order} data-scroll="keep">
           <SortForm path={paths.properties()} query={pageQuery(tab, 1)} sort={sort} />

@@ -50,6 +50,24 @@ test('keeps the tab in the address of its pages', async () => {
   expect(head.canonical).toBe('/properties/?tab=Residential&page=2');
 });
 
+test('a page past the end is not there: it says so, shows the last one and leads back', async () => {
+  const { status, noindex, canonical } = await open('tab=residential&page=3&sort=name');
+  expect([status, noindex, canonical]).toEqual([404, true, '/properties/?tab=Residential&page=2']);
+  expect(screen.getByText(/There is no page 3: the last one is page 2/)).toBeInTheDocument();
+  expect(screen.getByText('Properties 10 - 12 of 12')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute(
+    'href',
+    '/properties/?tab=Residential&sort=name',
+  );
+});
+
+test('the last page is there, and has words of its own where it is shown elsewhere', async () => {
+  const { status, noindex, social } = await open('tab=residential&page=2');
+  expect([status, noindex]).toEqual([200, false]);
+  expect(social).toEqual({ eyebrow: 'Dubai', title: 'Residential properties', line: '12 projects' });
+  expect(screen.queryByText(/There is no page/)).toBeNull();
+});
+
 test('keeps the order in the address of its tabs and pages', async () => {
   const head = await open('sort=name');
   expect(screen.getAllByRole('heading', { level: 3 })[1]).toHaveTextContent('Harbour 2');

@@ -13,6 +13,11 @@ export const texts = {
     tab === 'All'
       ? `Exclusive residential, commercial, off plan and secondary market projects in Dubai${onPage(page)}, nine to a page.`
       : `Exclusive ${tab.toLowerCase()} projects in Dubai${onPage(page)}, with the price each starts at.`,
+  social: (tab: string, total: number) => ({
+    eyebrow: 'Dubai',
+    title: tab === 'All' ? 'Properties' : `${tab} properties`,
+    line: total === 1 ? '1 project' : `${total.toLocaleString('en-AE')} projects`,
+  }),
   trending: 'Most Trending Projects',
   soldOut: 'Sold Out',
   none: 'No data available',

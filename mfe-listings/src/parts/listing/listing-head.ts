@@ -5,6 +5,7 @@ import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { listedProjects } from '../listed-projects';
 import { firstPictureOf } from '../project-grid';
+import { listingSocial } from './listing-social';
 import type { ListingData } from './load-listing';
 import { texts } from './texts';
 
@@ -15,21 +16,24 @@ export function listingHead({ place, asked, answer, form }: ListingData): Head {
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
   );
   const page = answer.status === 'ready' ? answer.value.page : 1;
+  const social = listingSocial({ place, answer });
   return {
     ...words(kind, name, page),
     canonical: withQuery(canonical, listingQuery({ criteria: noCriteria, page })),
     ...(answer.status === 'ready' ? firstPictureOf(answer.value.items, 'stack') : {}),
+    ...(social === null ? {} : { social }),
     ...(answer.status === 'ready' && answer.value.items.length > 0
       ? { jsonLd: listedProjects({ ...answer.value, perPage: perPage.results }) }
       : {}),
-    noindex: !isPlain || form !== null || kind === 'unknown' || answer.status === 'failed',
+    noindex: !isPlain || asked.page > page || form !== null || kind === 'unknown' || answer.status === 'failed',
   };
 }
 
-/** 404 for a slug that means nothing (readings, routes); 503 when the list did not arrive. */
-export function listingStatus({ place, answer }: ListingData): number {
+/** 404 for a slug that means nothing (readings, routes) and for a page past the end; 503 when the list did not arrive. */
+export function listingStatus({ place, asked, answer }: ListingData): number {
   if (place.kind === 'unknown') return 404;
-  return answer.status === 'failed' ? 503 : 200;
+  if (answer.status === 'failed') return 503;
+  return asked.page > answer.value.page ? 404 : 200;
 }
 
 function words(kind: ListingData['place']['kind'], name: string, page: number): Pick<Head, 'title' | 'description'> {

@@ -263,3 +263,24 @@ test.each([
   await open(filterAllProperty, query);
   expect(chips()).toEqual(chosen);
 });
+
+test('a page past the end is not there: it says so, shows the last one and leads back', async () => {
+  const head = await open(areaListing, 'page=4', 'dubai-marina');
+  expect([head.status, head.noindex]).toEqual([404, true]);
+  expect(screen.getByText(/There is no page 4: the last one is page 2/)).toBeInTheDocument();
+  expect(hrefOf('To the first page')).toBe('/locations/dubai-marina');
+  expect((await open(areaListing, 'page=2', 'dubai-marina')).status).toBe(200);
+});
+
+test('says on its picture what it is of, how many there are and what the cheapest costs where all are known', async () => {
+  const social = async (query: string, location: string) =>
+    (await open(location === '' ? filterAllProperty : areaListing, query, location)).social;
+  expect(await social('', 'business-bay')).toEqual({
+    eyebrow: 'Properties',
+    title: 'Business Bay',
+    line: '8 projects from AED 1,860,000',
+  });
+  expect(await social('', 'dubai-marina')).toMatchObject({ title: 'Dubai Marina', line: '12 projects' });
+  expect(await social('', '')).toMatchObject({ title: 'Homes in Dubai', line: '20 projects' });
+  expect(await social('', 'al-barsha')).toBeUndefined();
+});

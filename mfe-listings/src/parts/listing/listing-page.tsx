@@ -10,6 +10,7 @@ import { Pager } from '@iwan/shared/ui/pager';
 import { CompareBar } from '../compare-bar';
 import { CompareRefusal, useRefusal } from '../compare-refusal';
 import { LoadFailure } from '../load-failure';
+import { PastTheEnd } from '../past-the-end';
 import { ProjectGrid } from '../project-grid';
 import { EmptyResults } from './empty-results';
 import { InlineFilter } from './inline-filter';
@@ -52,6 +53,7 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
           />
         ) : (
           <>
+            <PastTheEnd asked={asked.page} last={answer.value.page} firstHref={at({ page: 1 })} />
             <div id={resultsId} className={styles.results} data-scroll="keep">
               <ResultsLine
                 total={answer.value.total}

@@ -46,6 +46,10 @@ export const texts = {
   without: (choices: string) => `Search without ${choices}`,
   all: 'See all properties',
   kept: 'The list did not arrive. Your filters are kept.',
+  socialEyebrow: 'Properties',
+  socialSearch: 'Homes in Dubai',
+  socialLine: (total: number, least: string | null) =>
+    `${total === 1 ? '1 project' : `${count(total)} projects`}${least === null ? '' : ` from ${least}`}`,
   head: {
     search: (page: number) => `Your Personalized Property Showcase${onPage(page)} | ${business.fullName}`,
     searchDescription: (page: number) =>

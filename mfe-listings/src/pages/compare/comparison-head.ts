@@ -1,0 +1,45 @@
+import { business } from '@iwan/shared/contracts/business';
+import type { Project } from '@iwan/shared/contracts/entities';
+import type { Head } from '@iwan/shared/contracts/module';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { imagePath } from '@iwan/shared/paths/image';
+import { paths } from '@iwan/shared/paths/paths';
+import type { CompareData } from './compare-page';
+import { texts } from './texts';
+
+/** Title, address and picture of a comparison: what is sent to somebody says which properties, and what each costs. */
+export function comparisonHead({ projects }: CompareData): Head {
+  const compared = projects.status === 'ready' ? projects.value : [];
+  const image = compared.find((project) => project.image !== null)?.image ?? null;
+  return {
+    title: texts.head(compared.map(({ name }) => name)),
+    description: texts.description,
+    // Its own address, by which its picture is found; without projects that of the page.
+    canonical: paths.compare(compared.length === 0 ? undefined : { project: compared.map(({ id }) => id) }),
+    ...(compared.length === 0
+      ? {}
+      : {
+          social: {
+            eyebrow: texts.sideBySide,
+            title: compared.map(({ name }) => name).join(', '),
+            entries: compared.map((project) => ({ name: project.name, said: lineOf(project) })),
+          },
+        }),
+    ...(image === null ? {} : { image: imagePath(image, 1280) }),
+    jsonLd: structuredData([
+      breadcrumbList([
+        { name: business.name, href: paths.home() },
+        { name: texts.title, href: paths.compare() },
+      ]),
+    ]),
+    // Whoever chose them knows the link; a search engine has the properties themselves.
+    noindex: projects.status === 'failed' || compared.length > 0,
+  };
+}
+
+/** What it costs; of one that is sold, or says no price, what can be said instead. */
+function lineOf({ status, startingPrice, location }: Project): string {
+  if (isSoldOut(status)) return texts.soldOutWords;
+  return startingPrice === null ? (location ?? '') : texts.from(startingPrice);
+}

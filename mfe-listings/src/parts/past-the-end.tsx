@@ -1,0 +1,20 @@
+import { Message } from '@iwan/shared/ui/message';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import { texts } from './texts';
+
+interface PastTheEndProps {
+  /** The page that was asked for, and the last that there is, which is shown. */
+  readonly asked: number;
+  readonly last: number;
+  readonly firstHref: string;
+}
+
+/** Says above the last page of a list that the one that was asked for is not there; nothing where it is. */
+export function PastTheEnd({ asked, last, firstHref }: PastTheEndProps) {
+  if (asked <= last) return null;
+  return (
+    <Message tone="danger">
+      {texts.pastTheEnd(asked, last)} <TextLink href={firstHref}>{texts.firstPage}</TextLink>
+    </Message>
+  );
+}
