@@ -42,11 +42,18 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
 }
 
 /** What our own backend says beyond section 3; nothing of it where a backend does not. */
-function readBeyondSection3(record: UntrustedRecord): Pick<ProjectCard, 'handover' | 'pricePerSquareFoot'> {
+function readBeyondSection3(
+  record: UntrustedRecord,
+): Pick<ProjectCard, 'handover' | 'pricePerSquareFoot' | 'sharesAddress'> {
   const handover = parseHandover(readText(record, 'handover'));
   const cheapest = cheapestUnit(readUnitTypes(record));
   const perFoot = cheapest && pricePerSquareFoot(cheapest);
-  return { ...(handover && { handover }), ...(perFoot && { pricePerSquareFoot: perFoot }) };
+  const { shares_address: sharesAddress } = record;
+  return {
+    ...(handover && { handover }),
+    ...(perFoot && { pricePerSquareFoot: perFoot }),
+    ...(typeof sharesAddress === 'boolean' && { sharesAddress }),
+  };
 }
 
 /** One agent or a list of them, as a list (section 3); those without a name and repetitions are left out. */

@@ -77,6 +77,8 @@ export interface ProjectCard {
   readonly preview: string | null;
   /** Beyond section 3: absent where the backend does not say it. */
   readonly handover?: Handover;
+  /** Whether other projects go by the same address. Beyond section 3, likewise. */
+  readonly sharesAddress?: boolean;
   /** Dirhams for a square foot of the unit that the starting price is for. Beyond section 3, likewise. */
   readonly pricePerSquareFoot?: number;
 }

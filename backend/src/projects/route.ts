@@ -30,9 +30,17 @@ interface Parts {
   readonly answers: Answers;
 }
 
+/** A card says whether its address is its own, so that a list can lead there in one step. */
+const cardOf =
+  ({ shared }: ReturnType<ProjectStore['index']>) =>
+  (record: ProjectRecord) => ({ ...projections.card(record), shares_address: shared.has(String(record.id)) });
+
 function selected(projects: ProjectStore, options: ProjectOptions): ServedJson {
-  const { records, meta } = projects.index().select(options);
-  return servedJson({ data: options.fields === null ? records : records.map(projections[options.fields]), meta });
+  const index = projects.index();
+  const { records, meta } = index.select(options);
+  if (options.fields === null) return servedJson({ data: records, meta });
+  const shown = options.fields === 'card' ? cardOf(index) : projections[options.fields];
+  return servedJson({ data: records.map(shown), meta });
 }
 
 /** The project calls of section 7: the list, one by name, and those of a developer or an agent. */

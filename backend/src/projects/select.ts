@@ -9,6 +9,7 @@ import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
 import { type IndexedProject, indexProject } from './indexed-project';
 import { largestPage, type ProjectOptions } from './options';
 import type { ProjectRecord } from './project-record';
+import { sharedAddresses } from './shared-addresses';
 
 export interface Selection {
   readonly records: readonly ProjectRecord[];
@@ -18,6 +19,8 @@ export interface Selection {
 
 /** All projects in one state, ready to be asked. */
 export interface ProjectIndex {
+  /** The ids of those whose address another project has, too. */
+  readonly shared: ReadonlySet<string>;
   select(options: ProjectOptions): Selection;
 }
 
@@ -87,6 +90,7 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
   };
 
   return {
+    shared: sharedAddresses(projects),
     select(options) {
       const isSlugged = options.slug === null ? () => true : (slugFilter(options.slug) ?? (() => false));
       const isNamed = nameFilter(options);

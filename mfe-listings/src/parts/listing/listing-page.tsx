@@ -12,6 +12,7 @@ import { CompareRefusal, useRefusal } from '../compare-refusal';
 import { LoadFailure } from '../load-failure';
 import { PastTheEnd } from '../past-the-end';
 import { ProjectGrid } from '../project-grid';
+import { addressOfCard } from './address-of-card';
 import { EmptyResults } from './empty-results';
 import { InlineFilter } from './inline-filter';
 import styles from './listing-page.module.css';
@@ -66,7 +67,7 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
               projects={answer.value.items}
               flow="stack"
               eager={1}
-              hrefOf={({ id }) => paths.projectById(id)}
+              hrefOf={addressOfCard}
               onFull={refusal.refuse}
             />
             <div className={styles.pager} data-scroll={resultsId}>
