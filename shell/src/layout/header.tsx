@@ -45,14 +45,16 @@ export function Header({ pathname, links }: HeaderProps) {
             <JoinUsMenu pathname={pathname} sites={links} />
           </nav>
           <div className={styles.end}>
+            <div className={styles.chosen}>
+              <SavedCount />
+              <CompareCount />
+            </div>
             <div className={styles.units}>
               <DisplayUnitsMenu pathname={pathname} rate={rate} />
             </div>
             <div className={styles.account}>
               <AccountMenu pathname={pathname} />
             </div>
-            <SavedCount />
-            <CompareCount />
             <WhatsappLink
               className={styles.whatsappWide}
               phone={business.whatsapp.digits}
