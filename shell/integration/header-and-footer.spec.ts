@@ -284,3 +284,30 @@ test('every link and field of header and footer is reached by Tab, in order, and
   expect(footer).toHaveLength(39);
   expect(footer.at(-1)).toBe('footer: Facebook');
 });
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, visitor: 'reads' });
+
+  test('nothing in the header moves when what somebody has chosen arrives', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('compareList', JSON.stringify([{ id: 1, name: 'Harbour Gate' }]));
+    });
+    await page.goto('/about/');
+    const header = page.getByRole('banner');
+    const places = () =>
+      header
+        .locator('a:visible, summary:visible')
+        .evaluateAll((controls) =>
+          controls.map((control) => [
+            control.getAttribute('aria-label') ?? control.textContent?.trim(),
+            Math.round(control.getBoundingClientRect().left),
+          ]),
+        );
+    const before = await places();
+    await page.mouse.move(700, 40);
+    const count = header.getByRole('link', { name: /compare/i });
+    await expect(count).toBeVisible();
+    const chosen = await count.getAttribute('aria-label');
+    expect((await places()).filter(([name]) => name !== chosen)).toEqual(before);
+  });
+});

@@ -63,6 +63,7 @@ const areaOf = (address: string) => parseArea(new URLSearchParams(address.split(
 
 test('a map of an area has what stands in it, wherever that is in view, and the same as a list', async () => {
   await open(`within=${aroundFirst}&view=25.24000,55.22000,16`);
+  await live();
   expect(screen.getByText('1 project in your area')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tower 1' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Tower 2' })).toBeNull();
