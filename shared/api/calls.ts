@@ -132,6 +132,8 @@ export interface ProjectsCalls {
   namesakes(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<readonly Namesake[]>;
   /** The projects with these ids, in this order; an unknown id is left out. */
   byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
+  /** The same, as cards show them: light enough for everything that a browser has kept. */
+  cards(ids: readonly string[], signal?: AbortSignal): Promise<readonly ProjectCard[]>;
   /** The first projects that somebody may mean by a few words, at most eight, by the rule of `textSearch`. */
   suggest(text: string, signal?: AbortSignal): Promise<readonly ProjectCard[]>;
   /** All projects of the developer or agent whose name has this slug; none where there is no such name. */

@@ -10,6 +10,7 @@ import type { ProjectQuery, ProjectsCalls } from './calls';
 import { findProject, namesakesOf, projectsPath as path, projectsById } from './find-project';
 import { parseProjectCard } from './project-card';
 import { hasGatheredWhatIsAsked, markersPath, readMarkers } from './project-markers';
+import { cardsById } from './project-cards';
 import { readPaging } from './project-meta';
 import { locationsOnWire, namesOnWire } from './project-places';
 import { searchOnWire } from './project-search';
@@ -32,6 +33,7 @@ export function projectsApi(http: Http): ProjectsCalls {
     namesakes: (developerSlug, projectSlug, signal) => namesakesOf(http, developerSlug, projectSlug, signal),
     of: (owner, slug, signal) => projectsOf(http, owner, slug, signal),
     byIds: (ids, signal) => projectsById(http, ids, signal),
+    cards: (ids, signal) => cardsById(http, ids, signal),
     async suggest(text, signal) {
       const asked = { words: text, page: 1, per_page: suggestionLimit, fields: 'card' };
       const { entries } = readEnvelope(await http.get(withQuery(path, asked), signal), 'data');

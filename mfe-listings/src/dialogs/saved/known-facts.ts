@@ -1,0 +1,34 @@
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { favouriteLimit } from '@iwan/shared/domain/project/favourites';
+import { recentLimit } from '@iwan/shared/domain/project/recently-viewed';
+import type { KnownFacts } from '@iwan/shared/domain/project/saved-facts';
+import { restoreProjects } from '@iwan/shared/domain/project/stored-project';
+import { parseInstant } from '@iwan/shared/domain/record/instant';
+import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
+import { browserStorage } from '@iwan/shared/state/browser-storage';
+
+/** Beside the favourites and the recents, which earlier releases read and write too. */
+export const knownFactsKey = 'savedFacts';
+
+const most = favouriteLimit + recentLimit;
+
+function restore(text: string | null): KnownFacts {
+  try {
+    const record = asRecord(JSON.parse(text ?? 'null'));
+    const at = record && parseInstant(readText(record, 'at'));
+    return at ? { at, projects: restoreProjects(JSON.stringify(record.projects)).slice(0, most) } : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+const nothing: KnownFacts = { at: null, projects: [] };
+
+const storage = browserStorage<KnownFacts>(knownFactsKey, { version: 1, restore, store: JSON.stringify });
+
+/** What was answered last of the kept projects, for a time without a line and to say what has changed since. */
+export const knownFacts = {
+  read: (): KnownFacts => storage.read() ?? nothing,
+  write: (projects: readonly ProjectCard[], now: Date): void =>
+    storage.write({ at: now.toISOString(), projects: projects.slice(0, most) }),
+};

@@ -1,0 +1,26 @@
+import { noCriteria } from '../domain/search/search-criteria';
+import { criteriaOf, keptSearch, searchPath, searchWords } from './search-words';
+
+const marina = { ...noCriteria, configurations: ['2BR'], locations: ['Dubai Marina'], amenities: ['Gym'] };
+
+test('keeps a search without its order and page, and reads it back', () => {
+  const kept = keptSearch({ ...marina, budget: { from: 10_000, to: 2_000_000 } }, null);
+  expect(searchPath(kept)).toBe(
+    '/filter-property?unit=2BR&amenity=Gym&location=Dubai+Marina&price_from=10000&price_to=2000000',
+  );
+  expect(criteriaOf(kept)).toEqual({ ...marina, budget: { from: 10_000, to: 2_000_000 } });
+});
+
+test('leads a search that was saved on the page of an area there again', () => {
+  expect(searchPath(keptSearch(noCriteria, 'dubai-marina'))).toBe('/dubai-marina');
+  expect(searchPath({ query: 'unit=1BR', slug: '../evil?' })).toBe('/..%2Fevil%3F?unit=1BR');
+});
+
+test.each([
+  ['every choice, the price last', { ...marina, budget: { from: 10_000, to: 2_000_000 } }, null, '2BR, Gym, Dubai Marina, AED 10,000 – 2,000,000'],
+  ['the area of the page first', { ...noCriteria, configurations: ['1BR'] }, 'dubai-marina', 'Dubai Marina, 1BR'],
+  ['a trending search by its name', noCriteria, 'villa-to-buy-in-dubai', 'Villa to buy in Dubai'],
+  ['everything', noCriteria, null, 'All properties'],
+])('says %s', (_, criteria, slug, words) => {
+  expect(searchWords(criteria, slug)).toBe(words);
+});

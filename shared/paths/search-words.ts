@@ -1,0 +1,57 @@
+import { areas } from '../domain/search/areas';
+import { noCriteria, type SearchCriteria, type SearchCriterion } from '../domain/search/search-criteria';
+import { listingQuery, readListingQuery } from './criteria';
+import { withQuery } from './query';
+import { encodeSegment } from './segment';
+import { trendingSearches } from './trending-searches';
+
+/** What is asked for, as it is kept: the criteria as a query string, and the slug of a listing's page. */
+export interface KeptSearch {
+  readonly query: string;
+  readonly slug: string | null;
+}
+
+/** The search of some criteria as it is kept: without order and page, and in one spelling. */
+export function keptSearch(criteria: SearchCriteria, slug: string | null): KeptSearch {
+  return { query: withQuery('', listingQuery({ criteria })).replace(/^\?/, ''), slug };
+}
+
+/** The criteria of a kept search; what makes no sense in it is left out. */
+export function criteriaOf({ query }: Pick<KeptSearch, 'query'>): SearchCriteria {
+  return readListingQuery(new URLSearchParams(query)).criteria;
+}
+
+/** Where a kept search is shown. */
+export function searchPath({ query, slug }: KeptSearch): string {
+  const path = slug === null ? '/filter-property' : `/${encodeSegment(slug)}`;
+  return query === '' ? path : `${path}?${query}`;
+}
+
+const dirhams = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
+
+/**
+ * A search in words, what is looked for before where and for how much; a criterion that has no words is left out.
+ *
+ *     'Dubai Marina, 2BR, Gym, AED 10,000 – 3,000,000'
+ */
+export function searchWords(criteria: SearchCriteria, slug: string | null): string {
+  const names = Object.keys(noCriteria) as readonly SearchCriterion[];
+  const ordered = names.toSorted((one, other) => Number(one === 'budget') - Number(other === 'budget'));
+  const words = [...placeWords(slug), ...ordered.flatMap((name) => wordsOf(criteria[name]))];
+  return words.length === 0 ? 'All properties' : words.join(', ');
+}
+
+function placeWords(slug: string | null): readonly string[] {
+  if (slug === null) return [];
+  const key = slug.trim().toLowerCase();
+  const area = areas.find((each) => key.startsWith(each.slug));
+  return [area?.name ?? trendingSearches.find((each) => each.slug === key)?.label ?? slug];
+}
+
+function wordsOf(chosen: unknown): readonly string[] {
+  if (typeof chosen === 'string') return [chosen];
+  if (Array.isArray(chosen)) return chosen.filter((each) => typeof each === 'string');
+  const { from, to } = (chosen ?? {}) as { readonly from?: unknown; readonly to?: unknown };
+  if (typeof from !== 'number' || typeof to !== 'number') return [];
+  return [to >= Number.MAX_SAFE_INTEGER ? `from AED ${dirhams.format(from)}` : `AED ${dirhams.format(from)} – ${dirhams.format(to)}`];
+}
