@@ -17,7 +17,12 @@ test('leads a search that was saved on the page of an area there again', () => {
 });
 
 test.each([
-  ['every choice, the price last', { ...marina, budget: { from: 10_000, to: 2_000_000 } }, null, '2BR, Gym, Dubai Marina, AED 10,000 – 2,000,000'],
+  [
+    'every choice, the price last',
+    { ...marina, budget: { from: 10_000, to: 2_000_000 } },
+    null,
+    '2BR, Gym, Dubai Marina, AED 10,000 – 2,000,000',
+  ],
   ['the area of the page first', { ...noCriteria, configurations: ['1BR'] }, 'dubai-marina', 'Dubai Marina, 1BR'],
   ['a trending search by its name', noCriteria, 'villa-to-buy-in-dubai', 'Villa to buy in Dubai'],
   ['everything', noCriteria, null, 'All properties'],

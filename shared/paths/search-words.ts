@@ -53,5 +53,9 @@ function wordsOf(chosen: unknown): readonly string[] {
   if (Array.isArray(chosen)) return chosen.filter((each) => typeof each === 'string');
   const { from, to } = (chosen ?? {}) as { readonly from?: unknown; readonly to?: unknown };
   if (typeof from !== 'number' || typeof to !== 'number') return [];
-  return [to >= Number.MAX_SAFE_INTEGER ? `from AED ${dirhams.format(from)}` : `AED ${dirhams.format(from)} – ${dirhams.format(to)}`];
+  return [
+    to >= Number.MAX_SAFE_INTEGER
+      ? `from AED ${dirhams.format(from)}`
+      : `AED ${dirhams.format(from)} – ${dirhams.format(to)}`,
+  ];
 }

@@ -1,5 +1,11 @@
 import { useStore } from 'zustand';
-import { addSearch, isSameSearch, restoreSearches, type SavedSearch, type SeenMatches } from '../domain/search/saved-searches';
+import {
+  addSearch,
+  isSameSearch,
+  restoreSearches,
+  type SavedSearch,
+  type SeenMatches,
+} from '../domain/search/saved-searches';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 

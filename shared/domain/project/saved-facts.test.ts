@@ -10,9 +10,25 @@ const ready = (...projects: readonly (typeof kept)[]): FactsAnswer => ({ status:
 
 test.each([
   ['shows what was kept while today is asked for', nothing, { status: 'loading' }, kept, 'known', null, false],
-  ['shows what was known last where nobody answers', { at: 'x', projects: [lower] }, { status: 'failed' }, lower, 'known', null, false],
+  [
+    'shows what was known last where nobody answers',
+    { at: 'x', projects: [lower] },
+    { status: 'failed' },
+    lower,
+    'known',
+    null,
+    false,
+  ],
   ['says a price that was another at the last look', nothing, ready(lower), lower, 'today', 2_000_000, false],
-  ['says nothing of a price that was seen already', { at: 'x', projects: [lower] }, ready(lower), lower, 'today', null, false],
+  [
+    'says nothing of a price that was seen already',
+    { at: 'x', projects: [lower] },
+    ready(lower),
+    lower,
+    'today',
+    null,
+    false,
+  ],
   ['compares no price with none', nothing, ready(unpriced), unpriced, 'today', null, false],
   ['says that it was sold since', nothing, ready(soldOut), soldOut, 'today', null, true],
   ['says that it was sold once only', { at: 'x', projects: [soldOut] }, ready(soldOut), soldOut, 'today', null, false],

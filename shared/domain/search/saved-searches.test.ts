@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { addSearch, restoreSearches, type SavedSearch, type SeenMatch, searchLimit, searchNews } from './saved-searches';
+import {
+  addSearch,
+  restoreSearches,
+  type SavedSearch,
+  type SeenMatch,
+  searchLimit,
+  searchNews,
+} from './saved-searches';
 
 const search = (query: string): SavedSearch => ({
   query,
@@ -14,7 +21,11 @@ test('keeps a search once, the latest first, and no more than twenty', () => {
   const kept = many.reduce<readonly SavedSearch[]>(addSearch, []);
   expect(kept).toHaveLength(searchLimit);
   expect(kept[0]?.query).toBe('unit=24');
-  expect(addSearch(kept, search('unit=10')).map(({ query }) => query).slice(0, 2)).toEqual(['unit=10', 'unit=24']);
+  expect(
+    addSearch(kept, search('unit=10'))
+      .map(({ query }) => query)
+      .slice(0, 2),
+  ).toEqual(['unit=10', 'unit=24']);
   expect(addSearch(kept, search('unit=10'))).toHaveLength(searchLimit);
 });
 
@@ -25,7 +36,13 @@ test.each([
   ['nothing is new where nothing has changed', { newest: at(['1', 5]), total: 1 }, at(['1', 5]), 0, 0],
   ['one has come', { newest: at(['1', 5]), total: 1 }, at(['2', 5], ['1', 5]), 1, 0],
   ['an older one matches now', { newest: at(['3', 5], ['1', 5]), total: 2 }, at(['3', 5], ['2', 5], ['1', 5]), 1, 0],
-  ['one that moves up as another goes is not new', { newest: at(['3', 5], ['2', 5]), total: 3 }, at(['2', 5], ['1', 5]), 0, 0],
+  [
+    'one that moves up as another goes is not new',
+    { newest: at(['3', 5], ['2', 5]), total: 3 },
+    at(['2', 5], ['1', 5]),
+    0,
+    0,
+  ],
   ['one costs less', { newest: at(['1', 5]), total: 1 }, at(['1', 4]), 0, 1],
   ['one costs more', { newest: at(['1', 5]), total: 1 }, at(['1', 6]), 0, 0],
   ['one has lost its price', { newest: at(['1', 5]), total: 1 }, at(['1', 0]), 0, 0],
@@ -38,7 +55,8 @@ test('what it finds new is what was added, whatever goes', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 30 });
   fc.assert(
     fc.property(ids, ids, fc.nat(30), (before, now, cut) => {
-      const order = (list: readonly number[]) => list.toSorted((one, other) => other - one).map((id) => [String(id), 1] as const);
+      const order = (list: readonly number[]) =>
+        list.toSorted((one, other) => other - one).map((id) => [String(id), 1] as const);
       const seen = { newest: order(before).slice(0, cut), total: before.length };
       const { fresh } = searchNews(seen, order(now));
       const isNew = (id: number) => !before.includes(id);

@@ -76,7 +76,13 @@ function restoreSearch(record: UntrustedRecord | null): SavedSearch | null {
   const name = record && readText(record, 'name');
   const savedAt = record && parseInstant(readText(record, 'savedAt'));
   if (typeof query !== 'string' || query.length > longestQuery || !name || !savedAt) return null;
-  return { query, name: name.slice(0, longestName), savedAt, slug: readText(record, 'slug'), seen: restoreSeen(record) };
+  return {
+    query,
+    name: name.slice(0, longestName),
+    savedAt,
+    slug: readText(record, 'slug'),
+    seen: restoreSeen(record),
+  };
 }
 
 function restoreSeen(record: UntrustedRecord): SeenMatches | null {

@@ -25,7 +25,12 @@ export const texts = {
   compare: 'Compare',
   compareCount: (count: number) => (count === 1 ? 'Compare, 1 project chosen' : `Compare, ${count} projects chosen`),
   saved: 'Saved',
-  savedCount: (count: number) => (count === 1 ? 'Saved, 1 project' : `Saved, ${count} projects`),
+  savedCount: (projects: number, searches: number) =>
+    [
+      'Saved',
+      ...(projects === 0 ? [] : [projects === 1 ? '1 project' : `${projects} projects`]),
+      ...(searches === 0 ? [] : [searches === 1 ? '1 search' : `${searches} searches`]),
+    ].join(', '),
   signIn: 'Sign in',
   signOut: 'Sign out',
   account: (name: string | null) => (name === null ? 'Your account' : `Your account, ${name}`),

@@ -1,27 +1,53 @@
 import { dialogStore } from '@iwan/shared/state/dialogs';
+import { displayUnitsStore } from '@iwan/shared/state/display-units';
 import { favouritesStore } from '@iwan/shared/state/favourites';
 import { recentStore } from '@iwan/shared/state/recent';
+import { searchesStore } from '@iwan/shared/state/searches';
 import { projectCard } from '@iwan/shared/testing/entities';
-import { act, render, screen, within } from '@testing-library/react';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProjectCard } from '../../parts/project-card';
 import { dialog } from '.';
 
-const harbour = projectCard({ id: '1', name: 'Harbour Gate' });
-const coral = projectCard({ id: '2', name: 'Coral Steps', startingPrice: null });
+let backend: PlainBackend;
 
+const developer = { name: 'Marensand Developments', logo: null };
+const record = (id: string, name: string, changes: object = {}) => ({
+  ...{ id, name, location: 'Dubai Marina', starting_price: 'AED 1,200,000', status: 'Ready', unit: '1BR', developer },
+  ...changes,
+});
+const harbour = projectCard({ id: '1', name: 'Harbour Gate' });
+const coral = projectCard({ id: '2', name: 'Coral Steps' });
+const search = { query: 'unit=1BR', slug: null, name: '1BR', savedAt: '2026-11-20T08:00:00.000Z', seen: null };
+
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
+  backend.setRecords({ projects: [record('1', 'Harbour Gate'), record('2', 'Coral Steps')] });
+});
 afterEach(() =>
   act(() => {
     favouritesStore.clear();
     recentStore.clear();
+    searchesStore.restore([]);
     dialogStore.close();
+    displayUnitsStore.chooseCurrency('AED');
+    localStorage.clear();
   }),
 );
+afterAll(() => backend.close());
 
 function open() {
+  cleanup();
   act(() => dialogStore.open({ name: 'saved' }));
   render(<dialog.Component data={undefined} />);
 }
+
+const list = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the heart on a card keeps the property and lets it go', async () => {
   const user = userEvent.setup();
@@ -35,40 +61,108 @@ test('the heart on a card keeps the property and lets it go', async () => {
   expect(favouritesStore.getState().projects).toEqual([]);
 });
 
-test('lists what I like and what I looked at, each leading to its page', () => {
+test('lists what I like and what I looked at, each leading to its page', async () => {
   favouritesStore.toggle(harbour);
   recentStore.see(coral);
   open();
-  const liked = within(screen.getByRole('region', { name: 'Favourites' }));
-  expect(liked.getByRole('link', { name: 'Harbour Gate' })).toHaveAttribute(
+  expect(list('Favourites').getByRole('link', { name: 'Harbour Gate' })).toHaveAttribute(
     'href',
     '/marensand-developments-properties/harbour-gate/',
   );
-  expect(liked.getByText('Dubai Marina')).toBeInTheDocument();
-  expect(liked.getByText('AED 1,200,000 onwards')).toBeInTheDocument();
-  const seen = within(screen.getByRole('region', { name: 'Recently viewed' }));
-  expect(seen.getByRole('link', { name: 'Coral Steps' })).toBeInTheDocument();
-  expect(seen.queryByText(/onwards/)).not.toBeInTheDocument();
+  expect(list('Favourites').getByText('AED 1,200,000 onwards')).toBeInTheDocument();
+  expect(list('Recently viewed').getByRole('link', { name: 'Coral Steps' })).toBeInTheDocument();
 });
 
-test('takes one away, then all', async () => {
-  const user = userEvent.setup();
+test('shows what was kept at once, then today’s price and what it was', async () => {
+  backend.setRecords({ projects: [record('1', 'Harbour Gate', { starting_price: 'AED 1,100,000' })] });
+  favouritesStore.toggle(harbour);
+  open();
+  expect(screen.getByText('AED 1,200,000 onwards')).toBeInTheDocument();
+  expect(await screen.findByText('AED 1,100,000 onwards')).toBeInTheDocument();
+  expect(screen.getByText('Price lowered, was AED 1,200,000')).toBeInTheDocument();
+  // Seen once, it is no news.
+  open();
+  expect(await screen.findByText('AED 1,100,000 onwards')).toBeInTheDocument();
+  expect(screen.queryByText(/Price lowered/)).not.toBeInTheDocument();
+});
+
+test('says what has been sold since, and what is no longer listed', async () => {
+  backend.setRecords({ projects: [record('1', 'Harbour Gate', { status: 'SOLD OUT' })] });
   favouritesStore.toggle(harbour);
   favouritesStore.toggle(coral);
   open();
-  await user.click(screen.getByRole('button', { name: 'Remove Coral Steps from favourites' }));
+  expect(await screen.findByText('Sold Out since your last look')).toBeInTheDocument();
+  expect(screen.getByText('No longer listed')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Coral Steps' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Clear favourites' }));
-  expect(screen.getByText('No favourites yet')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Browse properties' })).toHaveAttribute('href', '/properties/');
+  expect(screen.getByRole('button', { name: 'Remove Coral Steps from favourites' })).toBeInTheDocument();
 });
 
-test('closes by the cross, and when I go to a property', async () => {
+test('shows what was known last as such while nobody answers, and asks again', async () => {
   const user = userEvent.setup();
   favouritesStore.toggle(harbour);
   open();
-  const link = screen.getByRole('link', { name: 'Harbour Gate' });
+  await screen.findByText('AED 1,200,000 onwards');
+  backend.behave({ kind: 'status', status: 500 }, '/api/projectapi');
+  open();
+  expect(await screen.findByText(/^Today’s prices cannot be asked for\./)).toBeInTheDocument();
+  expect(screen.getByText('AED 1,200,000 onwards')).toBeInTheDocument();
+  backend.reset();
+  backend.setRecords({ projects: [record('1', 'Harbour Gate', { starting_price: 'AED 1,100,000' })] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('AED 1,100,000 onwards')).toBeInTheDocument();
+});
+
+test('shows the price in the currency that I chose', async () => {
+  act(() => {
+    displayUnitsStore.chooseCurrency('USD');
+    displayUnitsStore.setRate('USD', 0.2723);
+  });
+  favouritesStore.toggle(harbour);
+  open();
+  expect((await screen.findByText('≈ USD 327,000')).closest('li')).toHaveTextContent('Harbour Gate');
+});
+
+test('what I take away can be put back, in its place, by keyboard too', async () => {
+  const user = userEvent.setup();
+  for (const each of [coral, harbour]) favouritesStore.toggle(each);
+  open();
+  const names = () =>
+    list('Favourites')
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  await user.click(screen.getByRole('button', { name: 'Remove Coral Steps from favourites' }));
+  expect(names()).toEqual(['Harbour Gate']);
+  expect(screen.getByText('Coral Steps is removed.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo: Coral Steps is removed.' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Harbour Gate', 'Coral Steps']);
+  await user.click(screen.getByRole('button', { name: 'Clear favourites' }));
+  expect(screen.getByText('No favourites yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(names()).toEqual(['Harbour Gate', 'Coral Steps']);
+});
+
+test('says of a saved search how many it finds and what is new since my last look', async () => {
+  const user = userEvent.setup();
+  searchesStore.save({ ...search, seen: { newest: [['1', 1_300_000]], total: 1 } });
+  open();
+  const link = await screen.findByRole('link', { name: '1BR' });
+  expect(link).toHaveAttribute('href', '/filter-property?unit=1BR');
+  expect((await screen.findByText('1 new')).closest('p')).toHaveTextContent('2 properties1 new1 price lowered');
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(dialogStore.getState().dialog).toBeNull();
+  open();
+  expect(await screen.findByText('2 properties')).toBeInTheDocument();
+  expect(screen.queryByText(/new$/)).not.toBeInTheDocument();
+});
+
+test('lets a saved search go, and puts it back', async () => {
+  const user = userEvent.setup();
+  searchesStore.save(search);
+  open();
+  await user.click(screen.getByRole('button', { name: 'Remove the search 1BR' }));
+  expect(screen.getByText('No favourites yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(screen.getByRole('link', { name: '1BR' })).toBeInTheDocument();
 });

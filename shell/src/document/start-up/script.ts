@@ -1,6 +1,7 @@
 import { basketKey } from '@iwan/shared/state/basket';
 import { displayUnitsKey } from '@iwan/shared/state/display-units';
 import { favouritesKey } from '@iwan/shared/state/favourites';
+import { savedSearchesKey } from '@iwan/shared/state/searches';
 import { userKey } from '@iwan/shared/state/session';
 import { drawBoundaries } from './draw-boundaries';
 import { endIntro } from './end-intro';
@@ -26,7 +27,7 @@ import { showColourScheme } from './show-colour-scheme';
 import { startWhenNeeded } from './start-when-needed';
 
 /** What this browser keeps of the visitor: with one of these the page shows something that the server does not know. */
-const keptKeys = [basketKey, favouritesKey, displayUnitsKey, userKey];
+const keptKeys = [basketKey, favouritesKey, savedSearchesKey, displayUnitsKey, userKey];
 
 type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
 

@@ -1,0 +1,23 @@
+import { Button } from '@iwan/shared/ui/button';
+import styles from './saved-dialog.module.css';
+import { texts } from './texts';
+
+interface ListHeadProps {
+  readonly id: string;
+  readonly title: string;
+  /** What the button that empties the list says. */
+  readonly clear: string;
+  readonly onClear: () => void;
+}
+
+/** What a list is called, and the button that empties it. */
+export function ListHead({ id, title, clear, onClear }: ListHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h3 id={id}>{title}</h3>
+      <Button look="quiet" size="small" onClick={onClear} aria-label={clear}>
+        {texts.clear}
+      </Button>
+    </div>
+  );
+}

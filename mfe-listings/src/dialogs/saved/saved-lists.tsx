@@ -1,0 +1,109 @@
+import { type FactsAnswer, type KnownFacts, savedEntries } from '@iwan/shared/domain/project/saved-facts';
+import { paths } from '@iwan/shared/paths/paths';
+import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
+import { recentStore, useRecent } from '@iwan/shared/state/recent';
+import { searchesStore, useSearches } from '@iwan/shared/state/searches';
+import { Button, ButtonLink } from '@iwan/shared/ui/button';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { useState } from 'react';
+import { restoreFavourites, restoreRecent } from './put-back';
+import styles from './saved-dialog.module.css';
+import { SavedList } from './saved-list';
+import { SearchList } from './search-list';
+import { texts } from './texts';
+import { type Undoable, UndoLine } from './undo-line';
+import { useSavedFacts } from './use-saved-facts';
+
+/** Saved searches, favourites and what was viewed last, with today's facts. What is taken away can be put back. */
+export function SavedLists() {
+  const favourites = useFavourites((state) => state.projects);
+  const recent = useRecent((state) => state.projects);
+  const searches = useSearches((state) => state.searches);
+  const { known, answer, retry } = useSavedFacts([...favourites, ...recent]);
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
+
+  /** Does what can be undone: it is put back as the list was before. */
+  const take = (words: string, away: () => void, putBack: () => void) => {
+    away();
+    const undo = () => {
+      putBack();
+      setUndoable(null);
+    };
+    setUndoable({ words, undo });
+  };
+  const backToFavourites = () => restoreFavourites(favourites);
+  const entriesOf = (kept: typeof favourites) => savedEntries(kept, known, answer);
+  const isEmpty = favourites.length + recent.length + searches.length === 0;
+
+  return (
+    <>
+      {undoable === null ? null : <UndoLine key={undoable.words} {...undoable} />}
+      <Freshness answer={answer} known={known} onRetry={retry} />
+      {searches.length === 0 ? null : (
+        <SearchList
+          searches={searches}
+          onRemove={(search) =>
+            take(
+              texts.searchRemoved(search.name),
+              () => searchesStore.remove(search),
+              () => searchesStore.restore(searches),
+            )
+          }
+          onClear={() =>
+            take(
+              texts.searchesCleared,
+              () => searchesStore.restore([]),
+              () => searchesStore.restore(searches),
+            )
+          }
+        />
+      )}
+      {favourites.length > 0 ? (
+        <SavedList
+          title={texts.favourites}
+          entries={entriesOf(favourites)}
+          onRemove={(project) =>
+            take(texts.removed(project.name), () => favouritesStore.toggle(project), backToFavourites)
+          }
+          clear={texts.clearFavourites}
+          onClear={() => take(texts.favouritesCleared, favouritesStore.clear, backToFavourites)}
+        />
+      ) : isEmpty ? (
+        <EmptyState title={texts.none} reason={texts.reason}>
+          <ButtonLink href={paths.properties()}>{texts.browse}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <p className={styles.hint}>
+          {texts.none}. {texts.reason}
+        </p>
+      )}
+      {recent.length === 0 ? null : (
+        <SavedList
+          title={texts.recent}
+          entries={entriesOf(recent)}
+          clear={texts.clearRecent}
+          onClear={() => take(texts.recentCleared, recentStore.clear, () => restoreRecent(recent))}
+        />
+      )}
+    </>
+  );
+}
+
+interface FreshnessProps {
+  readonly answer: FactsAnswer;
+  readonly known: KnownFacts;
+  readonly onRetry: () => void;
+}
+
+/** Says so where what is shown is not of today. */
+function Freshness({ answer, known, onRetry }: FreshnessProps) {
+  if (answer.status !== 'failed') return null;
+  return (
+    <div className={styles.stale} role="status">
+      <p>{known.at === null ? texts.staleSince : texts.staleOf(known.at)}</p>
+      <Button look="quiet" size="small" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}

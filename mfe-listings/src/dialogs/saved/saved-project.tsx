@@ -1,0 +1,62 @@
+import { displayPrice } from '@iwan/shared/domain/money/price';
+import type { SavedEntry } from '@iwan/shared/domain/project/saved-facts';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { paths } from '@iwan/shared/paths/paths';
+import { CardLink } from '@iwan/shared/ui/card-link';
+import { FramedPicture } from '@iwan/shared/ui/framed-picture';
+import { IconButton } from '@iwan/shared/ui/icon-button';
+import { ConvertedPrice } from '../../parts/converted-price';
+import styles from './saved-dialog.module.css';
+import { texts } from './texts';
+
+interface SavedProjectProps {
+  readonly entry: SavedEntry;
+  /** Left out where single entries stay. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+/** A project that this browser has kept: picture, name, place, today's price and what has changed. */
+export function SavedProject({ entry, onRemove }: SavedProjectProps) {
+  const { project, facts } = entry;
+  const isGone = facts === 'gone';
+  return (
+    <li className={styles.entry} data-facts={facts}>
+      <FramedPicture path={project.image} alt="" width={112} height={84} sizes="112px" />
+      <div className={styles.words}>
+        <h4>{isGone ? project.name : <CardLink href={paths.project(project)}>{project.name}</CardLink>}</h4>
+        {project.location === null ? null : <p>{project.location}</p>}
+        {isGone ? <p className={styles.news}>{texts.gone}</p> : <Facts entry={entry} />}
+      </div>
+      {onRemove === undefined ? null : (
+        <IconButton
+          className={styles.remove}
+          icon="close"
+          look="bare"
+          label={texts.remove(project.name)}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+}
+
+function Facts({ entry: { project, priceBefore, isNewlySoldOut } }: Pick<SavedProjectProps, 'entry'>) {
+  const { startingPrice, price, status } = project;
+  if (isSoldOut(status)) {
+    return <p className={styles.news}>{isNewlySoldOut ? texts.soldSince : texts.soldOut}</p>;
+  }
+  return (
+    <>
+      {startingPrice === null ? null : (
+        <p>
+          {texts.price(startingPrice)} <ConvertedPrice dirhams={price} className={styles.converted} />
+        </p>
+      )}
+      {priceBefore === null ? null : (
+        <p className={styles.news}>
+          {(price < priceBefore ? texts.lowered : texts.raised)(displayPrice(String(priceBefore)) ?? '')}
+        </p>
+      )}
+    </>
+  );
+}

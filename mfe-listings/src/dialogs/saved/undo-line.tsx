@@ -1,0 +1,24 @@
+import { Button } from '@iwan/shared/ui/button';
+import { useEffect, useRef } from 'react';
+import styles from './saved-dialog.module.css';
+import { texts } from './texts';
+
+export interface Undoable {
+  /** What was done, in words. */
+  readonly words: string;
+  readonly undo: () => void;
+}
+
+/** Says what was taken away and puts it back. It takes the focus, which what was pressed has lost. */
+export function UndoLine({ words, undo }: Undoable) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className={styles.undo}>
+      <p role="status">{words}</p>
+      <Button ref={button} look="quiet" size="small" onClick={undo} aria-label={texts.undoWhat(words)}>
+        {texts.undo}
+      </Button>
+    </div>
+  );
+}

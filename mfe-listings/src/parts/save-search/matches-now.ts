@@ -1,0 +1,18 @@
+import { type SeenMatches, seenLimit } from '@iwan/shared/domain/search/saved-searches';
+import { criteriaOf, type KeptSearch } from '@iwan/shared/paths/search-words';
+import { getProjects } from '../get-projects';
+
+/** The newest matches of a search as the backend has them now. Rejects where it does not say. */
+export async function matchesNow(search: KeptSearch, signal?: AbortSignal): Promise<SeenMatches> {
+  if (navigator.onLine === false) throw new Error('There is no line.');
+  const calls = await getProjects();
+  const question = {
+    criteria: criteriaOf(search),
+    slug: search.slug,
+    sort: 'newest',
+    page: 1,
+    perPage: seenLimit,
+  } as const;
+  const { items, total } = await calls.search(question, signal);
+  return { newest: items.map(({ id, price }) => [id, price] as const), total };
+}

@@ -1,0 +1,5 @@
+/** What a visitor reads of keeping a search. */
+export const texts = {
+  save: 'Save this search',
+  saved: 'Search saved',
+} as const;
