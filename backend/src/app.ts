@@ -27,8 +27,11 @@ import { mediaRoutes } from './media/route';
 import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
 import { describeApi } from './openapi/describe-api';
+import type { ProjectRecord } from './projects/project-record';
 import { projectRoutes } from './projects/route';
 import { openProjectStore } from './projects/store';
+import type { Links } from './search-alerts/links';
+import { searchAlertRoutes } from './search-alerts/route';
 import { createHashing } from './sign-in/hashing';
 import { signInRoutes } from './sign-in/route';
 import { sessionCookie } from './sign-in/session-cookie';
@@ -47,6 +50,11 @@ interface Parts {
   readonly mailer: Mailer;
   readonly metrics: Metrics;
   readonly pepper: string;
+  readonly links: Links;
+  /** A mail about a search waits to go out. */
+  readonly alertAsked: () => void;
+  /** Hears how all projects are read, once there is a way. */
+  readonly provideProjects: (records: () => Promise<readonly ProjectRecord[]>) => void;
   readonly settings: AppSettings;
   readonly limits: RateLimits;
   readonly now: () => Date;
@@ -107,6 +115,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     discussionRoutes({ db, blogs, visitor, now, commentLimit: rates.comments, reactionLimit: rates.reactions }),
   );
   await app.register(leadRoutes({ leads, attachments, metrics, contactLimit: rates.contact }));
+  await app.register(
+    searchAlertRoutes({ db, hashing, links: parts.links, now, alertLimit: rates.alerts, asked: parts.alertAsked }),
+  );
+  parts.provideProjects(async () => {
+    await projects.refresh();
+    return projects.all();
+  });
   await app.register(mediaRoutes(mediaFolder));
   await app.register(healthRoutes(db));
   return app;

@@ -25,6 +25,8 @@ export interface Environment {
   readonly mailFrom: string;
   /** The origin by which visitors know the site; `null`: whatever they ask for. */
   readonly siteUrl: string | null;
+  /** The origin that links of mails lead to: never what a request says of itself. */
+  readonly linkOrigin: string;
   /** Whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: TrustProxy;
   /** The secret in the hashes of one-time codes; `null`: a random one kept in the data folder. */
@@ -40,6 +42,7 @@ export const quietDefaults = {
   smtpUrl: null,
   mailFrom: `${business.name} <${business.email.text}>`,
   siteUrl: null,
+  linkOrigin: 'http://localhost:3000',
   trustProxy: ['loopback'],
   authPepper: null,
 } as const satisfies Partial<Environment>;
@@ -53,6 +56,8 @@ const port = z
 
 const schema = z.object({
   API_PORT: port.default(3001),
+  // Of the site, which is started with the same variables.
+  PORT: port.default(3000),
   // Not HOST: several shells set that to the machine's own name.
   API_HOST: z
     .string()
@@ -118,6 +123,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     smtpUrl: read.data.SMTP_URL ?? null,
     mailFrom: read.data.MAIL_FROM,
     siteUrl: read.data.SITE_URL === undefined ? null : new URL(read.data.SITE_URL).origin,
+    linkOrigin: new URL(read.data.SITE_URL ?? `http://localhost:${read.data.PORT}`).origin,
     trustProxy: readTrustProxy(read.data.TRUST_PROXY ?? 'loopback') ?? quietDefaults.trustProxy,
     authPepper: read.data.AUTH_PEPPER ?? null,
   };

@@ -16,6 +16,9 @@ import { settleWhenQuiet } from './leads/settle-when-quiet';
 import { createLeadStore } from './leads/store';
 import { openMailer } from './mail/open-mailer';
 import { createMetrics } from './metrics/metrics';
+import type { ProjectRecord } from './projects/project-record';
+import { createLinks } from './search-alerts/links';
+import { startAlerts } from './search-alerts/start-alerts';
 import { clearEnded } from './sign-in/clear-ended';
 import { readPepper } from './sign-in/pepper';
 import { explainDataFolder } from './start-failure';
@@ -84,7 +87,15 @@ async function openParts(
   const attachments = await openAttachmentStore(dataFolder);
   const pepper = settings.authPepper ?? (await readPepper(dataFolder));
   const mediaFolder = files.media;
+  const links = createLinks(pepper, settings.linkOrigin);
+  let nudgeAlerts = () => {};
+  let records = async (): Promise<readonly ProjectRecord[]> => [];
   const parts = {
+    links,
+    alertAsked: () => nudgeAlerts(),
+    provideProjects: (read: typeof records) => {
+      records = read;
+    },
     db,
     watch,
     leads,
@@ -107,6 +118,10 @@ async function openParts(
   const worker = startDeliveries({ outbox, channels, log: app.log });
   nudge = worker.nudge;
   undo.push(worker.stop);
+  const isShared = settings.databaseUrl !== null;
+  const alerts = await startAlerts({ db, mailer, links, records: () => records(), now, log: app.log, isShared });
+  nudgeAlerts = alerts.nudge;
+  undo.push(alerts.stop);
   undo.push(keepClear(app, db, now));
   undo.push(() => app.close());
   if (setAside > 0) {

@@ -10,6 +10,7 @@ import { journalTable, type LeadRow, leadColumns, readLeadTable } from '../leads
 import { asideFile, readJournal } from '../leads/journal';
 import { createLeadStore } from '../leads/store';
 import { forgetMails } from '../mail/mailbox-folder';
+import { eraseAlerts } from '../search-alerts/follow-link';
 import { type Command, type CommandContext, CommandFailure, runCommand, withStorage } from './command';
 
 const usage = `Use: npm run leads -- export --format csv|json [--output FILE]
@@ -77,6 +78,7 @@ async function erase(whose: Whose, context: CommandContext): Promise<void> {
     await forgetMails(dataFolder, ({ to, idempotencyKey = '' }) => told.has(idempotencyKey) || to === whose.email);
     const files = await openAttachmentStore(dataFolder);
     for (const attachment of attachments) await files.discard(attachment);
+    if (whose.email) await eraseAlerts(storage.db, whose.email);
     if (storage.journal !== null) await leads.takeIn(await readJournal(dataFolder));
     context.say(`Erased ${keys.length} leads and ${attachments.length} files.`);
   });

@@ -122,11 +122,13 @@ function withValue(sent: Sent, field: string, value: unknown): Sent {
   return { ...sent, json: { ...sent.json, [field]: value } };
 }
 
-test('describes the calls of the table, and the two that sessions add', () => {
+test('describes the calls of the table, and those that sessions and searches by e-mail add', () => {
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const added = ['GET /api/session', 'POST /api/sign-out'];
+  const alerts = ['GET', 'POST'].map((method) => `${method} /api/search-alerts`);
+  const links = ['confirm', 'end'].map((kind) => `POST /api/search-alerts/${kind}`);
+  const added = ['GET /api/session', 'POST /api/sign-out', ...alerts, ...links];
   expect(described.sort()).toEqual([...new Set([...rows.map(({ call }) => call), ...added])].sort());
   expect(document.openapi).toBe('3.1.0');
 });

@@ -90,7 +90,24 @@ export const projects = pgTable('projects', {
   handover: text(),
   payment_plan: jsonb().$type<readonly InstalmentRecord[]>(),
   developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),
+  listed_at: instant().notNull().defaultNow(),
+  /** Kept by the database itself, whoever writes. */
+  updated_at: instant().notNull().defaultNow(),
 });
+
+/** Former prices, each as it was written and until when it stood: kept by the database itself, whoever writes. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: id(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    price: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.project_id), index().on(table.at)],
+);
 
 export const projectAgents = pgTable(
   'project_agents',
@@ -269,6 +286,71 @@ export const leadDeliveries = pgTable(
     unique().on(table.lead_id, table.channel),
     index('lead_deliveries_waiting').on(table.channel, table.due_at).where(sql`delivered_at is null`),
   ],
+);
+
+/** Searches whose news somebody gets by e-mail. No link's token is kept: each is made of `key` and the pepper. */
+export const searchAlerts = pgTable(
+  'search_alerts',
+  {
+    id: id(),
+    key: text().notNull().unique(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** As `keptSearch` writes it. */
+    query: text().notNull(),
+    /** A slug of section 5; empty for none, so that one search stands here once. */
+    slug: text().notNull(),
+    asked_at: instant().notNull(),
+    confirmed_at: instant(),
+    /** What came later is still to be told. */
+    told_until: instant().notNull(),
+    /** The last day whose news was looked for, `YYYY-MM-DD`. */
+    told_day: text().notNull(),
+  },
+  (table) => [unique().on(table.email, table.query, table.slug), index().on(table.told_day)],
+);
+
+/** What a mail of news says, without whom it goes to. */
+export interface AlertDigest {
+  readonly fresh: readonly AlertItem[];
+  readonly freshTotal: number;
+  readonly changed: readonly AlertItem[];
+  readonly changedTotal: number;
+}
+
+export interface AlertItem {
+  readonly name: string;
+  readonly path: string;
+  readonly location: string | null;
+  readonly price: string | null;
+  /** The price before, where that is the news. */
+  readonly before: string | null;
+}
+
+/** The outbox of mails about searches; a row goes when its mail has. */
+export const alertMails = pgTable(
+  'alert_mails',
+  {
+    id: id(),
+    alert_id: integer()
+      .notNull()
+      .references(() => searchAlerts.id, { onDelete: 'cascade' }),
+    /** A digest otherwise, which is the content then. */
+    is_confirmation: boolean().notNull(),
+    digest: jsonb().$type<AlertDigest>(),
+    created_at: instant().notNull(),
+    due_at: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    last_error: text(),
+  },
+  (table) => [index().on(table.due_at), index().on(table.alert_id)],
+);
+
+/** Confirmations that were asked for, for an hour: what the limits count. Addresses stand here as keyed hashes. */
+export const alertRequests = pgTable(
+  'alert_requests',
+  { id: id(), email_key: text().notNull(), network_key: text().notNull(), at: instant().notNull() },
+  (table) => [index().on(table.email_key, table.at), index().on(table.network_key, table.at), index().on(table.at)],
 );
 
 /** How far this database has taken in the journal of leads beside it; one row. */

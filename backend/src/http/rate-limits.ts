@@ -12,11 +12,13 @@ export interface RateLimits {
   readonly reactions: number;
   /** One-time codes, asked for or guessed at; what sign-in counts for itself is in the database. */
   readonly codes: number;
+  /** Searches that are to be told of by e-mail. */
+  readonly alerts: number;
   /** Calls that read: far beyond what a person, or an office behind one address, gets to. */
   readonly reading: number;
 }
 
-export const rateLimits: RateLimits = { contact: 5, comments: 10, reactions: 60, codes: 30, reading: 600 };
+export const rateLimits: RateLimits = { contact: 5, comments: 10, reactions: 60, codes: 30, alerts: 5, reading: 600 };
 
 /** For the `onRequest` of routes; those that share one count together. Beyond the limit it answers 429 with `Retry-After`. */
 export type RateHook = preHandlerAsyncHookHandler;
@@ -42,6 +44,7 @@ export async function limitRates(
     comments: app.rateLimit({ max: limits.comments }),
     reactions: app.rateLimit({ max: limits.reactions }),
     codes: app.rateLimit({ max: limits.codes }),
+    alerts: app.rateLimit({ max: limits.alerts }),
     reading: app.rateLimit({ max: limits.reading }),
   };
 }

@@ -11,6 +11,11 @@ function messageId({ idempotencyKey }: Mail, domain: string): { readonly message
   return { messageId: `<${createHash('sha256').update(idempotencyKey).digest('hex')}@${domain}>` };
 }
 
+/** RFC 8058. */
+function oneClick(address: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 /** Sends by the server of `SMTP_URL`. `from` is an address with or without a name before it. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
@@ -24,13 +29,15 @@ export function smtpMailer(url: string, from: string): Mailer {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async sendMail(mail) {
-      const { to, subject, text } = mail;
+      const { to, subject, text, html, unsubscribe } = mail;
       // As an object the address is never read as a list of several.
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
+        ...(html === undefined ? {} : { html }),
+        ...(unsubscribe === undefined ? {} : { headers: oneClick(unsubscribe) }),
         ...messageId(mail, domain),
       });
     },

@@ -5,6 +5,7 @@
 import { backendContract } from '@iwan/shared/contracts/backend';
 import { demoBackend } from '../testing/demo-backend';
 import { calls } from './describe-api';
+import { searchAlertCalls } from './search-alert-calls';
 
 /** `GET /api/x/:y` for each route of the router's tree, four columns a level. */
 function routesIn(tree: string): readonly string[] {
@@ -44,8 +45,9 @@ describe('in development', () => {
   });
 });
 
-test('the calls of the contract are those that it answers', () => {
-  const written = calls.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+test('the calls of the contract are those that it answers, but for what no release may depend on', () => {
+  const contracted = calls.filter((call) => !searchAlertCalls.includes(call));
+  const written = contracted.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
   expect([...backendContract.calls].sort()).toEqual(written.sort());
 });
 

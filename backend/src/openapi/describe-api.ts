@@ -5,8 +5,9 @@ import type { Call } from './call';
 import { contactCall } from './contact-call';
 import { readerCalls } from './reader-calls';
 import { readingCalls } from './reading-calls';
+import { searchAlertCalls } from './search-alert-calls';
 
-export const calls: readonly Call[] = [...readingCalls, contactCall, ...readerCalls];
+export const calls: readonly Call[] = [...readingCalls, contactCall, ...readerCalls, ...searchAlertCalls];
 
 const described = new Map(calls.map((call) => [`${call.method} ${call.url}`, call]));
 

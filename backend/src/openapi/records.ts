@@ -44,9 +44,10 @@ const nullable = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 const projectAgent = Type.Pick(recordOf(tables.agents), ['name', 'designation', 'images', 'phone']);
 
 export const project = Type.Object({
-  ...recordOf(tables.projects, ['developer_id']).properties,
+  ...recordOf(tables.projects, ['developer_id', 'listed_at']).properties,
   developer: nullable(Type.Pick(recordOf(tables.developers), ['name', 'logo'])),
   agent: Type.Union([projectAgent, Type.Array(projectAgent), Type.Null()]),
+  price_history: Type.Array(Type.Object({ price: Type.String(), at: Type.String({ format: 'date-time' }) })),
 });
 
 /** A project of the list when options leave some of it out: id and name are in each. */
@@ -60,6 +61,7 @@ export const meta = Type.Object({
   fields: Type.Optional(Type.String()),
   sort: Type.Optional(Type.String()),
   filters: Type.Object({}),
+  search_alerts: Type.Optional(Type.Boolean()),
   hidden_by_budget: Type.Optional(Type.Integer()),
   facets: Type.Optional(Type.Object({})),
   placed: Type.Optional(Type.Integer()),

@@ -65,11 +65,11 @@ export type Projection = 'card' | 'marker' | 'name';
 export const projections: Readonly<Record<Projection, (record: ProjectRecord) => object>> = {
   card: (record: ProjectRecord) => {
     const { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area } = record;
-    const { developer, agent, handover } = record;
+    const { developer, agent, handover, price_history } = record;
     const text = preview(record.description);
     const description = text === null ? null : asHtml(text);
     const shown = { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area };
-    return { ...shown, developer, agent, description, handover, units: startingUnit(record) };
+    return { ...shown, developer, agent, description, handover, units: startingUnit(record), price_history };
   },
   marker: ({ id, name, image, status, location, starting_price, latitude, longitude, developer }: ProjectRecord) => ({
     id,

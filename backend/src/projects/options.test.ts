@@ -25,7 +25,7 @@ test('a page of cards carries what a card shows, and says what it is a page of',
   expect(meta).toEqual({ total, page: 2, per_page: 9, fields: 'card', filters: { cat: ['Residential'] } });
   expect(Object.keys(data[0])).toEqual([
     ...['id', 'name', 'image', 'status', 'location', 'cat', 'sub_cat', 'type', 'unit', 'starting_price', 'area'],
-    ...['developer', 'agent', 'description', 'handover', 'units', 'shares_address'],
+    ...['developer', 'agent', 'description', 'handover', 'units', 'price_history', 'shares_address'],
   ]);
 });
 

@@ -7,13 +7,23 @@ export interface ProjectAgentRecord {
   readonly phone: string | null;
 }
 
+/** A price as it was written, until a moment. */
+export interface FormerPrice {
+  readonly price: string;
+  readonly at: Date;
+}
+
 type ProjectRow = typeof projects.$inferSelect;
 
 /** A project as section 3 has it on the wire. */
-export interface ProjectRecord extends Omit<ProjectRow, 'developer_id'> {
+export interface ProjectRecord extends Omit<ProjectRow, 'developer_id' | 'listed_at' | 'updated_at'> {
   readonly developer: { readonly name: string; readonly logo: string | null } | null;
   /** One object, a list of several, or nothing: the three forms that section 3 allows. */
   readonly agent: ProjectAgentRecord | readonly ProjectAgentRecord[] | null;
+  /** Beyond section 3. */
+  readonly updated_at?: Date;
+  /** Beyond section 3: former prices, the latest first, each with the time until which it stood. */
+  readonly price_history?: readonly FormerPrice[];
 }
 
 /** A project's agents as a list, whichever form they came in. */

@@ -37,7 +37,8 @@ const cardOf =
 
 function selected(projects: ProjectStore, options: ProjectOptions): ServedJson {
   const index = projects.index();
-  const { records, meta } = index.select(options);
+  const { records, meta: found } = index.select(options);
+  const meta = { ...found, search_alerts: true };
   if (options.fields === null) return servedJson({ data: records, meta });
   const shown = options.fields === 'card' ? cardOf(index) : projections[options.fields];
   return servedJson({ data: records.map(shown), meta });

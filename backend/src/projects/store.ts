@@ -4,6 +4,7 @@ import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
 import { agents, developers, projectAgents, projects } from '../database/schema';
 import { safeProject } from '../html/safe-record';
+import { readPriceHistory } from './price-history';
 import type { ProjectAgentRecord, ProjectRecord } from './project-record';
 import { indexProjects, type ProjectIndex } from './select';
 
@@ -37,15 +38,17 @@ async function readAgents(db: Database): Promise<Map<number, ProjectAgentRecord[
 
 async function readProjects(db: Database): Promise<readonly ProjectRecord[]> {
   const assigned = await readAgents(db);
+  const formerPrices = await readPriceHistory(db);
   const rows = await db
     .select({ project: projects, developer: { name: developers.name, logo: developers.logo } })
     .from(projects)
     .leftJoin(developers, eq(developers.id, projects.developer_id))
     .orderBy(asc(projects.id));
-  return rows.map(({ project: { developer_id: _, ...project }, developer }) => ({
+  return rows.map(({ project: { developer_id: _, listed_at: __, ...project }, developer }) => ({
     ...safeProject(project),
     developer,
     agent: agentOnTheWire(assigned.get(project.id) ?? []),
+    price_history: formerPrices.get(project.id) ?? [],
   }));
 }
 

@@ -21,6 +21,7 @@ const hardlyAnyLimit: RateLimits = {
   comments: 100_000,
   reactions: 100_000,
   codes: 100_000,
+  alerts: 100_000,
   reading: 100_000,
 };
 

@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describeError } from '../../http/describe-error';
 import { attempt } from './attempt';
 import { backOff } from './back-off';
-import type { Channel } from './channel';
-import type { Leased, Outbox } from './outbox';
+import type { Way } from './channel';
+import type { Leased, WaitingItems } from './outbox';
 
 /** Deliveries of one channel in flight at once. */
 const atOnce = 10;
@@ -12,9 +12,11 @@ const interval = 5_000;
 /** Milliseconds that a delivery in flight gets when the backend stops. */
 const grace = 5_000;
 
-export interface LoopParts {
-  readonly outbox: Outbox;
-  readonly channel: Channel;
+export interface LoopParts<Item, Name extends string = string> {
+  readonly outbox: WaitingItems<Item, Name>;
+  readonly channel: Way<Item, Name>;
+  /** What waits, in the words of the log: `a lead`. */
+  readonly what: string;
   readonly log: {
     warn(details: object, message: string): void;
     error(details: object, message: string): void;
@@ -36,7 +38,14 @@ export interface DeliveryWorker {
  * Delivers what waits for one channel until it is stopped, apart from all other channels: one that hangs holds up
  * nobody else. While nothing arrives the channel pauses as a whole, and is then tried with one lead.
  */
-export function startChannelLoop({ outbox, channel, log, timeLimit, pause }: LoopParts): DeliveryWorker {
+export function startChannelLoop<Item, Name extends string>({
+  outbox,
+  channel,
+  what,
+  log,
+  timeLimit,
+  pause,
+}: LoopParts<Item, Name>): DeliveryWorker {
   const stopping = new AbortController();
   let round: Promise<void> | null = null;
   let isNudged = false;
@@ -48,13 +57,13 @@ export function startChannelLoop({ outbox, channel, log, timeLimit, pause }: Loo
     resumesAt = performance.now() + pause(failures);
   };
 
-  const deliver = async (leased: Leased): Promise<boolean> => {
+  const deliver = async (leased: Leased<Item>): Promise<boolean> => {
     try {
       const { signal } = stopping;
-      await attempt((ending) => channel.deliver(leased.lead, ending), { timeLimit, stopping: signal, grace });
+      await attempt((ending) => channel.deliver(leased.item, ending), { timeLimit, stopping: signal, grace });
     } catch (error) {
       const { message } = describeError(error);
-      log.warn({ channel: channel.name, attempt: leased.attempt, reason: message }, 'a lead was not delivered');
+      log.warn({ channel: channel.name, attempt: leased.attempt, reason: message }, `${what} was not delivered`);
       await outbox.failed(leased, message, stopping.signal.aborted ? 0 : backOff(leased.attempt));
       return false;
     }
@@ -82,7 +91,7 @@ export function startChannelLoop({ outbox, channel, log, timeLimit, pause }: Loo
     round ??= work()
       .catch((err: unknown) => {
         rest();
-        log.error({ err, channel: channel.name }, 'the outbox of leads cannot be read');
+        log.error({ err, channel: channel.name }, `what waits cannot be read: ${what}`);
       })
       .finally(() => {
         round = null;

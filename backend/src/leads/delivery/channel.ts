@@ -15,8 +15,11 @@ export interface OutgoingLead {
   readonly receivedAt: Date;
 }
 
-/** One way to the business. Rejects when the lead has not arrived, or may not have; the worker comes again. */
-export interface Channel {
-  readonly name: ChannelName;
-  deliver(lead: OutgoingLead, signal: AbortSignal): Promise<void>;
+/** One way out for what waits. Rejects when it has not arrived, or may not have; the worker comes again. */
+export interface Way<Item, Name extends string = string> {
+  readonly name: Name;
+  deliver(item: Item, signal: AbortSignal): Promise<void>;
 }
+
+/** One way to the business. */
+export type Channel = Way<OutgoingLead, ChannelName>;

@@ -108,10 +108,10 @@ test('a worker that died lets go when its lease ends, and cannot speak for the n
 test('a backend alone on its database takes up at once what the killed one had begun, and leaves pauses as they are', async () => {
   await keep('begun', 'paused');
   const outbox = openOutbox(storage.db);
-  const paused = (await outbox.lease('webhook', 10)).find((leased) => leased.lead.key === 'paused');
+  const paused = (await outbox.lease('webhook', 10)).find((leased) => leased.item.key === 'paused');
   if (paused) await outbox.failed(paused, 'down', 600_000);
   await outbox.reclaim();
-  expect((await outbox.lease('webhook', 10)).map(({ lead: { key } }) => key)).toEqual(['begun']);
+  expect((await outbox.lease('webhook', 10)).map(({ item: { key } }) => key)).toEqual(['begun']);
 });
 
 test('a backend that stops puts back what has not arrived, for the next to take at once', async () => {

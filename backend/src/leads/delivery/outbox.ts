@@ -3,27 +3,31 @@ import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
 import type { ChannelName, OutgoingLead } from './channel';
 
-export interface Leased {
+export interface Leased<Item = OutgoingLead> {
   readonly id: number;
   /** From 1, this one included; it is also the lease's own number. */
   readonly attempt: number;
-  readonly lead: OutgoingLead;
+  readonly item: Item;
 }
 
-export interface Outbox {
+/** What waits to be delivered, leads or anything else. */
+export interface WaitingItems<Item, Name extends string = string> {
   /** Takes what is due on a channel for this worker alone, the oldest first, until the lease ends, as after its death. */
-  lease(channel: ChannelName, limit: number): Promise<readonly Leased[]>;
+  lease(channel: Name, limit: number): Promise<readonly Leased<Item>[]>;
+  delivered(leased: Leased<Item>): Promise<void>;
+  /** Lets go for `pauseMs` milliseconds. */
+  failed(leased: Leased<Item>, reason: string, pauseMs: number): Promise<void>;
+}
+
+export interface Outbox extends WaitingItems<OutgoingLead, ChannelName> {
   /** Makes due what a worker that was killed had leased. Only where no other worker can be at it. */
   reclaim(): Promise<void>;
   /** Puts the leads that nobody but the mailbox has been told of, since there was no way to the business, on these channels. */
   enlistUntold(channels: readonly ChannelName[]): Promise<void>;
-  delivered(leased: Leased): Promise<void>;
-  /** Lets go for `pauseMs` milliseconds. */
-  failed(leased: Leased, reason: string, pauseMs: number): Promise<void>;
 }
 
 /** Four times as long as a delivery may take, so that no second worker tries while the first still does. */
-const leaseMs = 60_000;
+export const leaseMs = 60_000;
 
 /** The outbox of a database; times are the database's own, so that the clocks of several nodes need not agree. */
 export function openOutbox(db: Database): Outbox {
@@ -60,7 +64,7 @@ export function openOutbox(db: Database): Outbox {
       return rows.map(({ leads: lead, ...delivery }) => ({
         id: delivery.id,
         attempt: delivery.attempts,
-        lead: {
+        item: {
           key: lead.idempotency_key,
           form: lead.form,
           fields: lead.fields,

@@ -1,24 +1,26 @@
 import { backOff } from './back-off';
-import type { Channel } from './channel';
+import type { Channel, ChannelName, OutgoingLead } from './channel';
 import { type DeliveryWorker, type LoopParts, startChannelLoop } from './channel-loop';
 
 /** Milliseconds for one delivery; well under the lease. */
-const timeLimit = 15_000;
+export const timeLimit = 15_000;
 /** Milliseconds; a channel that is back is noticed within that. */
 const longestPause = 60_000;
 
-interface Parts extends Pick<LoopParts, 'outbox' | 'log'> {
+interface Parts extends Pick<LoopParts<OutgoingLead, ChannelName>, 'outbox' | 'log'> {
   readonly channels: readonly Channel[];
   /** For tests. */
   readonly timeLimit?: number;
-  readonly pause?: LoopParts['pause'];
+  readonly pause?: LoopParts<OutgoingLead>['pause'];
 }
 
-const channelPause = (failures: number) => Math.min(longestPause, backOff(failures));
+export const channelPause = (failures: number) => Math.min(longestPause, backOff(failures));
 
 /** Delivers the outbox until it is stopped, each lead to each of its channels at least once and under one key. */
 export function startDeliveries({ channels, ...parts }: Parts): DeliveryWorker {
-  const loops = channels.map((channel) => startChannelLoop({ timeLimit, pause: channelPause, ...parts, channel }));
+  const loops = channels.map((channel) =>
+    startChannelLoop({ timeLimit, pause: channelPause, what: 'a lead', ...parts, channel }),
+  );
   return {
     nudge: () => {
       for (const loop of loops) loop.nudge();

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { alertForm, tokenForm } from '../search-alerts/forms';
+import { type Answers, done, inData, refused, thanks, unknown } from './answers';
+import type { Call } from './call';
+import { payloadOf } from './payload';
+
+const linked = inData(Type.Object({ search: Type.String(), path: Type.String(), confirmed: Type.Boolean() }));
+const known: Answers = { ...refused, ...unknown };
+
+/** Searches by e-mail, which section 7 does not have. */
+export const searchAlertCalls: readonly Call[] = [
+  {
+    method: 'POST',
+    url: '/api/search-alerts',
+    tag: 'Searches by e-mail',
+    summary: 'Mails a link that begins it; the answer is the same for every address (not of section 7)',
+    json: payloadOf(alertForm),
+    answers: { ...refused, 202: { description: 'A mail is on its way', schema: thanks } },
+  },
+  {
+    method: 'GET',
+    url: '/api/search-alerts',
+    tag: 'Searches by e-mail',
+    summary: 'What a link of a mail is about (not of section 7)',
+    query: Type.Object({ token: Type.Optional(Type.String()) }),
+    answers: { ...known, ...done('The search in words, and where it is shown', linked) },
+  },
+  {
+    method: 'POST',
+    url: '/api/search-alerts/confirm',
+    tag: 'Searches by e-mail',
+    summary: 'Begins it (not of section 7)',
+    json: payloadOf(tokenForm),
+    answers: { ...known, ...done('It has begun', linked) },
+  },
+  {
+    method: 'POST',
+    url: '/api/search-alerts/end',
+    tag: 'Searches by e-mail',
+    summary: 'Ends it, and forgets the address (not of section 7)',
+    json: payloadOf(tokenForm),
+    answers: { ...known, ...done('It has ended', thanks) },
+  },
+];

@@ -1,0 +1,19 @@
+import { desc } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { priceHistory } from '../database/schema';
+import type { FormerPrice } from './project-record';
+
+/** As many former prices of a project go out. */
+const most = 12;
+
+/** The former prices of each project that has some, the latest first. */
+export async function readPriceHistory(db: Database): Promise<ReadonlyMap<number, readonly FormerPrice[]>> {
+  const rows = await db.select().from(priceHistory).orderBy(desc(priceHistory.at), desc(priceHistory.id));
+  const byProject = new Map<number, FormerPrice[]>();
+  for (const { project_id, price, at } of rows) {
+    const known = byProject.get(project_id) ?? [];
+    byProject.set(project_id, known);
+    if (known.length < most) known.push({ price, at });
+  }
+  return byProject;
+}

@@ -1,0 +1,76 @@
+import type { KeptSearch } from '@iwan/shared/paths/search-words';
+import { and, count, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { holdName, type Transaction } from '../database/exclusively';
+import { alertMails, alertRequests, searchAlerts } from '../database/schema';
+import type { Sender } from '../sign-in/recent-events';
+import { waitingTime } from '../sign-in/waiting-time';
+import { dayOf, figures } from './figures';
+import { createKey } from './links';
+
+/** `wait`: milliseconds until the next may be asked for. */
+export type Asked = { readonly status: 'noted' } | { readonly status: 'too many'; readonly wait: number };
+
+/**
+ * Notes that an address is to be told of a search, and that a mail is to ask whether it wants that. The answer is the
+ * same whether the address is told already, which then gets no mail.
+ */
+export function askToConfirm(db: Database, sender: Sender, { query, slug }: KeptSearch, now: Date): Promise<Asked> {
+  return db.transaction(async (tx) => {
+    await holdName(tx, `network:${sender.networkKey}`);
+    await holdName(tx, `email:${sender.emailKey}`);
+    const wait = await waitOf(tx, sender, now);
+    if (wait > 0) return { status: 'too many', wait };
+    await tx.insert(alertRequests).values({ email_key: sender.emailKey, network_key: sender.networkKey, at: now });
+    const [active] = await tx
+      .select({ number: count() })
+      .from(searchAlerts)
+      .where(and(eq(searchAlerts.email, sender.email), isNotNull(searchAlerts.confirmed_at)));
+    if ((active?.number ?? 0) >= figures.alertsPerAddress) return { status: 'noted' };
+    const [alert] = await tx
+      .insert(searchAlerts)
+      .values({
+        ...{ key: createKey(), email: sender.email, query, slug: slug ?? '' },
+        ...{ asked_at: now, told_until: sql`clock_timestamp()`, told_day: dayOf(now) },
+      })
+      .onConflictDoUpdate({
+        target: [searchAlerts.email, searchAlerts.query, searchAlerts.slug],
+        set: {
+          asked_at: sql`case when ${searchAlerts.confirmed_at} is null then excluded.asked_at else ${searchAlerts.asked_at} end`,
+        },
+      })
+      .returning({ id: searchAlerts.id, confirmedAt: searchAlerts.confirmed_at });
+    if (alert && alert.confirmedAt === null) {
+      await tx.insert(alertMails).values({
+        ...{ alert_id: alert.id, is_confirmation: true },
+        ...{ created_at: sql`now()`, due_at: sql`now()` },
+      });
+    }
+    return { status: 'noted' };
+  });
+}
+
+async function waitOf(tx: Transaction, { emailKey, networkKey }: Sender, now: Date): Promise<number> {
+  const { email_key, network_key, at } = alertRequests;
+  const { window } = figures;
+  const recent = await tx
+    .select()
+    .from(alertRequests)
+    .where(and(gt(at, new Date(now.getTime() - window)), or(eq(email_key, emailKey), eq(network_key, networkKey))));
+  const timesOf = (fits: (event: (typeof recent)[number]) => boolean) => recent.filter(fits).map((event) => event.at);
+  const byBoth = timesOf((event) => event.email_key === emailKey && event.network_key === networkKey);
+  return Math.max(
+    waitingTime(byBoth, { most: 1, window: figures.gap }, now),
+    waitingTime(byBoth, { most: figures.perAddress, window }, now),
+    waitingTime(
+      timesOf((event) => event.email_key === emailKey),
+      { most: figures.perAddressInAll, window },
+      now,
+    ),
+    waitingTime(
+      timesOf((event) => event.network_key === networkKey),
+      { most: figures.perNetwork, window },
+      now,
+    ),
+  );
+}

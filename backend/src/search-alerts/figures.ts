@@ -1,0 +1,36 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The limits of searches by e-mail, durations in milliseconds. A network is what `networkOf` makes of an IP address. */
+export const figures = {
+  /** How long a link that confirms may be used. */
+  confirmationLife: 2 * day,
+  /** What the counts below look back on. */
+  window: hour,
+  /** Between two confirmations of one address that one network asks for. */
+  gap: minute,
+  /** Confirmations of one address, asked for by one network. */
+  perAddress: 5,
+  /** Confirmations of one address, whoever asks. */
+  perAddressInAll: 10,
+  /** Confirmations asked for by one network, of whatever addresses. */
+  perNetwork: 20,
+  /** Searches that one address is told of. */
+  alertsPerAddress: 20,
+  /** A mail that has not gone out by then tells of yesterday's news, and goes no more. */
+  mailLife: 3 * day,
+  /** Into the day, in UTC: eight in the morning in Dubai. */
+  morning: 4 * hour,
+  /** How often it is looked whether a day has begun. */
+  interval: 10 * minute,
+  /** What stands in one mail of each kind of news; the rest is counted. */
+  mostItems: 10,
+  /** Characters of a kept search. */
+  longestQuery: 2000,
+} as const;
+
+/** The day whose news is sent at a moment: it begins in the morning. */
+export function dayOf(now: Date): string {
+  return new Date(now.getTime() - figures.morning).toISOString().slice(0, 10);
+}

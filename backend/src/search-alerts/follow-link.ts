@@ -1,0 +1,61 @@
+import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { searchAlerts } from '../database/schema';
+import { dayOf, figures } from './figures';
+
+/** What a link is about, as the page behind it says. */
+export interface LinkedSearch {
+  readonly search: string;
+  readonly path: string;
+  readonly confirmed: boolean;
+}
+
+type Row = typeof searchAlerts.$inferSelect;
+
+export function linkedSearch({
+  query,
+  slug,
+  confirmed_at,
+}: Pick<Row, 'query' | 'slug' | 'confirmed_at'>): LinkedSearch {
+  const search = { query, slug: slug === '' ? null : slug };
+  return {
+    search: searchWords(criteriaOf(search), search.slug),
+    path: searchPath(search),
+    confirmed: confirmed_at !== null,
+  };
+}
+
+/** The alert of a key that is confirmed, or may be still; what has ended or expired is as if it had never been. */
+const alive = (key: string, now: Date) =>
+  and(
+    eq(searchAlerts.key, key),
+    or(
+      isNotNull(searchAlerts.confirmed_at),
+      gt(searchAlerts.asked_at, new Date(now.getTime() - figures.confirmationLife)),
+    ),
+  );
+
+export async function findAlert(db: Database, key: string, now: Date): Promise<LinkedSearch | null> {
+  const [row] = await db.select().from(searchAlerts).where(alive(key, now));
+  return row ? linkedSearch(row) : null;
+}
+
+/** Begins to tell of a search, from now on; a second time changes nothing. `null` when the link has expired. */
+export async function confirmAlert(db: Database, key: string, now: Date): Promise<LinkedSearch | null> {
+  await db
+    .update(searchAlerts)
+    .set({ confirmed_at: now, told_until: sql`clock_timestamp()`, told_day: dayOf(now) })
+    .where(and(alive(key, now), sql`${searchAlerts.confirmed_at} is null`));
+  return findAlert(db, key, now);
+}
+
+/** Ends it and forgets the address. Whether there was anything to end is nobody's business: it is ended. */
+export async function endAlert(db: Database, key: string): Promise<void> {
+  await db.delete(searchAlerts).where(eq(searchAlerts.key, key));
+}
+
+/** Everything that is kept of an address. */
+export async function eraseAlerts(db: Database, email: string): Promise<void> {
+  await db.delete(searchAlerts).where(eq(searchAlerts.email, email.trim().toLowerCase()));
+}

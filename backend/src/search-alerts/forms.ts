@@ -1,0 +1,32 @@
+import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
+import { readListingQuery } from '@iwan/shared/paths/criteria';
+import { type KeptSearch, keptSearch } from '@iwan/shared/paths/search-words';
+import { z } from 'zod';
+import { cleanText } from '../http/clean-text';
+import { sendForm } from '../sign-in/forms';
+import { figures } from './figures';
+
+const tooLong = 'This search is too long to be kept';
+
+/** An address, and the search as the site's own address has it; whatever makes no sense in that is left out. */
+export const alertForm = z.object({
+  email: sendForm.shape.email,
+  query: z.string({ error: 'Please send the search as text' }).max(10_000, tooLong).default(''),
+  slug: z
+    .string()
+    .max(200, tooLong)
+    .transform((text) => cleanText(text).trim().toLowerCase())
+    .refine((slug) => slug === '' || slugFilter(slug) !== null, 'There is no list at this address')
+    .nullish(),
+  website: z.string().max(1000).optional(),
+});
+
+export const tokenForm = z.object({
+  token: z.string({ error: 'The link is incomplete' }).max(200, 'This is no link of ours'),
+});
+
+/** The search in its one spelling; `null` where it is longer than anybody's. */
+export function readSearch({ query, slug }: Pick<z.output<typeof alertForm>, 'query' | 'slug'>): KeptSearch | null {
+  const search = keptSearch(readListingQuery(new URLSearchParams(query)).criteria, slug || null);
+  return search.query.length > figures.longestQuery ? null : search;
+}

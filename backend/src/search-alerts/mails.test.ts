@@ -1,0 +1,45 @@
+import { createLinks } from './links';
+import { alertMail } from './mails';
+
+const links = createLinks('p'.repeat(32), 'https://site.example');
+const key = 'A'.repeat(22);
+const item = {
+  name: 'Fresh <b>Quay</b>',
+  path: '/x-properties/fresh/',
+  location: 'Dubai Marina',
+  price: 'AED 900,000',
+  before: null,
+};
+const digest = {
+  fresh: [item],
+  freshTotal: 13,
+  changed: [{ ...item, name: 'Older', before: 'AED 950,000' }],
+  changedTotal: 1,
+};
+const alert = { id: 7, key, email: 'dana@example.com', query: 'unit=2BR&price=any', slug: 'dubai-marina' };
+
+test('news come as text and as HTML in which nothing of a record is markup', () => {
+  const mail = alertMail({ ...alert, digest }, links);
+  expect(mail.subject).toBe('13 new properties and 1 changed price: Dubai Marina, 2BR');
+  expect(mail.text).toContain('Fresh <b>Quay</b>\nDubai Marina, AED 900,000\nhttps://site.example/x-properties/fresh/');
+  expect(mail.text).toContain('and 12 more');
+  expect(mail.text).toContain('Dubai Marina, AED 900,000, was AED 950,000');
+  expect(mail.html).toContain('Fresh &lt;b&gt;Quay&lt;/b&gt;');
+  expect(mail.html).not.toMatch(/<b>|<script|<img/);
+});
+
+test('each mail of news ends by one press, and says where', () => {
+  const mail = alertMail({ ...alert, digest }, links);
+  expect(mail.unsubscribe).toBe(links.address('end', key));
+  expect(mail.text).toContain(links.address('end', key));
+  expect(mail.html).toContain(links.address('end', key));
+  expect(alertMail({ ...alert, digest: null }, links).unsubscribe).toBeUndefined();
+});
+
+test('a link of one secret is none of another, nor does one kind do what the other does', () => {
+  const token = links.token('end', key);
+  expect(links.read(token)).toEqual({ kind: 'end', key });
+  expect(createLinks('q'.repeat(32), '').read(token)).toBeNull();
+  expect(links.read(token.replace('end', 'confirm'))).toBeNull();
+  expect(links.read(token.replace(/\w$/, (sign) => (sign === 'w' ? 'c' : 'w')))).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { business } from '@iwan/shared/contracts/business';
+import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
+import type { AlertItem } from '../database/schema';
+import type { Mail } from '../mail/mailer';
+import type { Links } from './links';
+import { mailHtml } from './mail-html';
+import type { OutgoingAlert } from './outbox';
+
+const imprint = `${business.fullName}, ${business.address.join(', ')}`;
+
+/** The mail about a search: whether the address wants news of it, or what is new. */
+export function alertMail(alert: OutgoingAlert, links: Links): Mail {
+  return {
+    ...(alert.digest === null ? confirmation(alert, links) : news(alert, links)),
+    idempotencyKey: `alert-${alert.id}`,
+  };
+}
+
+/** Nothing in it comes from whoever asked: anybody can type in anybody's address. */
+function confirmation({ key, email }: OutgoingAlert, links: Links): Mail {
+  const address = links.address('confirm', key);
+  const words = `Somebody, you as we hope, asked ${business.name} to write to this address when a saved search finds something new or a price changes, once a day at most.`;
+  const otherwise = 'If that was not you, do nothing: the link ends in two days, and you hear no more of us.';
+  return {
+    to: email,
+    subject: `Shall ${business.name} write to you about a saved search?`,
+    text: [words, `Yes, look at it and begin:\n${address}`, otherwise, imprint].join('\n\n'),
+    html: mailHtml({
+      title: 'News of a saved search',
+      intro: words,
+      sections: [],
+      action: { label: 'Look at it and begin', address },
+      foot: [otherwise, imprint],
+    }),
+  };
+}
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links): Mail {
+  const { fresh = [], freshTotal = 0, changed = [], changedTotal = 0 } = digest ?? {};
+  const search = { query, slug };
+  const name = searchWords(criteriaOf(search), slug);
+  const counts = [
+    ...(freshTotal === 0 ? [] : [counted(freshTotal, 'new property', 'new properties')]),
+    ...(changedTotal === 0 ? [] : [counted(changedTotal, 'changed price', 'changed prices')]),
+  ].join(' and ');
+  const end = links.address('end', key);
+  const all = links.page(searchPath(search));
+  const more = (total: number, shown: readonly AlertItem[]) =>
+    total > shown.length ? [`and ${total - shown.length} more`] : [];
+  const sections = [
+    { title: 'New', items: fresh, more: more(freshTotal, fresh) },
+    { title: 'Price changed', items: changed, more: more(changedTotal, changed) },
+  ].filter(({ items }) => items.length > 0);
+  const lines = sections.flatMap(({ title, items, more: rest }) => [
+    title.toUpperCase(),
+    ...items.map((item) => [item.name, factsOf(item), links.page(item.path)].filter(Boolean).join('\n')),
+    ...rest,
+  ]);
+  const why = `You get this because you asked for news of this search. No more of it: ${end}`;
+  return {
+    to: email,
+    subject: `${counts}: ${name}`.slice(0, 150),
+    text: [`${counts} in your search ${name}.`, ...lines, `The whole search:\n${all}`, why, imprint].join('\n\n'),
+    html: mailHtml({
+      title: name,
+      intro: `${counts} in your saved search.`,
+      sections: sections.map(({ title, items, more: rest }) => ({
+        title,
+        items: items.map((item) => ({ name: item.name, address: links.page(item.path), facts: factsOf(item) })),
+        more: rest,
+      })),
+      action: { label: 'See the whole search', address: all },
+      foot: ['You get this because you asked for news of this search.', imprint],
+      end: { label: 'No more mails about this search', address: end },
+    }),
+    unsubscribe: end,
+  };
+}
+
+/** `Dubai Marina, AED 1,900,000, was AED 2,100,000` */
+function factsOf({ location, price, before }: AlertItem): string {
+  return [location, price, before === null ? null : `was ${before}`].filter((each) => each !== null).join(', ');
+}

@@ -1,0 +1,78 @@
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { type AlertDigest, alertMails, alertRequests, searchAlerts } from '../database/schema';
+import { leaseMs, type WaitingItems } from '../leads/delivery/outbox';
+import { figures } from './figures';
+
+/** A mail about a search on its way. */
+export interface OutgoingAlert {
+  /** Of the mail: the same for every try. */
+  readonly id: number;
+  readonly key: string;
+  readonly email: string;
+  readonly query: string;
+  readonly slug: string | null;
+  /** `null` for the mail that asks whether the address wants any. */
+  readonly digest: AlertDigest | null;
+}
+
+export interface AlertOutbox extends WaitingItems<OutgoingAlert> {
+  /** Makes due what a worker that was killed had leased. Only where no other worker can be at it. */
+  reclaim(): Promise<void>;
+}
+
+const after = (milliseconds: number) => sql`now() + ${milliseconds} * interval '1 millisecond'`;
+
+/** The mails about searches that wait; times are the database's own. */
+export function openAlertOutbox(db: Database): AlertOutbox {
+  // A worker whose lease ran out must not speak for the one that has it now.
+  const own = ({ id, attempt }: { readonly id: number; readonly attempt: number }) =>
+    and(eq(alertMails.id, id), eq(alertMails.attempts, attempt));
+  return {
+    async lease(_, limit) {
+      const waiting = db
+        .select({ id: alertMails.id })
+        .from(alertMails)
+        .where(lte(alertMails.due_at, sql`now()`))
+        .orderBy(alertMails.due_at)
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      const rows = await db
+        .update(alertMails)
+        .set({ due_at: after(leaseMs), attempts: sql`${alertMails.attempts} + 1` })
+        .from(searchAlerts)
+        .where(and(sql`${alertMails.id} in ${waiting}`, eq(searchAlerts.id, alertMails.alert_id)))
+        .returning();
+      return rows.map(({ search_alerts: { key, email, query, slug }, ...mail }) => ({
+        id: mail.id,
+        attempt: mail.attempts,
+        item: { id: mail.id, key, email, query, slug: slug === '' ? null : slug, digest: mail.digest },
+      }));
+    },
+    async reclaim() {
+      await db
+        .update(alertMails)
+        .set({ due_at: sql`now()` })
+        .where(and(gt(alertMails.due_at, sql`now()`), lte(alertMails.due_at, after(leaseMs))));
+    },
+    async delivered(leased) {
+      await db.delete(alertMails).where(own(leased));
+    },
+    async failed(leased, reason, pauseMs) {
+      await db
+        .update(alertMails)
+        .set({ due_at: after(pauseMs), last_error: reason.slice(0, 300) })
+        .where(own(leased));
+    },
+  };
+}
+
+/** Deletes what is needed no more: mails of old news, what nobody has confirmed, events beyond the window. */
+export async function clearAlerts(db: Database, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  await db.delete(alertMails).where(sql`${alertMails.created_at} < ${after(-figures.mailLife)}`);
+  await db
+    .delete(searchAlerts)
+    .where(and(sql`${searchAlerts.confirmed_at} is null`, lt(searchAlerts.asked_at, before(figures.confirmationLife))));
+  await db.delete(alertRequests).where(lt(alertRequests.at, before(figures.window)));
+}

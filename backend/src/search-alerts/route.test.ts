@@ -1,0 +1,182 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { eq } from 'drizzle-orm';
+import { createAnswers } from '../catalogue/answers';
+import { alertMails, projects, searchAlerts } from '../database/schema';
+import { readMailbox } from '../mail/mailbox-folder';
+import { openProjectStore } from '../projects/store';
+import { demoBackend } from '../testing/demo-backend';
+import { eventually } from '../testing/eventually';
+import { postJson } from '../testing/sign-in';
+import { writeDailyMails } from './daily';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let clock = Date.parse('2026-03-01T08:00:00Z');
+const later = (milliseconds: number) => {
+  clock += milliseconds;
+};
+const now = () => new Date(clock);
+const backend = demoBackend({ linkOrigin: 'https://site.example' }, { now });
+
+let nextHome = 1;
+const fromElsewhere = () => ({ 'x-forwarded-for': `203.1.${nextHome >> 8}.${nextHome++ & 255}` });
+const ask = (body: object, headers: Record<string, string> = fromElsewhere()) =>
+  postJson(backend, '/api/search-alerts', body, headers);
+const confirm = (token: string) => postJson(backend, '/api/search-alerts/confirm', { token });
+const end = (token: string) => postJson(backend, '/api/search-alerts/end', { token });
+const look = (token: string) => backend.get(`/api/search-alerts?token=${encodeURIComponent(token)}`);
+
+const mailsTo = async (email: string) => (await readMailbox(testDataFolder)).filter(({ to }) => to === email);
+const linkIn = (text = '', kind: 'confirm' | 'end') =>
+  new RegExp(`https://site\\.example/search-alerts/${kind}\\?token=([\\w.-]+)`).exec(text)?.[1] ?? '';
+
+/** The link of the mail that asks for confirmation. */
+async function confirmation(email: string): Promise<string> {
+  await eventually(async () => (await mailsTo(email)).length > 0);
+  return linkIn((await mailsTo(email))[0]?.text, 'confirm');
+}
+
+/** Has an address told of a search, from now on. */
+async function subscribe(email: string, query: string): Promise<void> {
+  await ask({ email, query });
+  expect((await confirm(await confirmation(email))).statusCode).toBe(200);
+}
+
+const db = () => backend.open.db;
+const records = async () => (await openProjectStore(db(), createAnswers())).all();
+const runDay = () => writeDailyMails({ db: db(), records, now, settling: 0 });
+const digestsOf = async (email: string) =>
+  db()
+    .select({ digest: alertMails.digest })
+    .from(alertMails)
+    .innerJoin(searchAlerts, eq(searchAlerts.id, alertMails.alert_id))
+    .where(eq(searchAlerts.email, email));
+
+test('an address is told of a search only once its owner has said so', async () => {
+  const asked = await ask({ email: 'Amal@Example.com ', query: 'unit=2BR&location=Al+Barsha&page=3&evil=1' });
+  expect([asked.statusCode, Object.keys(asked.json())]).toEqual([202, ['message']]);
+  const token = await confirmation('amal@example.com');
+  const [row] = await db().select().from(searchAlerts).where(eq(searchAlerts.email, 'amal@example.com'));
+  expect(row).toMatchObject({ query: 'unit=2BR&location=Al+Barsha', slug: '', confirmed_at: null });
+  // No link can be made of what the database holds.
+  expect(JSON.stringify(row)).not.toContain(token.split('.')[2]);
+  expect((await look(token)).json()).toEqual({
+    data: {
+      search: '2BR, Al Barsha, AED 10,000 – 3,000,000',
+      path: '/filter-property?unit=2BR&location=Al+Barsha',
+      confirmed: false,
+    },
+  });
+  expect((await confirm(token)).json()).toMatchObject({ data: { confirmed: true } });
+  // A second press, or a second look of a mail program, changes nothing.
+  expect((await confirm(token)).json()).toMatchObject({ data: { confirmed: true } });
+});
+
+test('the mail that asks says nothing that whoever asked has typed', async () => {
+  await ask({ email: 'victim@example.com', query: `location=${encodeURIComponent('Buy pills at evil.example')}` });
+  await confirmation('victim@example.com');
+  const [mail] = await mailsTo('victim@example.com');
+  expect(JSON.stringify(mail)).not.toMatch(/pills|evil/);
+});
+
+test('the day’s mail tells what is new and what costs another price, once, and ends by its link', async () => {
+  await subscribe('dana@example.com', 'location=Dubai+Marina&price=any');
+  const [own] = await db().select().from(projects).where(eq(projects.location, 'Dubai Marina')).limit(1);
+  if (own === undefined) throw new Error('The demo has nothing in Dubai Marina');
+  await db().update(projects).set({ starting_price: 'AED 77,000' }).where(eq(projects.id, own.id));
+  const fresh = { name: 'Fresh <b>Quay</b>', location: 'Dubai Marina', starting_price: 'AED 900,000' };
+  await db()
+    .insert(projects)
+    .values([fresh, { ...fresh, name: 'Elsewhere', location: 'Al Barsha' }]);
+  expect(await runDay()).toBe(0);
+  later(day);
+  // Two servers at once, and once more after a restart.
+  const written = await Promise.all([runDay(), runDay()]);
+  expect(written.reduce((one, other) => one + other, 0) + (await runDay())).toBe(1);
+  await eventually(async () => (await mailsTo('dana@example.com')).length > 1);
+  const [mail, ...others] = await mailsTo('dana@example.com');
+  expect(others).toHaveLength(1);
+  expect(mail?.subject).toBe('1 new property and 1 changed price: Dubai Marina');
+  expect(mail?.text).toContain(
+    'Fresh <b>Quay</b>\nDubai Marina, AED 900,000\nhttps://site.example/independent-properties/',
+  );
+  expect(mail?.text).toContain(`${own.name}\nDubai Marina, AED 77,000, was AED`);
+  expect(mail?.text).not.toContain('Elsewhere');
+  const token = linkIn(mail?.text, 'end');
+  expect((await confirm(token)).statusCode).toBe(404);
+  expect((await end(token)).statusCode).toBe(200);
+  expect((await end(token)).statusCode).toBe(200);
+  expect((await look(token)).statusCode).toBe(404);
+  later(day);
+  await db()
+    .insert(projects)
+    .values({ ...fresh, name: 'Fresh Quay Two' });
+  await runDay();
+  expect(await digestsOf('dana@example.com')).toEqual([]);
+});
+
+test('a price that comes back to what it was is no news', async () => {
+  await subscribe('back@example.com', 'location=Business+Bay&price=any');
+  const [own] = await db().select().from(projects).where(eq(projects.location, 'Business Bay')).limit(1);
+  if (own === undefined) throw new Error('The demo has nothing in Business Bay');
+  for (const price of ['AED 1', own.starting_price]) {
+    await db().update(projects).set({ starting_price: price }).where(eq(projects.id, own.id));
+  }
+  later(day);
+  await runDay();
+  expect(await digestsOf('back@example.com')).toEqual([]);
+});
+
+test('a link that has expired does nothing, and what nobody can have made is no link', async () => {
+  await ask({ email: 'late@example.com', query: '' });
+  const token = await confirmation('late@example.com');
+  const forged = token.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'));
+  for (const wrong of [forged, token.replace('confirm', 'end'), 'confirm', '', '…']) {
+    expect((await confirm(wrong)).statusCode).toBe(404);
+  }
+  later(2 * day + 1);
+  expect((await confirm(token)).statusCode).toBe(404);
+});
+
+test.each([
+  ['no address', { query: '' }, 400],
+  ['two addresses', { email: 'a@example.com,b@example.com', query: '' }, 400],
+  ['a line break for a header', { email: 'a@example.com\nbcc:b@example.com', query: '' }, 400],
+  ['a search that is no text', { email: 'a1@example.com', query: { a: 1 } }, 400],
+  ['a page that there is not', { email: 'a2@example.com', query: '', slug: '../../etc' }, 400],
+  ['a search of a hundred kilobytes', { email: 'a3@example.com', query: 'q='.padEnd(60_000, 'x') }, 400],
+  [
+    'a search longer than anybody’s',
+    {
+      email: 'a4@example.com',
+      query: Array.from({ length: 20 }, (_, each) => `location=${each}${'x'.repeat(150)}`).join('&'),
+    },
+    400,
+  ],
+  [
+    'signs that mean something elsewhere',
+    { email: 'a5@example.com', query: "location=';drop table projects--&unit=%00%ff&sort=__proto__" },
+    202,
+  ],
+])('%s is answered in words', async (_, body, status) => {
+  const answer = await ask(body);
+  expect([answer.statusCode, typeof answer.json().message]).toEqual([status, 'string']);
+});
+
+test('nobody is written to more than ten times an hour, whoever asks, and one who asks gets no second mail at once', async () => {
+  const home = fromElsewhere();
+  expect((await ask({ email: 'calm@example.com', query: '' }, home)).statusCode).toBe(202);
+  const again = await ask({ email: 'calm@example.com', query: 'unit=1BR' }, home);
+  expect([again.statusCode, Number(again.headers['retry-after'])]).toEqual([429, 60]);
+  for (let each = 0; each < 9; each += 1) await ask({ email: 'calm@example.com', query: `unit=${each}` });
+  expect((await ask({ email: 'calm@example.com', query: 'unit=4BR' })).statusCode).toBe(429);
+  expect((await ask({ email: 'other@example.com', query: '' }, fromElsewhere())).statusCode).toBe(202);
+});
+
+test('a machine that fills in every field is thanked, and nobody is written to', async () => {
+  const answer = await ask({ email: 'trap@example.com', query: '', website: 'https://evil.example' });
+  expect(answer.statusCode).toBe(202);
+  expect(await db().select().from(searchAlerts).where(eq(searchAlerts.email, 'trap@example.com'))).toEqual([]);
+});

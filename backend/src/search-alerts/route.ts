@@ -1,0 +1,78 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database';
+import { HttpError, tooManyRequests } from '../http/http-error';
+import { networkOf } from '../http/network-of';
+import type { RateHook } from '../http/rate-limits';
+import { readBody } from '../http/read-body';
+import type { Hashing } from '../sign-in/hashing';
+import { askToConfirm } from './ask';
+import { confirmAlert, endAlert, findAlert } from './follow-link';
+import { alertForm, readSearch, tokenForm } from './forms';
+import type { LinkKind, Links } from './links';
+
+interface Parts {
+  readonly db: Database;
+  readonly hashing: Hashing;
+  readonly links: Links;
+  readonly now: () => Date;
+  readonly alertLimit: RateHook;
+  /** A mail waits to go out. */
+  readonly asked: () => void;
+}
+
+const onItsWay = { message: 'Please look into your mailbox: a link there begins it.' };
+const expired = 'This link is no longer valid.';
+
+/** Searches by e-mail: asked for, confirmed and ended by the links of mails (not of section 7). */
+export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }: Parts): FastifyPluginAsync {
+  const keyOf = (token: string, kind: LinkKind): string => {
+    const read = links.read(token);
+    if (read?.kind !== kind) throw new HttpError(404, expired);
+    return read.key;
+  };
+
+  return async (app) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    const limited = { onRequest: alertLimit };
+
+    app.post('/api/search-alerts', limited, async (request, reply) => {
+      const form = readBody(alertForm, request.body);
+      const search = readSearch(form);
+      if (search === null) throw new HttpError(400, 'This search is too long to be kept');
+      // Who fills the field that no visitor sees is thanked like anybody.
+      if (form.website) return reply.code(202).send(onItsWay);
+      const outcome = await askToConfirm(db, senderOf(request, form.email), search, now());
+      if (outcome.status === 'too many') {
+        throw tooManyRequests('Please wait a little before you ask for another mail', outcome.wait / 1000);
+      }
+      asked();
+      return reply.code(202).send(onItsWay);
+    });
+
+    app.get<{ Querystring: { readonly token?: unknown } }>('/api/search-alerts', async ({ query: { token } }) => {
+      const read = typeof token === 'string' ? links.read(token) : null;
+      const found = read && (await findAlert(db, read.key, now()));
+      if (!found) throw new HttpError(404, expired);
+      return { data: found };
+    });
+
+    app.post('/api/search-alerts/confirm', async (request) => {
+      const { token } = readBody(tokenForm, request.body);
+      const found = await confirmAlert(db, keyOf(token, 'confirm'), now());
+      if (found === null) throw new HttpError(404, expired);
+      return { data: found };
+    });
+
+    app.post('/api/search-alerts/end', async (request) => {
+      const { token } = readBody(tokenForm, request.body);
+      await endAlert(db, keyOf(token, 'end'));
+      return { message: 'You get no more mails about this search.' };
+    });
+  };
+
+  function senderOf(request: FastifyRequest, email: string) {
+    return { email, emailKey: hashing.emailKey(email), networkKey: hashing.networkKey(networkOf(request.ip)) };
+  }
+}

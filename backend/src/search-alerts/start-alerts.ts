@@ -1,0 +1,61 @@
+import type { Database } from '../database/database';
+import type { DeliveryWorker, LoopParts } from '../leads/delivery/channel-loop';
+import { startChannelLoop } from '../leads/delivery/channel-loop';
+import { channelPause, timeLimit } from '../leads/delivery/worker';
+import type { Mailer } from '../mail/mailer';
+import type { ProjectRecord } from '../projects/project-record';
+import { writeDailyMails } from './daily';
+import { figures } from './figures';
+import type { Links } from './links';
+import { alertMail } from './mails';
+import { clearAlerts, openAlertOutbox } from './outbox';
+
+interface Parts {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly links: Links;
+  readonly records: () => Promise<readonly ProjectRecord[]>;
+  readonly now: () => Date;
+  readonly log: LoopParts<never>['log'];
+  /** Whether other nodes share the database. */
+  readonly isShared: boolean;
+}
+
+/** Milliseconds that another node may take to commit. */
+const settling = 120_000;
+
+/** Sends what waits, and each morning writes what is new, until it is stopped. */
+export async function startAlerts({ db, mailer, links, log, isShared, ...daily }: Parts): Promise<DeliveryWorker> {
+  const outbox = openAlertOutbox(db);
+  // The embedded database has one process, and that is a new one.
+  if (!isShared) await outbox.reclaim();
+  const worker = startChannelLoop({
+    outbox,
+    channel: { name: 'search-alerts', deliver: (alert) => mailer.sendMail(alertMail(alert, links)) },
+    what: 'a mail about a search',
+    log,
+    timeLimit,
+    pause: channelPause,
+  });
+
+  let last: Promise<unknown> = Promise.resolve();
+  const look = () => {
+    last = last
+      .then(() => clearAlerts(db, daily.now()))
+      .then(() => writeDailyMails({ db, ...daily, settling: isShared ? settling : 0 }))
+      .then((written) => {
+        if (written > 0) worker.nudge();
+      })
+      .catch((err: unknown) => log.error({ err }, 'the news of searches could not be written'));
+  };
+  look();
+  const timer = setInterval(look, figures.interval).unref();
+  return {
+    nudge: worker.nudge,
+    async stop() {
+      clearInterval(timer);
+      await last;
+      await worker.stop();
+    },
+  };
+}
