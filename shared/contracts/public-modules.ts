@@ -16,6 +16,7 @@ export const publicModules: readonly string[] = [
   'api/project-addresses',
   'api/projects',
   'api/rates',
+  'api/search-alerts',
   'api/team',
   'api/session',
   'api/wire',

@@ -26,6 +26,7 @@ import { ComposedSite } from './releases/composed-site';
 import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { GrantReader } from './releases/stored-grants';
+import { searchAlertsRoute } from './search-alerts/route';
 import { contentSecurityPolicy } from './security';
 import { KeptSitemap } from './sitemap/kept-sitemap';
 import { sitemapRoute } from './sitemap/route';
@@ -146,6 +147,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers });
   await app.register(ratesRoute, { ratesUrl: environment.ratesUrl, folder: join(environment.dataDir, 'rates') });
   await app.register(formsRoute, { sendLead: parts.sendLead, ownOrigin: environment.ownOrigin, drafts: formDrafts });
+  await app.register(searchAlertsRoute, { http: parts.direct, ownOrigin: environment.ownOrigin });
   await app.register(documentRoute, {
     site,
     // In development what a document is made of changes without a release.

@@ -22,7 +22,7 @@ test('a page of cards carries what a card shows, and says what it is a page of',
   const { data, meta } = await ask('fields=card&page=2&per_page=9&cat=Residential');
   expect(data).toHaveLength(9);
   const total = (await names('fields=card&cat=residential')).length;
-  expect(meta).toEqual({ total, page: 2, per_page: 9, fields: 'card', filters: { cat: ['Residential'] } });
+  expect(meta).toEqual({ total, page: 2, per_page: 9, fields: 'card', filters: { cat: ['Residential'] }, search_alerts: true });
   expect(Object.keys(data[0])).toEqual([
     ...['id', 'name', 'image', 'status', 'location', 'cat', 'sub_cat', 'type', 'unit', 'starting_price', 'area'],
     ...['developer', 'agent', 'description', 'handover', 'units', 'price_history', 'shares_address'],
@@ -46,7 +46,7 @@ test('a page past the end is the last one, and an empty list has one page', asyn
   expect((await ask('page=999&per_page=25')).meta).toMatchObject({ total: 60, page: 3, per_page: 25 });
   expect(await ask('page=3&slug=nowhere')).toEqual({
     data: [],
-    meta: { total: 0, page: 1, per_page: 9, filters: { slug: 'nowhere' }, relaxations: {} },
+    meta: { total: 0, page: 1, per_page: 9, filters: { slug: 'nowhere' }, relaxations: {}, search_alerts: true },
   });
 });
 
@@ -128,7 +128,7 @@ test('gives projects by their ids, whole, and leaves out what it does not know',
   const { data, meta } = await ask('id=3&id=1&id=999&id=x');
   expect(data.map(({ id }: { id: number }) => id)).toEqual([1, 3]);
   expect(data[0]).toHaveProperty('gallery');
-  expect(meta).toEqual({ total: 2, filters: { id: ['1', '3', '999', 'x'] } });
+  expect(meta).toEqual({ total: 2, filters: { id: ['1', '3', '999', 'x'] }, search_alerts: true });
 });
 
 test.each([

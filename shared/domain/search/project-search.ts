@@ -24,6 +24,8 @@ export interface SearchResult<Project> extends Page<Project> {
   readonly facets: Facets;
   /** What would help; empty unless nothing was found. */
   readonly relaxations: Relaxations;
+  /** The backend writes to whoever asks when a search finds something new; left out where it does not. */
+  readonly searchAlerts?: true;
 }
 
 type Sought = SearchableProject & SluggedProject & { readonly id: string };

@@ -1,0 +1,70 @@
+import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AlertForm } from './alert-form';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const criteria = { ...noCriteria, configurations: ['2BR'] };
+const field = () => screen.getByRole('textbox', { name: 'E-mail' });
+const send = () => screen.getByRole('button', { name: 'Send me news' });
+
+test('sends the search with the address, and says where to go on', async () => {
+  const user = userEvent.setup();
+  backend.behave({ kind: 'body', body: { message: 'ok' } }, '/api/search-alerts');
+  render(<AlertForm criteria={criteria} slug={null} />);
+  await user.type(field(), ' amal@example.com ');
+  await user.click(send());
+  expect(
+    await screen.findByText('We have written to amal@example.com. Open the link there to begin.'),
+  ).toBeInTheDocument();
+  const [request] = backend.requests.filter(({ path }) => path === '/api/search-alerts');
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    email: 'amal@example.com',
+    query: 'unit=2BR&price=any',
+    slug: null,
+  });
+});
+
+test('says at the field what is wrong with an address, and asks nobody', async () => {
+  const user = userEvent.setup();
+  render(<AlertForm criteria={criteria} slug={null} />);
+  await user.type(field(), 'amal@');
+  await user.click(send());
+  expect(await screen.findByText(/^Please check your e-mail address/)).toBeInTheDocument();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(/name@example.com/);
+  expect(backend.requests).toEqual([]);
+});
+
+test.each([
+  [{ kind: 'status', status: 429 } as const, /Please wait a minute/],
+  [{ kind: 'drop' } as const, 'It could not be sent. Please try again.'],
+  [
+    { kind: 'refuse', body: { message: 'no', errors: [{ field: 'email', message: 'No such mailbox' }] } } as const,
+    'No such mailbox',
+  ],
+])('says what to do when it was not sent, and keeps what was typed', async (behaviour, words) => {
+  const user = userEvent.setup();
+  backend.behave(behaviour, '/api/search-alerts');
+  render(<AlertForm criteria={criteria} slug={null} />);
+  await user.type(field(), 'amal@example.com');
+  await user.click(send());
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(field()).toHaveValue('amal@example.com');
+});
+
+test('posts itself where there is no script', () => {
+  render(<AlertForm criteria={criteria} slug="dubai-marina" />);
+  const form = field().closest('form');
+  expect(form).toHaveAttribute('action', '/search-alerts');
+  expect(form).toHaveFormValues({ query: 'unit=2BR&price=any', slug: 'dubai-marina' });
+});

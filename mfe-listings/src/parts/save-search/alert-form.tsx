@@ -1,0 +1,57 @@
+import { searchAlertAction } from '@iwan/shared/api/search-alerts';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { keptSearch } from '@iwan/shared/paths/search-words';
+import { Button } from '@iwan/shared/ui/button';
+import { TextField } from '@iwan/shared/ui/field';
+import { Honeypot } from '@iwan/shared/ui/honeypot';
+import { Message } from '@iwan/shared/ui/message';
+import styles from './alert-form.module.css';
+import { texts } from './texts';
+import { useAlertForm } from './use-alert-form';
+
+interface AlertFormProps {
+  readonly criteria: SearchCriteria;
+  /** The slug of a listing's page; `null` on the pages of a search. */
+  readonly slug: string | null;
+}
+
+const words = texts.alert;
+
+/** Asks for the news of a search by e-mail. Stands only where the backend sends such mails; posts itself without script. */
+export function AlertForm({ criteria, slug }: AlertFormProps) {
+  const search = keptSearch(criteria, slug);
+  const { sending, onSubmit } = useAlertForm(search);
+  return (
+    <section className={styles.alert} aria-labelledby="search-alert">
+      <div>
+        <h2 id="search-alert">{words.title}</h2>
+        <p>{words.words}</p>
+      </div>
+      {sending.status === 'sent' ? (
+        <Message tone="success">{words.sent(sending.email)}</Message>
+      ) : (
+        <form action={searchAlertAction} method="post" noValidate onSubmit={onSubmit}>
+          <input type="hidden" name="query" value={search.query} />
+          <input type="hidden" name="slug" value={search.slug ?? ''} />
+          <div className={styles.line}>
+            <TextField
+              id="search-alert-email"
+              name="email"
+              label={words.label}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              required
+              error={sending.status === 'wrong' ? sending.message : undefined}
+            />
+            <Button type="submit" look="outline" className={styles.send} busy={sending.status === 'sending'}>
+              {words.send}
+            </Button>
+          </div>
+          <Honeypot />
+          {sending.status === 'failed' ? <Message tone="danger">{sending.message}</Message> : null}
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { isApiError } from '@iwan/shared/api/api-error';
+import { getHttp } from '@iwan/shared/api/http';
+import type { SearchAlert } from '@iwan/shared/api/search-alerts';
+import { type FormEvent, useState } from 'react';
+import { texts } from './texts';
+
+type Sending =
+  | { readonly status: 'idle' | 'sending' }
+  | { readonly status: 'sent'; readonly email: string }
+  | { readonly status: 'wrong' | 'failed'; readonly message: string };
+
+/** Sends the form of a search by e-mail without leaving the page. What is wrong with the address is said at its field. */
+export function useAlertForm(search: Pick<SearchAlert, 'query' | 'slug'>) {
+  const [sending, setSending] = useState<Sending>({ status: 'idle' });
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (sending.status === 'sending') return;
+    const fields = new FormData(event.currentTarget);
+    const [email, website] = ['email', 'website'].map((name) => String(fields.get(name) ?? '').trim());
+    const field = event.currentTarget.elements.namedItem('email');
+    setSending({ status: 'sending' });
+    try {
+      const [{ isEmail }, { askForAlert }, http] = await Promise.all([
+        import('@iwan/shared/domain/contact/email'),
+        import('@iwan/shared/api/search-alerts'),
+        getHttp(),
+      ]);
+      if (!isEmail(email ?? '')) {
+        setSending({ status: 'wrong', message: texts.alert.wrong });
+        if (field instanceof HTMLElement) field.focus();
+        return;
+      }
+      await askForAlert(http, { ...search, email: email ?? '', ...(website ? { website } : {}) });
+      setSending({ status: 'sent', email: email ?? '' });
+    } catch (error) {
+      setSending(failureOf(error));
+    }
+  }
+
+  return { sending, onSubmit };
+}
+
+function failureOf(error: unknown): Sending {
+  const refusal = isApiError(error) ? error.refusals.find(({ field }) => field === 'email') : undefined;
+  if (refusal) return { status: 'wrong', message: refusal.message };
+  const isTooMany = isApiError(error) && error.status === 429;
+  return { status: 'failed', message: isTooMany ? texts.alert.later : texts.alert.failed };
+}

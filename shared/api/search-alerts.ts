@@ -1,0 +1,22 @@
+import type { Http, SendOptions } from '../contracts/http';
+
+/** Where the form posts itself to; the site's document server passes it on to the backend. */
+export const searchAlertAction = '/search-alerts';
+
+/** A search whose news an address is to get. */
+export interface SearchAlert {
+  readonly email: string;
+  /** As `keptSearch` writes it. */
+  readonly query: string;
+  readonly slug: string | null;
+  /** What stands in the field that no visitor sees. */
+  readonly website?: string;
+}
+
+/**
+ * Asks our own backend to write to an address, which has to confirm it by the link of a mail. Only where a list has said
+ * that there is such a call (`searchAlerts`): section 7 has none.
+ */
+export async function askForAlert(http: Http, alert: SearchAlert, options: SendOptions = {}): Promise<void> {
+  await http.send('POST', '/api/search-alerts', alert, options);
+}
