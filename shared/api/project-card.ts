@@ -1,6 +1,7 @@
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../contracts/entities';
 import { readPhone } from '../domain/contact/phone';
 import { displayPrice, parsePrice, priceNote } from '../domain/money/price';
+import { loweredFrom, readFormerPrices } from '../domain/money/price-history';
 import { parseHandover } from '../domain/project/handover';
 import { cheapestUnit, pricePerSquareFoot, readUnitTypes } from '../domain/project/unit-types';
 import { readMedia } from '../domain/record/media-path';
@@ -38,6 +39,7 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
     agents: parseProjectAgents(record),
     preview: preview(readText(record, 'description')),
     ...readBeyondSection3(record),
+    ...readPriceHistory(record, parsePrice(price) ?? 0),
   };
 }
 
@@ -53,6 +55,16 @@ function readBeyondSection3(
     ...(handover && { handover }),
     ...(perFoot && { pricePerSquareFoot: perFoot }),
     ...(typeof sharesAddress === 'boolean' && { sharesAddress }),
+  };
+}
+
+/** What is known of earlier prices, and whether the price of today is a lowered one. */
+function readPriceHistory(record: UntrustedRecord, price: number): Pick<ProjectCard, 'formerPrices' | 'loweredFrom'> {
+  const formerPrices = readFormerPrices(record);
+  const before = loweredFrom(formerPrices, price, new Date());
+  return {
+    ...(formerPrices.length > 0 && { formerPrices }),
+    ...(before !== null && { loweredFrom: before }),
   };
 }
 

@@ -51,6 +51,14 @@ export interface Instalment {
   readonly when: string | null;
 }
 
+/** What a project cost until some moment. */
+export interface FormerPrice {
+  /** Dirhams. */
+  readonly price: number;
+  /** ISO 8601 instant. */
+  readonly until: string;
+}
+
 /** What a card, a carousel or a marker shows of a project. */
 export interface ProjectCard {
   readonly id: string;
@@ -68,6 +76,10 @@ export interface ProjectCard {
   readonly startingPrice: string | null;
   /** Parsed dirhams; 0 when missing or unreadable (section 5, budget). */
   readonly price: number;
+  /** Former prices, the latest first; left out where none is known. */
+  readonly formerPrices?: readonly FormerPrice[];
+  /** Dirhams before the price was lowered within the last thirty days; left out where it was not. */
+  readonly loweredFrom?: number;
   /** What the record says in words where it has no price: 'Price on request'. */
   readonly priceNote?: string;
   readonly area: string | null;

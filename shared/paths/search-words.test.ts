@@ -25,6 +25,12 @@ test.each([
   ],
   ['the area of the page first', { ...noCriteria, configurations: ['1BR'] }, 'dubai-marina', 'Dubai Marina, 1BR'],
   ['a trending search by its name', noCriteria, 'villa-to-buy-in-dubai', 'Villa to buy in Dubai'],
+  [
+    'no price where it is the usual one',
+    { ...noCriteria, configurations: ['2BR'], budget: { from: 10_000, to: 3_000_000 } },
+    null,
+    '2BR',
+  ],
   ['everything', noCriteria, null, 'All properties'],
 ])('says %s', (_, criteria, slug, words) => {
   expect(searchWords(criteria, slug)).toBe(words);

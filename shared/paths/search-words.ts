@@ -1,4 +1,5 @@
 import { areas } from '../domain/search/areas';
+import { isWholeBudget } from '../domain/search/budget';
 import { noCriteria, type SearchCriteria, type SearchCriterion } from '../domain/search/search-criteria';
 import { listingQuery, readListingQuery } from './criteria';
 import { withQuery } from './query';
@@ -36,8 +37,11 @@ const dirhams = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
  */
 export function searchWords(criteria: SearchCriteria, slug: string | null): string {
   const names = Object.keys(noCriteria) as readonly SearchCriterion[];
+  const { budget } = criteria;
+  // What the filter always asks for goes without saying.
+  const said = budget && isWholeBudget(budget) ? { ...criteria, budget: null } : criteria;
   const ordered = names.toSorted((one, other) => Number(one === 'budget') - Number(other === 'budget'));
-  const words = [...placeWords(slug), ...ordered.flatMap((name) => wordsOf(criteria[name]))];
+  const words = [...placeWords(slug), ...ordered.flatMap((name) => wordsOf(said[name]))];
   return words.length === 0 ? 'All properties' : words.join(', ');
 }
 

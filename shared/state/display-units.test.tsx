@@ -27,6 +27,7 @@ test('shows dirhams and square feet until something else is chosen, and remember
     currency: 'EUR',
     areaUnit: 'sq m',
     rate: 0.23,
+    rateDate: null,
   });
 });
 

@@ -1,3 +1,4 @@
+import { whatsappAddress } from '../domain/contact/whatsapp';
 import { ButtonLink } from './button';
 import { Icon } from './icon';
 import { IconLink } from './icon-button';
@@ -7,14 +8,16 @@ interface WhatsappLinkProps {
   readonly phone: string;
   /** Whom it reaches, and about what: 'WhatsApp Mariam Al Suri about Azuria Quay'. */
   readonly label: string;
+  /** What the chat begins with; empty when left out. */
+  readonly message?: string;
   /** The word beside the drawing; without it the link is a circle. */
   readonly word?: string;
   readonly className?: string | undefined;
 }
 
 /** Opens a WhatsApp chat with one phone number (section 7). */
-export function WhatsappLink({ phone, label, word, className }: WhatsappLinkProps) {
-  const target = { href: `https://wa.me/${phone}`, target: '_blank', rel: 'noopener noreferrer' } as const;
+export function WhatsappLink({ phone, label, message, word, className }: WhatsappLinkProps) {
+  const target = { href: whatsappAddress(phone, message), target: '_blank', rel: 'noopener noreferrer' } as const;
   if (word === undefined) {
     return <IconLink {...target} icon="whatsapp" look="whatsapp" label={label} className={className} />;
   }

@@ -36,7 +36,7 @@ test('the header leads everywhere that section 2 names', async ({ page }) => {
     'Sign In As Agent (opens another site) -> https://agents.iwan.example',
     'Become Super Agent (opens another site) -> https://super-agents.iwan.example',
     'Career -> /career',
-    'WhatsApp Iwan -> https://wa.me/971500000000',
+    'WhatsApp Iwan -> https://wa.me/971500000000?text=Hello%20Iwan%2C%20I%20have%20a%20question.',
   ]);
   await expect(header.getByRole('link', { name: 'Career' })).toHaveAttribute('aria-current', 'page');
   for (const name of [/Sign In As Agent/, /Become Super Agent/, /WhatsApp/]) {

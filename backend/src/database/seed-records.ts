@@ -29,12 +29,20 @@ export interface SeedBlog {
   readonly comments: readonly SeedComment[];
 }
 
+/** A price that a project had until some days before it is put in. */
+export interface SeedPrice {
+  readonly project: string;
+  readonly price: string;
+  readonly days_ago: number;
+}
+
 export interface Seed {
   readonly developers: readonly (typeof developers.$inferInsert)[];
   readonly agents: readonly (typeof agents.$inferInsert)[];
   readonly team: readonly (typeof teamMembers.$inferInsert)[];
   readonly projects: readonly SeedProject[];
   readonly blogs: readonly SeedBlog[];
+  readonly prices: readonly SeedPrice[];
 }
 
 /** Reads the demo records. They are ours and a test checks them, so they are not checked again at every start. */
@@ -46,5 +54,6 @@ export async function readSeed(folder: string): Promise<Seed> {
     team: await read('team'),
     projects: await read('projects'),
     blogs: await read('blogs'),
+    prices: await read('prices'),
   };
 }

@@ -17,7 +17,9 @@ function idsByName(rows: readonly { readonly id: number; readonly name: string }
   };
 }
 
-async function insertProjects(db: Database, { projects }: Seed, developerId: Ids, agentId: Ids): Promise<void> {
+const day = 24 * 60 * 60_000;
+
+async function insertProjects(db: Database, { projects, prices }: Seed, developerId: Ids, agentId: Ids): Promise<void> {
   const rows = projects.map(({ developer, agents: _, ...project }) => ({
     ...safeProject(project),
     developer_id: developer === null ? null : developerId(developer),
@@ -32,6 +34,13 @@ async function insertProjects(db: Database, { projects }: Seed, developerId: Ids
         position,
       })),
     ),
+  );
+  await db.insert(tables.priceHistory).values(
+    prices.map(({ project, price, days_ago }) => ({
+      project_id: projectId(project),
+      price,
+      at: new Date(Date.now() - days_ago * day),
+    })),
   );
 }
 

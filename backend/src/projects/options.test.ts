@@ -22,7 +22,14 @@ test('a page of cards carries what a card shows, and says what it is a page of',
   const { data, meta } = await ask('fields=card&page=2&per_page=9&cat=Residential');
   expect(data).toHaveLength(9);
   const total = (await names('fields=card&cat=residential')).length;
-  expect(meta).toEqual({ total, page: 2, per_page: 9, fields: 'card', filters: { cat: ['Residential'] }, search_alerts: true });
+  expect(meta).toEqual({
+    total,
+    page: 2,
+    per_page: 9,
+    fields: 'card',
+    filters: { cat: ['Residential'] },
+    search_alerts: true,
+  });
   expect(Object.keys(data[0])).toEqual([
     ...['id', 'name', 'image', 'status', 'location', 'cat', 'sub_cat', 'type', 'unit', 'starting_price', 'area'],
     ...['developer', 'agent', 'description', 'handover', 'units', 'price_history', 'shares_address'],
@@ -39,7 +46,7 @@ test('a card shows the same twenty words, whether cut here or in the site', asyn
 
 test('cards without a page are the whole list', async () => {
   const { data, meta } = await ask('fields=card');
-  expect([data.length, meta]).toEqual([60, { total: 60, fields: 'card', filters: {} }]);
+  expect([data.length, meta]).toEqual([60, { total: 60, fields: 'card', filters: {}, search_alerts: true }]);
 });
 
 test('a page past the end is the last one, and an empty list has one page', async () => {

@@ -64,7 +64,7 @@ test('an address is told of a search only once its owner has said so', async () 
   expect(JSON.stringify(row)).not.toContain(token.split('.')[2]);
   expect((await look(token)).json()).toEqual({
     data: {
-      search: '2BR, Al Barsha, AED 10,000 – 3,000,000',
+      search: '2BR, Al Barsha',
       path: '/filter-property?unit=2BR&location=Al+Barsha',
       confirmed: false,
     },

@@ -1,4 +1,5 @@
 import type { ProjectAgent } from '@iwan/shared/contracts/entities';
+import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import styles from './ask-agents.module.css';
 import { texts } from './texts';
@@ -25,6 +26,7 @@ export function AskAgents({ agents, project }: AskAgentsProps) {
           key={key}
           phone={phone}
           label={texts.whatsapp(name, project)}
+          message={whatsappMessage(name, project)}
           {...(index === 0 ? { word: firstNameOf(name), className: styles.named } : {})}
         />
       ))}

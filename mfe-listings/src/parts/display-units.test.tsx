@@ -36,3 +36,26 @@ test('a fresh find shows its area in the chosen unit', () => {
   act(() => displayUnitsStore.chooseAreaUnit('sq m'));
   expect(screen.getByText('70 - 111 sq m')).toBeInTheDocument();
 });
+
+test('the first converted price of a page says of which day an old rate is, and no other', async () => {
+  const { rerender } = render(
+    <>
+      <ProjectCard key="1" project={projectCard({ id: '1' })} sizes="100vw" onFull={() => {}} />
+      <ProjectCard key="2" project={projectCard({ id: '2' })} sizes="100vw" onFull={() => {}} />
+    </>,
+  );
+  const days = () =>
+    screen.getAllByText(/≈ EUR/).map(({ textContent }) => /rate of .*\d/.exec(textContent ?? '')?.[0] ?? null);
+  act(() => {
+    displayUnitsStore.chooseCurrency('EUR');
+    displayUnitsStore.setRate('EUR', 0.25, '2020-03-01');
+  });
+  await act(async () => {});
+  expect(days()).toEqual(['rate of 1 March 2020', null]);
+  // The first goes: the next says it.
+  rerender(<ProjectCard key="2" project={projectCard({ id: '2' })} sizes="100vw" onFull={() => {}} />);
+  await act(async () => {});
+  expect(days()).toEqual(['rate of 1 March 2020']);
+  act(() => displayUnitsStore.setRate('EUR', 0.25, new Date().toISOString().slice(0, 10)));
+  expect(days()).toEqual([null]);
+});

@@ -54,8 +54,8 @@ test('gives each agent with a phone a WhatsApp link by name, three at most', () 
   });
   const links = card.getAllByRole('link', { name: /^WhatsApp/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    'https://wa.me/971500000001',
-    'https://wa.me/971500000002',
+    'https://wa.me/971500000001?text=Hello%20Layla%2C%20I%20would%20like%20to%20know%20more%20about%20Harbour%20Gate.',
+    'https://wa.me/971500000002?text=Hello%20Layla%2C%20I%20would%20like%20to%20know%20more%20about%20Harbour%20Gate.',
   ]);
   expect(links[0]).toHaveAccessibleName('WhatsApp Layla about Harbour Gate');
 });

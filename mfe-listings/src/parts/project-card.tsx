@@ -12,6 +12,7 @@ import { CompareTick } from './compare-tick';
 import { ConvertedPrice } from './converted-price';
 import { FavouriteButton } from './favourite-button';
 import { FloorArea } from './floor-area';
+import { LoweredBadge } from './price-history';
 import styles from './project-card.module.css';
 import { texts } from './texts';
 
@@ -85,9 +86,10 @@ function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProp
     >
       {isSoldOut(project.status) ? (
         <p className={styles.door}>{texts.soldOut}</p>
-      ) : badge === null ? null : (
+      ) : badge === null && project.loweredFrom === undefined ? null : (
         <div className={styles.badge}>
-          <Badge>{badge}</Badge>
+          {badge === null ? null : <Badge>{badge}</Badge>}
+          <LoweredBadge project={project} />
         </div>
       )}
       <FavouriteButton project={project} className={styles.heart} />

@@ -13,6 +13,11 @@ export function isCurrency(code: unknown): code is Currency {
   return currencies.some((currency) => currency === code);
 }
 
+/** By whose custom figures of a currency are grouped: rupees are read in lakhs and crores. */
+export function localeOf(currency: string): string {
+  return currency === 'INR' ? 'en-IN' : 'en-AE';
+}
+
 /** What a currency is called, `Euro`; its code in a browser that knows no names. */
 export function currencyName(currency: Currency): string {
   try {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { approximatePrice, displayCurrencies, parseDisplayCurrency } from './display-currency';
+import { approximatePrice, displayCurrencies, oldRateDay, parseDisplayCurrency } from './display-currency';
 
 test.each([
   [1_200_000, 'USD', 0.27229, '≈ USD 327,000'],
   [985_000, 'EUR', 0.2352, '≈ EUR 232,000'],
-  [34_000_000, 'INR', 23.31, '≈ INR 793,000,000'],
+  [34_000_000, 'INR', 23.31, '≈ INR 79,30,00,000'],
   [1, 'USD', 0.27229, null],
   [0, 'USD', 0.27229, null],
   [1_200_000, 'AED', 1, null],
@@ -39,4 +39,16 @@ test.each([
 
 test.each(displayCurrencies)('reads %s, which is offered, as itself', (currency) => {
   expect(parseDisplayCurrency(currency)).toBe(currency);
+});
+
+test.each([
+  ['2026-11-22', null],
+  ['2026-11-15', null],
+  ['2026-11-14', '14 November 2026'],
+  ['2026-11-30', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('a rate of %p says of its age %p', (date, day) => {
+  expect(oldRateDay(date, new Date('2026-11-22T00:00:00Z'))).toBe(day);
 });

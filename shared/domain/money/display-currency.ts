@@ -1,3 +1,5 @@
+import { localeOf } from './currencies';
+
 /** The currencies that prices can also be shown in; dirhams come first, and are what is asked and paid. */
 export const displayCurrencies = ['AED', 'USD', 'EUR', 'GBP', 'INR', 'RUB', 'CNY', 'SAR'] as const;
 
@@ -23,13 +25,28 @@ export function approximatePrice(dirhams: number, currency: DisplayCurrency, rat
   return Number.isFinite(amount) && amount >= 1 ? `≈ ${format(currency).format(amount)}` : null;
 }
 
+/** How old a rate may be before its day is said with it, in milliseconds. */
+const freshFor = 7 * 24 * 60 * 60_000;
+
+const dayFormat = new Intl.DateTimeFormat('en-AE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/**
+ * The day of a rate in words where the rate is older than a week; `null` where it is not, or its day is unknown.
+ *
+ *     oldRateDay('2026-11-01', new Date('2026-11-22'))  =>  '1 November 2026'
+ */
+export function oldRateDay(date: string | null | undefined, now: Date): string | null {
+  const at = Date.parse(date ?? '');
+  return now.getTime() - at > freshFor ? dayFormat.format(at) : null;
+}
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format(currency: string): Intl.NumberFormat {
   const known = formats.get(currency);
   if (known) return known;
   const options = { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 } as const;
-  const made = new Intl.NumberFormat('en-AE', options);
+  const made = new Intl.NumberFormat(localeOf(currency), options);
   formats.set(currency, made);
   return made;
 }

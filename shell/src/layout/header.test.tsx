@@ -2,6 +2,7 @@ import { basketStore } from '@iwan/shared/state/basket';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { displayUnitsStore } from '@iwan/shared/state/display-units';
 import { favouritesStore } from '@iwan/shared/state/favourites';
+import { recentStore } from '@iwan/shared/state/recent';
 import { sessionStore } from '@iwan/shared/state/session';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { act, render, screen, within } from '@testing-library/react';
@@ -150,7 +151,7 @@ test('counts the projects I compare', () => {
 test('opens a WhatsApp chat with the business', () => {
   render(<HeaderAt pathname="/" />);
   for (const link of screen.getAllByRole('link', { name: 'WhatsApp Iwan' })) {
-    expect(link).toHaveAttribute('href', 'https://wa.me/971500000000');
+    expect(link).toHaveAttribute('href', 'https://wa.me/971500000000?text=Hello%20Iwan%2C%20I%20have%20a%20question.');
   }
 });
 
@@ -165,6 +166,16 @@ test('counts what carries the heart and opens the list of it', async () => {
     dialogStore.close();
     favouritesStore.clear();
   });
+  // It was opened: the focus has to come back to it.
+  expect(screen.getByRole('button', { name: 'Saved' })).toBeInTheDocument();
+});
+
+test('leads to what was viewed last, where nothing is saved', () => {
+  render(<HeaderAt pathname="/" />);
+  expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull();
+  act(() => recentStore.see(projectCard()));
+  expect(screen.getByRole('button', { name: 'Saved' })).toHaveTextContent('');
+  act(() => recentStore.clear());
   expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull();
 });
 

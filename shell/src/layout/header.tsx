@@ -1,5 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
 import { classNames } from '@iwan/shared/dom/class-names';
+import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { Container } from '@iwan/shared/ui/container';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { useEffect, useRef, useState } from 'react';
@@ -58,10 +59,16 @@ export function Header({ pathname, links }: HeaderProps) {
             <WhatsappLink
               className={styles.whatsappWide}
               phone={business.whatsapp.digits}
+              message={whatsappMessage(business.name)}
               label={texts.whatsappUs}
               word={texts.whatsapp}
             />
-            <WhatsappLink className={styles.whatsappNarrow} phone={business.whatsapp.digits} label={texts.whatsappUs} />
+            <WhatsappLink
+              className={styles.whatsappNarrow}
+              phone={business.whatsapp.digits}
+              message={whatsappMessage(business.name)}
+              label={texts.whatsappUs}
+            />
             <div className={styles.burger}>
               <MobileMenu pathname={pathname} sites={links} rate={rate} />
             </div>

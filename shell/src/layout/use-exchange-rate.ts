@@ -31,7 +31,7 @@ export function useExchangeRate(): RateAnswer {
         const known = parseExchangeRates(body, 'AED', new Date());
         const rate = known?.rates[currency];
         if (known === null || rate === undefined) throw new Error(`There is no rate for ${currency}.`);
-        displayUnitsStore.setRate(currency, rate);
+        displayUnitsStore.setRate(currency, rate, known.date);
         setAnswer({ status: 'ready', date: known.date });
       })
       .catch(() => {

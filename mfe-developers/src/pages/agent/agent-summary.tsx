@@ -1,5 +1,6 @@
 import type { AgentProfile } from '@iwan/shared/contracts/entities';
 import { mailtoOf, telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
+import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { enquiryTexts } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/button';
@@ -47,6 +48,7 @@ export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
             <WhatsappLink
               phone={phone}
               label={partTexts.whatsapp(name)}
+              message={whatsappMessage(name)}
               word={texts.whatsapp}
               className={styles.whatsapp}
             />

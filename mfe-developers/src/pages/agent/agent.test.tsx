@@ -66,7 +66,9 @@ test('can be called, written to, found at LinkedIn, and kept as a business card'
   const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Call us')).toBe('tel:+971500000001');
   expect(hrefOf('Email us')).toBe('mailto:hello@iwan.example?subject=Layla%20Haddad');
-  expect(hrefOf('WhatsApp Layla Haddad')).toBe('https://wa.me/971500000001');
+  expect(hrefOf('WhatsApp Layla Haddad')).toBe(
+    'https://wa.me/971500000001?text=Hello%20Layla%20Haddad%2C%20I%20have%20a%20question.',
+  );
   expect(hrefOf(/^LinkedIn/)).toBe('https://www.linkedin.com/in/layla');
   const card = screen.getByRole('link', { name: /^Business card/ });
   expect(card).toHaveAttribute('href', '/images/original/media/cards/layla.vcf');

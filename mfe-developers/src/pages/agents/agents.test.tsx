@@ -31,7 +31,7 @@ test('shows every agent as a card that leads to the agent', async () => {
   expect(screen.getByText('Arabic, English')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'WhatsApp Tomás O’Rourke' })).toHaveAttribute(
     'href',
-    'https://wa.me/971500000004',
+    'https://wa.me/971500000004?text=Hello%20Tom%C3%A1s%20O%E2%80%99Rourke%2C%20I%20have%20a%20question.',
   );
 });
 

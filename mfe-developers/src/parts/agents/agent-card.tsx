@@ -1,4 +1,5 @@
 import type { Agent } from '@iwan/shared/contracts/entities';
+import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
@@ -22,7 +23,14 @@ export function AgentCard({ agent, heading, priority }: AgentCardProps) {
       heading={heading}
       priority={priority}
       aside={
-        phone === null ? null : <WhatsappLink phone={phone} label={texts.whatsapp(name)} className={styles.whatsapp} />
+        phone === null ? null : (
+          <WhatsappLink
+            phone={phone}
+            label={texts.whatsapp(name)}
+            message={whatsappMessage(name)}
+            className={styles.whatsapp}
+          />
+        )
       }
     >
       {languages === null ? null : <p className={styles.languages}>{languages}</p>}

@@ -1,6 +1,7 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { ProjectAgent } from '@iwan/shared/contracts/entities';
 import { telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
+import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { enquiryTexts } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { IconLink } from '@iwan/shared/ui/icon-button';
@@ -21,7 +22,11 @@ export function ActionBar({ project, agent }: ActionBarProps) {
   return (
     <nav className={styles.bar} aria-label={words.contact}>
       <IconLink icon="phone" label={enquiryTexts.call} href={telephoneOf(agent)} />
-      <WhatsappLink phone={agent?.phone ?? digits} label={words.whatsapp(agent?.name ?? business.name, project)} />
+      <WhatsappLink
+        phone={agent?.phone ?? digits}
+        label={words.whatsapp(agent?.name ?? business.name, project)}
+        message={whatsappMessage(agent?.name ?? business.name, project)}
+      />
       <ButtonLink look="primary" className={styles.send} href="#enquiry">
         {enquiryTexts.send}
       </ButtonLink>

@@ -1,4 +1,5 @@
 import type { ProjectAgent } from '@iwan/shared/contracts/entities';
+import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { Picture } from '@iwan/shared/ui/picture';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import styles from './agent-list.module.css';
@@ -69,6 +70,11 @@ function Words({ agent: { name, designation } }: { readonly agent: ProjectAgent 
 
 function Whatsapp({ agent, project }: { readonly agent: ProjectAgent; readonly project: string }) {
   return agent.phone === null ? null : (
-    <WhatsappLink phone={agent.phone} label={words.whatsapp(agent.name, project)} className={styles.whatsapp} />
+    <WhatsappLink
+      phone={agent.phone}
+      label={words.whatsapp(agent.name, project)}
+      message={whatsappMessage(agent.name, project)}
+      className={styles.whatsapp}
+    />
   );
 }

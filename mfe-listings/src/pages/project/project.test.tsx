@@ -154,7 +154,7 @@ test('shows every agent and lets one be called, and the business be written to',
   );
   expect(within(card).getByRole('link', { name: 'WhatsApp Omar Saleh about Harbour Gate' })).toHaveAttribute(
     'href',
-    'https://wa.me/971500000002',
+    'https://wa.me/971500000002?text=Hello%20Omar%20Saleh%2C%20I%20would%20like%20to%20know%20more%20about%20Harbour%20Gate.',
   );
 });
 

@@ -12,6 +12,7 @@ import { CompareRefusal, useRefusal } from '../compare-refusal';
 import { LoadFailure } from '../load-failure';
 import { PastTheEnd } from '../past-the-end';
 import { ProjectGrid } from '../project-grid';
+import { AlertForm } from '../save-search/alert-form';
 import { addressOfCard } from './address-of-card';
 import { EmptyResults } from './empty-results';
 import { InlineFilter } from './inline-filter';
@@ -61,6 +62,8 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
                 hiddenByBudget={answer.value.hiddenByBudget}
                 showHref={hrefOf({ ...criteria, budget: null })}
                 mapHref={paths.map({ ...listingQuery({ criteria }), slug: place.slug ?? undefined, view: wholeView })}
+                criteria={criteria}
+                slug={place.slug}
               />
             </div>
             <ProjectGrid
@@ -79,6 +82,9 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
             </div>
           </>
         )}
+        {answer.status === 'ready' && answer.value.searchAlerts ? (
+          <AlertForm criteria={criteria} slug={place.slug} />
+        ) : null}
       </Container>
       <CompareBar />
       <CompareRefusal refusal={refusal} />

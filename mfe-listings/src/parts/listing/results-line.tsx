@@ -1,5 +1,7 @@
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { Icon } from '@iwan/shared/ui/icon';
 import { TextLink } from '@iwan/shared/ui/text-link';
+import { SaveSearch } from '../save-search/save-search';
 import styles from './results-line.module.css';
 import { texts } from './texts';
 
@@ -10,10 +12,12 @@ interface ResultsLineProps {
   readonly showHref: string;
   /** The map of just these. */
   readonly mapHref: string;
+  readonly criteria: SearchCriteria;
+  readonly slug: string | null;
 }
 
 /** How many there are, what the budget alone hides, and the way to the map. */
-export function ResultsLine({ total, hiddenByBudget, showHref, mapHref }: ResultsLineProps) {
+export function ResultsLine({ total, hiddenByBudget, showHref, mapHref, criteria, slug }: ResultsLineProps) {
   return (
     <div className={styles.line}>
       <h2 aria-live="polite">{texts.found(total)}</h2>
@@ -22,6 +26,7 @@ export function ResultsLine({ total, hiddenByBudget, showHref, mapHref }: Result
           {texts.hidden(hiddenByBudget)} <TextLink href={showHref}>{texts.show}</TextLink>
         </p>
       )}
+      <SaveSearch className={styles.save} criteria={criteria} slug={slug} />
       <TextLink className={styles.map} href={mapHref}>
         <Icon name="map" />
         {texts.map}

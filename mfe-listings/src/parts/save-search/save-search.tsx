@@ -41,7 +41,7 @@ export function SaveSearch({ criteria, slug, className }: SaveSearchProps) {
     <span className={className}>
       <button type="button" className={styles.save} aria-pressed={isSaved} onClick={press}>
         <Icon name="heart" />
-        {isSaved ? texts.saved : texts.save}
+        <span>{isSaved ? texts.saved : texts.save}</span>
       </button>
     </span>
   );

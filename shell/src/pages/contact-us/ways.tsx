@@ -1,4 +1,5 @@
 import { business } from '@iwan/shared/contracts/business';
+import { whatsappAddress, whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { Icon } from '@iwan/shared/ui/icon';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { texts } from './texts';
@@ -28,7 +29,12 @@ export function Ways() {
           </dd>
           <dt>{texts.whatsapp}</dt>
           <dd>
-            <TextLink className={styles.number} href={business.whatsapp.href} target="_blank" rel="noopener noreferrer">
+            <TextLink
+              className={styles.number}
+              href={whatsappAddress(business.whatsapp.digits, whatsappMessage(business.name))}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               <Icon name="whatsapp" />
               {`+${business.whatsapp.digits}`} <span className="visually-hidden">{texts.opensElsewhere}</span>
             </TextLink>

@@ -1,9 +1,8 @@
-import type { Currency } from '@iwan/shared/domain/money/currencies';
+import { type Currency, localeOf } from '@iwan/shared/domain/money/currencies';
 import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 
 const rateFormat = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
-const resultFormat = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const amountFormat = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 6 });
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** What a rate of exchange says, in figures to be read: the rates with 4 decimals, the result with 2 (section 9). */
 export interface Conversion {
@@ -19,8 +18,8 @@ export function convert(amount: number, rates: ExchangeRates, to: Currency): Con
   const rate = to === rates.base ? 1 : rates.rates[to];
   if (rate === undefined) return null;
   return {
-    amount: amountFormat.format(amount),
-    result: resultFormat.format(amount * rate),
+    amount: amount.toLocaleString(localeOf(rates.base), { maximumFractionDigits: 6 }),
+    result: (amount * rate).toLocaleString(localeOf(to), twoDecimals),
     rate: rateFormat.format(rate),
     inverse: rateFormat.format(1 / rate),
   };

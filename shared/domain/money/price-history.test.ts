@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { formerPriceWords, loweredFrom, readFormerPrices } from './price-history';
+
+const now = new Date('2026-03-31T08:00:00Z');
+const was = (price: number, until: string) => ({ price, until: `${until}T08:00:00.000Z` });
+
+test('reads former prices, the latest first, and leaves out what is none', () => {
+  const price_history = [
+    { price: 'AED 2,200,000', at: '2025-01-01T08:00:00Z' },
+    { price: '2.1 MILLION', at: '2026-03-03T08:00:00Z' },
+    { price: 'On request', at: '2026-03-04T08:00:00Z' },
+    { price: 'AED 2,000,000', at: 'yesterday' },
+    { price: 7 },
+    null,
+    'AED 1',
+  ];
+  expect(readFormerPrices({ price_history })).toEqual([was(2_100_000, '2026-03-03'), was(2_200_000, '2025-01-01')]);
+});
+
+test.each([[{}], [{ price_history: null }], [{ price_history: 'AED 1' }], [{ price_history: {} }]])(
+  'reads none from %p',
+  (record) => {
+    expect(readFormerPrices(record)).toEqual([]);
+  },
+);
+
+test('reads whatever a backend sends without throwing', () => {
+  fc.assert(fc.property(fc.jsonValue(), (price_history) => readFormerPrices({ price_history }).length <= 12));
+});
+
+test.each([
+  ['nothing has changed', [], 2_000_000, null],
+  ['it was lowered', [was(2_100_000, '2026-03-03')], 2_000_000, 2_100_000],
+  ['it was raised', [was(1_900_000, '2026-03-03')], 2_000_000, null],
+  ['it was lowered thirty days ago', [was(2_100_000, '2026-03-01')], 2_000_000, 2_100_000],
+  ['it was lowered longer ago', [was(2_100_000, '2026-02-28')], 2_000_000, null],
+  ['it was raised and came back', [was(2_100_000, '2026-03-20'), was(2_000_000, '2026-03-10')], 2_000_000, null],
+  ['it was lowered twice', [was(2_050_000, '2026-03-20'), was(2_100_000, '2026-03-10')], 2_000_000, 2_100_000],
+  ['it has no price now', [was(2_100_000, '2026-03-20')], 0, null],
+] as const)('says of a price where %s', (_, former, price, before) => {
+  expect(loweredFrom(former, price, now)).toBe(before);
+});
+
+test('says until when a price stood, in Dubai’s days', () => {
+  expect(formerPriceWords({ price: 2_100_000, until: '2026-03-02T21:00:00.000Z' })).toBe(
+    'AED 2,100,000 until 3 March 2026',
+  );
+});
