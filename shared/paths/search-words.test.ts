@@ -31,6 +31,13 @@ test.each([
     null,
     '2BR',
   ],
+  [
+    'what goes beyond the filter',
+    { ...noCriteria, query: 'sea view', handover: '2028', within: '55.1,25.1,55.2,25.1,55.2,25.2' },
+    null,
+    '“sea view”, Handover by 2028, Area on the map',
+  ],
+  ['a home that is ready', { ...noCriteria, handover: 'ready' }, null, 'Ready now'],
   ['everything', noCriteria, null, 'All properties'],
 ])('says %s', (_, criteria, slug, words) => {
   expect(searchWords(criteria, slug)).toBe(words);

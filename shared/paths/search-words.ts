@@ -1,7 +1,9 @@
 import { areas } from '../domain/search/areas';
 import { isWholeBudget } from '../domain/search/budget';
+import { readyNow } from '../domain/search/handover-filter';
 import { noCriteria, type SearchCriteria, type SearchCriterion } from '../domain/search/search-criteria';
 import { listingQuery, readListingQuery } from './criteria';
+import { paths } from './paths';
 import { withQuery } from './query';
 import { encodeSegment } from './segment';
 import { trendingSearches } from './trending-searches';
@@ -24,7 +26,7 @@ export function criteriaOf({ query }: Pick<KeptSearch, 'query'>): SearchCriteria
 
 /** Where a kept search is shown. */
 export function searchPath({ query, slug }: KeptSearch): string {
-  const path = slug === null ? '/filter-property' : `/${encodeSegment(slug)}`;
+  const path = slug === null ? paths.filterProperty() : `/${encodeSegment(slug)}`;
   return query === '' ? path : `${path}?${query}`;
 }
 
@@ -41,7 +43,7 @@ export function searchWords(criteria: SearchCriteria, slug: string | null): stri
   // What the filter always asks for goes without saying.
   const said = budget && isWholeBudget(budget) ? { ...criteria, budget: null } : criteria;
   const ordered = names.toSorted((one, other) => Number(one === 'budget') - Number(other === 'budget'));
-  const words = [...placeWords(slug), ...ordered.flatMap((name) => wordsOf(said[name]))];
+  const words = [...placeWords(slug), ...ordered.flatMap((name) => wordsOf(name, said[name]))];
   return words.length === 0 ? 'All properties' : words.join(', ');
 }
 
@@ -52,8 +54,8 @@ function placeWords(slug: string | null): readonly string[] {
   return [area?.name ?? trendingSearches.find((each) => each.slug === key)?.label ?? slug];
 }
 
-function wordsOf(chosen: unknown): readonly string[] {
-  if (typeof chosen === 'string') return [chosen];
+function wordsOf(name: SearchCriterion, chosen: unknown): readonly string[] {
+  if (typeof chosen === 'string') return [textWords(name, chosen)];
   if (Array.isArray(chosen)) return chosen.filter((each) => typeof each === 'string');
   const { from, to } = (chosen ?? {}) as { readonly from?: unknown; readonly to?: unknown };
   if (typeof from !== 'number' || typeof to !== 'number') return [];
@@ -62,4 +64,18 @@ function wordsOf(chosen: unknown): readonly string[] {
       ? `from AED ${dirhams.format(from)}`
       : `AED ${dirhams.format(from)} – ${dirhams.format(to)}`,
   ];
+}
+
+function textWords(name: SearchCriterion, text: string): string {
+  switch (name) {
+    case 'query':
+      return `“${text}”`;
+    case 'handover':
+      return text === readyNow ? 'Ready now' : `Handover by ${text}`;
+    case 'within':
+      // An area is told by the map alone.
+      return 'Area on the map';
+    default:
+      return text;
+  }
 }
