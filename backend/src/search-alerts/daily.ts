@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { alertMails, searchAlerts } from '../database/schema';
+import { type AlertDigest, alertMails, searchAlerts } from '../database/schema';
 import type { ProjectRecord } from '../projects/project-record';
 import { changesSince, databaseTime } from './changes';
 import { digestOf } from './digest';
@@ -43,26 +43,47 @@ export async function writeDailyMails({ db, records, now, settling }: Parts): Pr
       .orderBy(asc(searchAlerts.id))
       .limit(batch);
     if (alerts.length === 0) return written;
-    for (const alert of alerts) {
-      last = alert.id;
-      const search = { query: alert.query, slug: alert.slug === '' ? null : alert.slug };
-      const digest = digestOf(search, settled, alert.told_until);
-      const isOurs = await db.transaction(async (tx) => {
-        const noted = await tx
-          .update(searchAlerts)
-          .set({ told_day: day, told_until: until > alert.told_until ? until : alert.told_until })
-          .where(and(eq(searchAlerts.id, alert.id), eq(searchAlerts.told_day, alert.told_day)))
-          .returning({ id: searchAlerts.id });
-        if (noted.length === 0 || digest === null) return false;
-        await tx.insert(alertMails).values({
-          ...{ alert_id: alert.id, is_confirmation: false, digest },
-          ...{ created_at: sql`now()`, due_at: sql`now()` },
-        });
-        return true;
-      });
-      if (isOurs) written += 1;
-      // The embedded database answers without a turn of the event loop: visitors come in between.
+    last = alerts.at(-1)?.id ?? last;
+    const digests = new Map<number, AlertDigest>();
+    for (const { id, query, slug, told_until } of alerts) {
+      const digest = digestOf({ query, slug: slug === '' ? null : slug }, settled, told_until);
+      if (digest !== null) digests.set(id, digest);
+      // Visitors come in between.
       await turn();
     }
+    written += await note(
+      db,
+      alerts.map(({ id }) => id),
+      digests,
+      { day, until },
+    );
   }
+}
+
+/** Notes the day for those alerts that nobody else has noted meanwhile, and writes their mails. */
+function note(
+  db: Database,
+  ids: readonly number[],
+  digests: ReadonlyMap<number, AlertDigest>,
+  { day, until }: { readonly day: string; readonly until: Date },
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const noted = await tx
+      .update(searchAlerts)
+      .set({
+        told_day: day,
+        told_until: sql`greatest(${searchAlerts.told_until}, ${until.toISOString()}::timestamptz)`,
+      })
+      .where(and(inArray(searchAlerts.id, [...ids]), lt(searchAlerts.told_day, day)))
+      .returning({ id: searchAlerts.id });
+    const mails = noted.flatMap(({ id }) => {
+      const digest = digests.get(id);
+      return digest === undefined ? [] : [{ alert_id: id, is_confirmation: false, digest }];
+    });
+    if (mails.length > 0) {
+      const times = { created_at: sql`now()`, due_at: sql`now()` };
+      await tx.insert(alertMails).values(mails.map((mail) => ({ ...mail, ...times })));
+    }
+    return mails.length;
+  });
 }

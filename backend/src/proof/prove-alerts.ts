@@ -1,0 +1,121 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'drizzle-orm';
+import { backendFolder } from '../backend-folder';
+import { createAnswers } from '../catalogue/answers';
+import { openStorage } from '../database/open-database';
+import { alertMails, searchAlerts } from '../database/schema';
+import { openProjectStore } from '../projects/store';
+import { writeDailyMails } from '../search-alerts/daily';
+import { createKey } from '../search-alerts/links';
+import { startBackendProcess } from './backend-process';
+import { createProofDatabase, type ProofDatabase, wantedDatabases } from './databases';
+import { fillWithProjects } from './many-projects';
+
+// `npm run prove:alerts -w backend`: the mails of a day at 20,000 projects and 1,000 searches, and sign-ups under attack.
+const tell = (line: string) => console.log(line);
+const queries = [
+  'unit=2BR&price=any',
+  'location=Dubai+Marina',
+  'amenity=Gym&amenity=Pool',
+  'q=quay',
+  'cat=Off+Plan&unit=1BR',
+  '',
+];
+
+async function tellDays({ variables }: ProofDatabase): Promise<void> {
+  const dataFolder = variables.DATA_DIR ?? '';
+  const databaseUrl = variables.DATABASE_URL ?? null;
+  await fillWithProjects(dataFolder, databaseUrl, 20_000);
+  const files = backendFolder(join(import.meta.dirname, '..'), undefined);
+  const { db, close } = await openStorage({ dataFolder, databaseUrl }, files, { seed: false });
+  const store = await openProjectStore(db, createAnswers());
+  const records = async () => {
+    await store.refresh();
+    return store.all();
+  };
+  const long = new Date(0);
+  const noted = { asked_at: long, confirmed_at: long, told_until: sql`now()`, told_day: '2020-01-01', slug: '' };
+  const alerts = Array.from({ length: 1_000 }, (_, each) => ({
+    ...noted,
+    ...{ key: createKey(), email: `reader${each}@example.com`, query: queries[each % queries.length] ?? '' },
+  }));
+  await db.insert(searchAlerts).values(alerts);
+  const run = async (what: string, day: string) => {
+    await db.delete(alertMails);
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const began = performance.now();
+    const written = await writeDailyMails({ db, records, now: () => new Date(day), settling: 0 });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const memory = Math.round(process.memoryUsage.rss() / 1024 / 1024);
+    tell(
+      `  ${what}: ${written} mails in ${seconds} s, the longest wait ${Math.round(delay.max / 1e6)} ms, ${memory} MB`,
+    );
+  };
+  await run('nothing has changed', '2026-01-02T08:00:00Z');
+  await db.execute(sql`update projects set starting_price = 'AED 1,000,001' where id % 100 = 0`);
+  await run('200 prices have', '2026-01-03T08:00:00Z');
+  await db.execute(sql`update projects set starting_price = 'AED 1,000,002'`);
+  await run('20,000 prices have', '2026-01-04T08:00:00Z');
+  await close();
+}
+
+/** Two hundred sign-ups a second from one address for five seconds; another signs up meanwhile, and the mail server hangs. */
+async function tellAttack({ variables }: ProofDatabase): Promise<void> {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const backend = await startBackendProcess({
+    ...variables,
+    NODE_ENV: 'production',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
+  const ask = async (email: string, from: string) => {
+    const began = performance.now();
+    const { status } = await fetch(`${backend.url}/api/search-alerts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ email, query: 'unit=2BR' }),
+    });
+    return { status, took: performance.now() - began };
+  };
+  const counts = new Map<number, number>();
+  const flood: Promise<unknown>[] = [];
+  const others: number[] = [];
+  for (let tick = 0; tick < 100; tick += 1) {
+    for (let each = 0; each < 10; each += 1) {
+      flood.push(
+        ask(`flood${tick}.${each}@example.com`, '203.0.113.1').then(({ status }) =>
+          counts.set(status, (counts.get(status) ?? 0) + 1),
+        ),
+      );
+    }
+    if (tick % 10 === 5) {
+      const other = await ask(`other${tick}@example.com`, `198.51.100.${tick}`);
+      if (other.status !== 202) throw new Error(`Another visitor was answered with ${other.status}`);
+      others.push(other.took);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await Promise.all(flood);
+  const median = others.sort((one, other) => one - other)[Math.floor(others.length / 2)] ?? 0;
+  tell(
+    `  1,000 sign-ups from one address: ${[...counts].map(([status, count]) => `${count} answered ${status}`).join(', ')}`,
+  );
+  tell(
+    `  another visitor meanwhile, with a mail server that hangs: median ${median.toFixed(1)} ms, at most ${others.at(-1)?.toFixed(1)} ms`,
+  );
+  await backend.stop();
+  silent.close();
+}
+
+for (const name of wantedDatabases(tell)) {
+  tell(`On ${name}:`);
+  const database = await createProofDatabase(name);
+  await tellDays(database);
+  await tellAttack(database);
+  await database.discard();
+}
+process.exit(0);
