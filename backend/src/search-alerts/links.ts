@@ -26,7 +26,7 @@ export function createLinks(pepper: string, siteAddress: string): Links {
   const seal = (kind: LinkKind, key: string) =>
     createHmac('sha256', pepper)
       .update(JSON.stringify(['search alert', kind, key]))
-      .digest();
+      .digest('base64url');
   const token: Links['token'] = (kind, key) => `${kind}.${key}.${seal(kind, key)}`;
   return {
     token,
