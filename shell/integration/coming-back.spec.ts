@@ -129,7 +129,7 @@ async function lookThere(page: Page, origin: string): Promise<void> {
   const saved = page.getByRole('dialog', { name: 'Saved' });
   const favourite = (name: string) =>
     saved.getByRole('region', { name: 'Favourites' }).getByRole('listitem').filter({ hasText: name });
-  await expect(favourite('Lazurine Quay')).toContainText('AED 1,800,000 onwardsPrice lowered, was AED 1,950,000');
+  await expect(favourite('Lazurine Quay')).toContainText('AED 1,800,000 onwards Price lowered, was AED 1,950,000');
   await expect(favourite('Tidemere Basin One')).toContainText('Sold Out since your last look');
   await expect(saved.getByRole('region', { name: 'Saved searches' })).toContainText('5 properties1 new1 price lowered');
   await saved.getByRole('button', { name: 'Clear favourites' }).click();

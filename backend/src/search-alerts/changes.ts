@@ -1,4 +1,4 @@
-import { displayPrice, parsePrice } from '@iwan/shared/domain/money/price';
+import { parsePrice } from '@iwan/shared/domain/money/price';
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { priceHistory, projects } from '../database/schema';
@@ -10,7 +10,7 @@ export interface ProjectChange {
   readonly project: IndexedProject;
   readonly listedAt: Date;
   /** Former prices with the time until which each stood, the earliest first. */
-  readonly prices: readonly { readonly price: string; readonly at: Date }[];
+  readonly prices: readonly { readonly dirhams: number | null; readonly at: Date }[];
 }
 
 /** The database's own time, which all nodes share. */
@@ -36,11 +36,12 @@ export async function changesSince(
     .orderBy(asc(priceHistory.at), asc(priceHistory.id));
   if (listed.length === 0 && prices.length === 0) return [];
   const listedAt = new Map(listed.map(({ id, at }) => [id, at]));
-  const pricesOf = new Map<number, (typeof prices)[number][]>();
-  for (const price of prices) {
-    const others = pricesOf.get(price.project_id);
-    if (others) others.push(price);
-    else pricesOf.set(price.project_id, [price]);
+  const pricesOf = new Map<number, ProjectChange['prices'][number][]>();
+  for (const { project_id, price, at } of prices) {
+    const former = { dirhams: parsePrice(price), at };
+    const others = pricesOf.get(project_id);
+    if (others) others.push(former);
+    else pricesOf.set(project_id, [former]);
   }
   return (await records())
     .filter(({ id }) => listedAt.has(id) || pricesOf.has(id))
@@ -51,9 +52,11 @@ export async function changesSince(
     }));
 }
 
-/** The price before what has changed since a moment, as it is shown; `null` where it is the same again, or either is none. */
-export function priceBefore({ project, prices }: ProjectChange, since: Date): string | null {
-  const first = prices.find(({ at }) => at > since);
-  const before = parsePrice(first?.price ?? null);
-  return before === null || project.price === 0 || before === project.price ? null : displayPrice(first?.price ?? null);
+/**
+ * The dirhams before what has changed since a moment; `null` where the price is the same again, or either is none. Read
+ * once for all searches: `dirhams` stands beside each former price.
+ */
+export function priceBefore({ project, prices }: ProjectChange, since: Date): number | null {
+  const before = prices.find(({ at }) => at > since)?.dirhams ?? null;
+  return before === null || project.price === 0 || before === project.price ? null : before;
 }

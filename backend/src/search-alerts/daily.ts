@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { and, asc, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type AlertDigest, alertMails, searchAlerts } from '../database/schema';
@@ -46,10 +45,8 @@ export async function writeDailyMails({ db, records, now, settling }: Parts): Pr
     last = alerts.at(-1)?.id ?? last;
     const digests = new Map<number, AlertDigest>();
     for (const { id, query, slug, told_until } of alerts) {
-      const digest = digestOf({ query, slug: slug === '' ? null : slug }, settled, told_until);
+      const digest = await digestOf({ query, slug: slug === '' ? null : slug }, settled, told_until);
       if (digest !== null) digests.set(id, digest);
-      // Visitors come in between.
-      await turn();
     }
     written += await note(
       db,
