@@ -54,7 +54,7 @@ interface Parts {
   /** A mail about a search waits to go out. */
   readonly alertAsked: () => void;
   /** Hears how all projects are read, once there is a way. */
-  readonly provideProjects: (records: () => Promise<readonly ProjectRecord[]>) => void;
+  readonly provideProjects: (records: () => readonly ProjectRecord[]) => void;
   readonly settings: AppSettings;
   readonly limits: RateLimits;
   readonly now: () => Date;
@@ -118,10 +118,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(
     searchAlertRoutes({ db, hashing, links: parts.links, now, alertLimit: rates.alerts, asked: parts.alertAsked }),
   );
-  parts.provideProjects(async () => {
-    await projects.refresh();
-    return projects.all();
-  });
+  // Whoever writes refreshes them, and other nodes' writes are heard of.
+  parts.provideProjects(() => projects.all());
   await app.register(mediaRoutes(mediaFolder));
   await app.register(healthRoutes(db));
   return app;

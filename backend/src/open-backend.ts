@@ -89,7 +89,7 @@ async function openParts(
   const mediaFolder = files.media;
   const links = createLinks(pepper, settings.linkOrigin);
   let nudgeAlerts = () => {};
-  let records = async (): Promise<readonly ProjectRecord[]> => [];
+  let records = (): readonly ProjectRecord[] => [];
   const parts = {
     links,
     alertAsked: () => nudgeAlerts(),

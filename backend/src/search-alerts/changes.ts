@@ -23,7 +23,7 @@ export async function databaseTime(db: Database): Promise<Date> {
 export async function changesSince(
   db: Database,
   since: Date,
-  records: () => Promise<readonly ProjectRecord[]>,
+  records: () => readonly ProjectRecord[],
 ): Promise<readonly ProjectChange[]> {
   const listed = await db
     .select({ id: projects.id, at: projects.listed_at })
@@ -43,7 +43,7 @@ export async function changesSince(
     if (others) others.push(former);
     else pricesOf.set(project_id, [former]);
   }
-  return (await records())
+  return records()
     .filter(({ id }) => listedAt.has(id) || pricesOf.has(id))
     .map((record) => ({
       project: indexProject(record),

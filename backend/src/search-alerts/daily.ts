@@ -9,7 +9,7 @@ import { dayOf } from './figures';
 interface Parts {
   readonly db: Database;
   /** All projects as they are now. */
-  readonly records: () => Promise<readonly ProjectRecord[]>;
+  readonly records: () => readonly ProjectRecord[];
   readonly now: () => Date;
   /** Milliseconds that another node may take to commit what it has begun to write; what is younger waits for tomorrow. */
   readonly settling: number;

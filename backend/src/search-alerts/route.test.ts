@@ -45,8 +45,10 @@ async function subscribe(email: string, query: string): Promise<void> {
 }
 
 const db = () => backend.open.db;
-const records = async () => (await openProjectStore(db(), createAnswers())).all();
-const runDay = () => writeDailyMails({ db: db(), records, now, settling: 0 });
+const runDay = async () => {
+  const store = await openProjectStore(db(), createAnswers());
+  return writeDailyMails({ db: db(), records: () => store.all(), now, settling: 0 });
+};
 const digestsOf = async (email: string) =>
   db()
     .select({ digest: alertMails.digest })

@@ -14,7 +14,7 @@ interface Parts {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly links: Links;
-  readonly records: () => Promise<readonly ProjectRecord[]>;
+  readonly records: () => readonly ProjectRecord[];
   readonly now: () => Date;
   readonly log: LoopParts<never>['log'];
   /** Whether other nodes share the database. */
