@@ -1,15 +1,18 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
+import { PriceHistory } from '../../parts/price-history';
 import styles from './facts.module.css';
 import { texts } from './texts';
 
 /** Starting Price, Unit and Area, each only when the project has it (sections 2 and 5). */
-export function Facts({ project: { startingPrice, price, units, area } }: { readonly project: Project }) {
+export function Facts({ project }: { readonly project: Project }) {
+  const { startingPrice, price, units, area } = project;
   const shownPrice = startingPrice && (
     <>
       {startingPrice}
       <ConvertedPrice dirhams={price} className={styles.converted} />
+      <PriceHistory project={project} />
     </>
   );
   const facts = [

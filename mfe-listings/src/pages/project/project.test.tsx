@@ -53,6 +53,16 @@ test('shows Starting Price, Unit and Area', async () => {
   expect(facts).toEqual(['AED 1,200,000', '1BR, 2BR', '750 sq ft']);
 });
 
+test('shows what it cost before, where the backend says so', async () => {
+  await open({ price_history: [{ price: 'AED 1,300,000', at: '2026-03-03T08:00:00Z' }] });
+  const prices = screen.getByRole('list', { name: 'Earlier prices' });
+  expect(
+    within(prices)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['AED 1,300,000 until 3 March 2026']);
+});
+
 test('leaves out each fact that it does not know', async () => {
   await open({ starting_price: 'On request', unit: '', area: null });
   for (const name of ['Starting Price', 'Unit', 'Area']) expect(screen.queryByText(name)).toBeNull();
