@@ -17,14 +17,14 @@ export const texts = {
     {
       title: 'What you send us',
       paragraphs: [
-        'When you fill in a form we receive what you have typed: your name, telephone number and e-mail address, where you are, your message, which home or adviser it is about, and, when you apply for a job, your résumé. We use it to answer you and for nothing else. A subscription brings you our news until you end it.',
+        'When you fill in a form we receive what you have typed: your name, telephone number and e-mail address, where you are, your message, which home or adviser it is about, and, when you apply for a job, your résumé. We use it to answer you and for nothing else. A subscription brings you our news until you end it. Where you ask for the news of a search we keep your address and that search, from when you confirm it until you end it by a link in any of the mails; what is not confirmed is gone after two days.',
         'To keep machines and abuse away we count how often a form is sent from one network address. That count is forgotten within minutes.',
       ],
     },
     {
       title: 'What your browser keeps',
       paragraphs: [
-        'Your browser itself remembers what you compare, save and have looked at, the currency and the measures that you chose, and what you have typed into a form that is not sent yet; and, so that they open without a connection, the pages that you have read and those of the homes that you save or compare. This stays on your device and you delete it there. It is not sent to us, except for the projects that you ask us to show.',
+        'Your browser itself remembers what you compare, save, search for and keep, and have looked at, the currency and the measures that you chose, and what you have typed into a form that is not sent yet; and, so that they open without a connection, the pages that you have read and those of the homes that you save or compare. This stays on your device and you delete it there. It is not sent to us, except for the projects and searches that you ask us to show.',
         'If you sign in, one cookie tells us who you are. It is needed for that and ends when you sign out. There are no cookies for advertising, and nobody follows you from here to other sites.',
       ],
     },
