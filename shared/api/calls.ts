@@ -15,6 +15,7 @@ import type { Page } from '../domain/search/paging';
 import type { ProjectNames } from '../domain/search/project-names';
 import type { ProjectQuestion, SearchResult } from '../domain/search/project-search';
 import type { SearchCriteria } from '../domain/search/search-criteria';
+import type { Suggestions } from '../domain/search/suggestions';
 
 export interface ProjectQuery {
   /** A category of section 9 (`Residential`, …); left out for all. */
@@ -134,8 +135,13 @@ export interface ProjectsCalls {
   byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
   /** The same, as cards show them: light enough for everything that a browser has kept. */
   cards(ids: readonly string[], signal?: AbortSignal): Promise<readonly ProjectCard[]>;
-  /** The first projects that somebody may mean by a few words, at most eight, by the rule of `textSearch`. */
+  /** The projects that answer a few words best, at most eight, by the rule of `textRank`. */
   suggest(text: string, signal?: AbortSignal): Promise<readonly ProjectCard[]>;
+  /** What somebody may mean who has begun to type, with counts among the projects that meet the criteria. */
+  suggestions(
+    question: { readonly text: string; readonly criteria: SearchCriteria },
+    signal?: AbortSignal,
+  ): Promise<Suggestions<ProjectCard>>;
   /** All projects of the developer or agent whose name has this slug; none where there is no such name. */
   of(owner: ProjectOwner, slug: string, signal?: AbortSignal): Promise<readonly ProjectCard[]>;
   /** What stands on a part of the map: at most 200 markers and clusters together (section 2, map). */

@@ -1,6 +1,7 @@
 import type { Coordinates, ProjectCard } from '../contracts/entities';
 import type { Http } from '../contracts/http';
 import { readCoordinates } from '../domain/map/coordinates';
+import { parseNearby } from '../domain/project/nearby';
 import { asRecord, asText, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { type FacetCounts, type Facets, facetNames } from '../domain/search/facets';
 import { type ProjectQuestion, type SearchResult, searchProjects } from '../domain/search/project-search';
@@ -28,7 +29,7 @@ export async function searchOnWire(
   if (answered) return answered;
   const whole = asRecord(record.meta) ? readEnvelope(await http.get(path, signal), 'data').entries : entries;
   const result = searchProjects(parseRecords(whole, 'project', parseSearched, http.report), question);
-  return { ...result, items: result.items.map(({ amenities: _, place: __, ...card }) => card) };
+  return { ...result, items: result.items.map(cardOf) };
 }
 
 /** The criteria by the names of our backend's options (backend/README.md). */
@@ -106,10 +107,26 @@ function readRelaxations(record: UntrustedRecord | null): Relaxations {
   );
 }
 
-/** A project as a card shows it, with what it is filtered by and no card has: its amenities and where it stands. */
-export function parseSearched(
-  record: UntrustedRecord,
-): (ProjectCard & { readonly amenities: readonly string[]; readonly place: Coordinates | null }) | null {
+/** A project as a card shows it, with what it is searched by and no card has. */
+export interface SearchedCard extends ProjectCard {
+  readonly amenities: readonly string[];
+  readonly landmarks: readonly string[];
+  readonly place: Coordinates | null;
+}
+
+export function parseSearched(record: UntrustedRecord): SearchedCard | null {
   const card = parseProjectCard(record);
-  return card && { ...card, amenities: numberedLines(readText(record, 'amenities')), place: readCoordinates(record) };
+  return (
+    card && {
+      ...card,
+      amenities: numberedLines(readText(record, 'amenities')),
+      landmarks: parseNearby(readText(record, 'near_by_location')).map(({ label }) => label),
+      place: readCoordinates(record),
+    }
+  );
+}
+
+/** The card alone. */
+export function cardOf({ amenities: _, landmarks: __, place: ___, ...card }: SearchedCard): ProjectCard {
+  return card;
 }

@@ -4,7 +4,6 @@ import { isInCategory } from '../domain/project/category';
 import { hasLabel } from '../domain/project/label';
 import type { UntrustedRecord } from '../domain/record/untrusted-record';
 import { type Page, page } from '../domain/search/paging';
-import { textSearch } from '../domain/search/text-search';
 import { withQuery } from '../paths/query';
 import type { ProjectQuery, ProjectsCalls } from './calls';
 import { findProject, namesakesOf, projectsPath as path, projectsById } from './find-project';
@@ -14,11 +13,9 @@ import { hasGatheredWhatIsAsked, markersPath, readMarkers } from './project-mark
 import { readPaging } from './project-meta';
 import { locationsOnWire, namesOnWire } from './project-places';
 import { searchOnWire } from './project-search';
+import { suggestionsOnWire, suggestOnWire } from './project-suggestions';
 import { projectsOf } from './projects-of';
 import { parseRecords, readEnvelope } from './wire';
-
-/** As many as stand beneath a field without scrolling. */
-const suggestionLimit = 8;
 
 /** The calls for projects (section 7). */
 export function projectsApi(http: Http): ProjectsCalls {
@@ -34,14 +31,8 @@ export function projectsApi(http: Http): ProjectsCalls {
     of: (owner, slug, signal) => projectsOf(http, owner, slug, signal),
     byIds: (ids, signal) => projectsById(http, ids, signal),
     cards: (ids, signal) => cardsById(http, ids, signal),
-    async suggest(text, signal) {
-      const asked = { words: text, page: 1, per_page: suggestionLimit, fields: 'card' };
-      const { entries } = readEnvelope(await http.get(withQuery(path, asked), signal), 'data');
-      // Where the backend has searched, the same rule finds the same once more.
-      return parseRecords(entries, 'project', parseProjectCard, http.report)
-        .filter(textSearch(text))
-        .slice(0, suggestionLimit);
-    },
+    suggest: (text, signal) => suggestOnWire(http, text, signal),
+    suggestions: (question, signal) => suggestionsOnWire(http, question, signal),
     async markers(question, signal) {
       const body = await http.get(markersPath(path, question), signal);
       // One that knows fewer criteria has gathered others than those that were asked for.

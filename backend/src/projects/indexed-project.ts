@@ -2,9 +2,10 @@ import type { Coordinates, Handover } from '@iwan/shared/contracts/entities';
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { parseHandover } from '@iwan/shared/domain/project/handover';
+import { parseNearby } from '@iwan/shared/domain/project/nearby';
 import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
-import type { FilterableProject } from '@iwan/shared/domain/search/advanced-filter';
+import type { SearchableProject } from '@iwan/shared/domain/search/search-criteria';
 import type { SluggedProject } from '@iwan/shared/domain/search/slug-filter';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { preview } from '@iwan/shared/domain/text/preview';
@@ -12,7 +13,7 @@ import { toSlug } from '@iwan/shared/domain/text/slug';
 import { agentsOf, type ProjectRecord } from './project-record';
 
 /** A project as the rules of `shared/domain` read it, beside the record that goes out. */
-export interface IndexedProject extends FilterableProject, SluggedProject {
+export interface IndexedProject extends Omit<SearchableProject, 'subCategories'>, SluggedProject {
   readonly id: string;
   readonly name: string;
   readonly status: string | null;
@@ -42,6 +43,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     categories: list(record.cat),
     subCategories: list(record.sub_cat),
     amenities: numberedLines(record.amenities),
+    landmarks: parseNearby(record.near_by_location).map(({ label }) => label),
     price: parsePrice(record.starting_price) ?? 0,
     place: readCoordinates({ ...record }),
     ...(handover && { handover }),

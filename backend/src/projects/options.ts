@@ -28,12 +28,14 @@ export interface ProjectOptions {
   /** The slug of a project's own name. */
   readonly named: string | null;
   readonly ids: readonly string[];
-  /** Words of the name, the place or the developer. */
+  /** Free text, by the rule of `textSearch`. */
   readonly query: string | null;
   /** By when one can move in: a year, or `ready`. */
   readonly handover: HandoverWish | null;
   /** An area drawn on a map. */
   readonly within: string | null;
+  /** What somebody has begun to type, in place of a page; `null` where nothing is to be suggested. */
+  readonly suggest: string | null;
   /** A part of the map, in place of a page; `null` for a list. */
   readonly map: MapView | null;
   /** A text that is in the name; empty for any name. */
@@ -113,6 +115,7 @@ export const optionsSchema = z.object({
     'must be ready, or a year such as 2028',
   ),
   within: area,
+  suggest: one,
   named: one,
   id: texts,
   zoom,
@@ -166,6 +169,7 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     query: rest.words?.trim() || null,
     handover: parseHandoverWish(rest.handover ?? null),
     within: rest.within ?? null,
+    suggest: rest.suggest?.trim() || null,
     map: rest.zoom === undefined ? null : { zoom: rest.zoom, bounds: parseBounds(rest.bbox ?? '') },
     inName: rest.q?.trim() ?? '',
     facets: facetNames.filter((name) => rest.facets.includes('1') || rest.facets.includes(name)),

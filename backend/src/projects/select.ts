@@ -1,11 +1,15 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type MapView, placeMarkers } from '@iwan/shared/domain/map/map-markers';
 import { facets } from '@iwan/shared/domain/search/facets';
 import { page as cut } from '@iwan/shared/domain/search/paging';
 import { hasInName } from '@iwan/shared/domain/search/project-names';
 import { sortProjects } from '@iwan/shared/domain/search/project-sort';
+import { projectWords } from '@iwan/shared/domain/search/project-words';
 import { relaxations } from '@iwan/shared/domain/search/relaxations';
 import { sift } from '@iwan/shared/domain/search/search-criteria';
 import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
+import { suggestions } from '@iwan/shared/domain/search/suggestions';
+import { byTextRank } from '@iwan/shared/domain/search/text-search';
 import { type IndexedProject, indexProject } from './indexed-project';
 import { largestPage, type ProjectOptions } from './options';
 import type { ProjectRecord } from './project-record';
@@ -22,6 +26,8 @@ export interface ProjectIndex {
   /** The ids of those whose address another project has, too. */
   readonly shared: ReadonlySet<string>;
   select(options: ProjectOptions): Selection;
+  /** Tells the words of all projects, a few between two turns of the event loop, so that the first search need not. */
+  prepare(): Promise<void>;
 }
 
 /** The criteria that were applied, under the names that they were asked with. */
@@ -78,6 +84,24 @@ function onMap(matching: readonly IndexedProject[], options: ProjectOptions, vie
   };
 }
 
+/** What is suggested instead of a slice; the names with their counts are in `meta`. */
+function suggested(matching: readonly IndexedProject[], options: ProjectOptions, text: string): Selection {
+  const { projects, ...named } = suggestions(matching, text);
+  return {
+    records: projects.map(({ record }) => record),
+    meta: {
+      total: matching.length,
+      ...(options.fields && { fields: options.fields }),
+      filters: applied(options),
+      suggest: text,
+      suggestions: named,
+    },
+  };
+}
+
+/** Projects between two turns of the event loop; a few milliseconds' work. */
+const chunk = 100;
+
 /** Reads the records once. Each order is made when it is first asked for, and kept. */
 export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
   const projects = records.map(indexProject);
@@ -91,6 +115,12 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
 
   return {
     shared: sharedAddresses(projects),
+    async prepare() {
+      for (const [index, project] of projects.entries()) {
+        if (index % chunk === 0) await turn();
+        projectWords(project);
+      }
+    },
     select(options) {
       const isSlugged = options.slug === null ? () => true : (slugFilter(options.slug) ?? (() => false));
       const isNamed = nameFilter(options);
@@ -98,7 +128,10 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
       const candidates = ordered(options.sort).filter(
         (project) => isNamed(project) && isSlugged(project) && hasText(project),
       );
-      const { matching, hiddenByBudget } = sift(candidates, options);
+      const { matching: sifted, hiddenByBudget } = sift(candidates, options);
+      if (options.suggest !== null) return suggested(sifted, options, options.suggest);
+      const { query } = options;
+      const matching = query !== null && options.sort === null ? byTextRank(sifted, query) : sifted;
       if (options.map) return onMap(matching, options, options.map);
       const page = options.page ?? (matching.length > largestPage ? { page: 1, perPage: largestPage } : null);
       const slice = page && cut(matching, page);

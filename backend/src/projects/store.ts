@@ -55,12 +55,17 @@ async function readProjects(db: Database): Promise<readonly ProjectRecord[]> {
 /** Opens the projects, in the order in which they were entered. */
 export async function openProjectStore(db: Database, answers: Answers): Promise<ProjectStore> {
   const catalogue = await openCatalogue(() => readProjects(db), answers);
-  let indexed = { records: catalogue.all(), index: indexProjects(catalogue.all()) };
+  const read = (records: readonly ProjectRecord[]) => {
+    const index = indexProjects(records);
+    void index.prepare();
+    return { records, index };
+  };
+  let indexed = read(catalogue.all());
   return {
     ...catalogue,
     index() {
       const records = catalogue.all();
-      if (records !== indexed.records) indexed = { records, index: indexProjects(records) };
+      if (records !== indexed.records) indexed = read(records);
       return indexed.index;
     },
   };

@@ -7,6 +7,9 @@ export interface Budget {
 /** The budget slider of section 9, in dirhams; its range is also what Clear All goes back to (section 4). */
 export const budgetLimits = { from: 10_000, to: 3_000_000, step: 100_000 } as const;
 
+/** The end of a budget that has none: more than any price. */
+export const openBudgetEnd = 999_999_999_999;
+
 /** The last place of the slider, counted from 0. Its steps begin at 10,000, so the last one is shorter than the others. */
 export const lastBudgetPlace = Math.ceil((budgetLimits.to - budgetLimits.from) / budgetLimits.step);
 

@@ -1,3 +1,4 @@
+import { locationName } from './area-of';
 import { handoverOf } from './handover-filter';
 import { obstacleOf, type SearchableProject, type SearchCriteria } from './search-criteria';
 
@@ -11,7 +12,7 @@ const facetValues = {
   labels: (project) => project.labels,
   amenities: (project) => project.amenities,
   categories: (project) => project.categories,
-  locations: (project) => (project.location ? [project.location] : []),
+  locations: (project) => (project.location ? [locationName(project.location)] : []),
   handover: (project) => [handoverOf(project) ?? []].flat(),
 } as const satisfies Partial<Record<keyof SearchCriteria, (project: SearchableProject) => readonly string[]>>;
 

@@ -1,3 +1,5 @@
+import { locationKey, locationName } from './area-of';
+
 /** What the Properties control of the hero search offers: names, and where each stands. */
 export interface ProjectName {
   readonly name: string;
@@ -26,14 +28,14 @@ export function projectNames(
   projects: readonly { readonly name: string; readonly location: string | null }[],
   { locations, sought }: { readonly locations: readonly string[]; readonly sought: string },
 ): ProjectNames {
-  const wanted = new Set(locations.map((location) => location.trim().toLowerCase()));
+  const wanted = new Set(locations.map(locationKey));
   const isSought = hasInName(sought);
   const found = new Map<string, ProjectName>();
   for (const project of projects) {
     const { name, location } = project;
-    if (location === null || !wanted.has(location.trim().toLowerCase()) || !isSought(project)) continue;
+    if (location === null || !wanted.has(locationKey(location)) || !isSought(project)) continue;
     const key = name.trim().toLowerCase();
-    if (!found.has(key)) found.set(key, { name, location });
+    if (!found.has(key)) found.set(key, { name, location: locationName(location) });
   }
   const names = [...found.values()].sort((one, other) => alphabetical(one.name, other.name));
   return { names: names.slice(0, nameLimit), isCut: names.length > nameLimit };

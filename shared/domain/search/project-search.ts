@@ -4,13 +4,14 @@ import { type ProjectSort, sortProjects } from './project-sort';
 import { type Relaxations, relaxations } from './relaxations';
 import { type SearchableProject, type SearchCriteria, sift } from './search-criteria';
 import { type SluggedProject, slugFilter } from './slug-filter';
+import { byTextRank } from './text-search';
 
 /** One question to the list of projects. */
 export interface ProjectQuestion {
   readonly criteria: SearchCriteria;
   /** A slug of `/{location}`; a slug that means nothing finds nothing (section 5). `null` outside those pages. */
   readonly slug: string | null;
-  /** `null` for the backend's own order. */
+  /** `null` for the list's own order: what answers a free text best comes first, else the backend's. */
   readonly sort: ProjectSort | null;
   readonly page: number;
   readonly perPage: number;
@@ -39,9 +40,19 @@ export function searchProjects<Project extends Sought>(
   const candidates = projects.filter(isSlugged);
   const { matching, hiddenByBudget } = sift(candidates, criteria);
   return {
-    ...page(sort === null ? matching : sortProjects(matching, sort), asked),
+    ...page(inOrder(matching, criteria, sort), asked),
     hiddenByBudget,
     facets: facets(candidates, criteria, counted),
     relaxations: matching.length === 0 ? relaxations(candidates, criteria) : {},
   };
+}
+
+/** The projects in an order; without one, by how well they answer the text that is asked for, if there is one. */
+function inOrder<Project extends SearchableProject & { readonly id: string }>(
+  projects: readonly Project[],
+  { query }: Pick<SearchCriteria, 'query'>,
+  sort: ProjectSort | null,
+): readonly Project[] {
+  if (sort !== null) return sortProjects(projects, sort);
+  return query ? byTextRank(projects, query) : projects;
 }

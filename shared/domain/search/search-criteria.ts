@@ -3,6 +3,7 @@ import { type AdvancedCriteria, advancedRules, clearCriteria, type FilterablePro
 import { areaFilter } from './drawn-area';
 import { type HandoverWish, handoverFilter } from './handover-filter';
 import { type HeroCriteria, heroSearch } from './hero-search';
+import type { SoughtProject } from './project-words';
 import { textSearch } from './text-search';
 
 /** All that a list of results can be asked for: the advanced filter, the hero search and what goes beyond section 5. */
@@ -18,9 +19,7 @@ export interface SearchCriteria extends AdvancedCriteria, HeroCriteria {
 export type SearchCriterion = keyof SearchCriteria;
 
 /** What a project is searched by. */
-export interface SearchableProject extends FilterableProject {
-  readonly name: string;
-  readonly location: string | null;
+export interface SearchableProject extends FilterableProject, Omit<SoughtProject, 'amenities' | 'developer'> {
   readonly status?: string | null;
   readonly handover?: Handover;
   /** Where it stands on a map; left out and `null` where nobody knows. */

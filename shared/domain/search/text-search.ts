@@ -1,33 +1,51 @@
-interface Sought {
-  readonly name: string;
-  readonly location: string | null;
-  readonly developer: { readonly name: string } | null;
-}
+import { projectWords, type SoughtProject } from './project-words';
+import { isNearly, matchText } from './text-match';
+
+/** How well a project answers a text, the best first. With typos it comes after all that need none. */
+const withTypos = 5;
 
 /**
- * Whether a project is what somebody means by a few words: each of them begins a word of its name, its place or its
- * developer, without regard to case and accents. Words of punctuation alone are left out; no words mean every project.
+ * How well a project answers what is typed: 0 for its very name, 1 where all words are in its name, 2 with its area, 3 with
+ * its developer, 4 with what it is, has and is near to; 5 more where a word has typos. `null` where a word is in none of it.
+ * Every word begins a word of the project's, without regard to case, accents and the forms of Arabic letters.
  */
-export function textSearch(text: string): (project: Sought) => boolean {
-  const wanted = wordsOf(text);
+export function textRank(text: string): (project: SoughtProject) => number | null {
+  const match = matchText(text);
   return (project) => {
-    const words = knownWords.get(project) ?? wordsOfProject(project);
-    knownWords.set(project, words);
-    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+    const words = projectWords(project);
+    if (match.whole !== '' && words.whole === match.whole) return 0;
+    let bits = match.cover(words.name);
+    if ((bits & match.all) === match.all) return 1;
+    /** The first field with which all words are there, typos taken for the words they nearly are. */
+    let nearly = isNearly(bits, match.all) ? 1 : null;
+    for (const [index, field] of words.fields.entries()) {
+      for (const list of field) bits |= match.coverShared(list);
+      if ((bits & match.all) === match.all) return index + 2;
+      if (nearly === null && isNearly(bits, match.all)) nearly = index + 2;
+    }
+    return nearly === null ? null : nearly + withTypos;
   };
 }
 
-/** Twenty thousand projects are searched at every letter: their words are told once. */
-const knownWords = new WeakMap<Sought, readonly string[]>();
-
-function wordsOfProject({ name, location, developer }: Sought): readonly string[] {
-  return wordsOf([name, location ?? '', developer?.name ?? ''].join(' '));
+/** Whether a project is what somebody means by a few words, by the rule of `textRank`; no words mean every project. */
+export function textSearch(text: string): (project: SoughtProject) => boolean {
+  const rank = textRank(text);
+  return (project) => rank(project) !== null;
 }
 
-function wordsOf(text: string): readonly string[] {
-  const folded = text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The projects that answer a text, the best first; equal ones stay as they stood. */
+export function byTextRank<Project extends SoughtProject>(
+  projects: readonly Project[],
+  text: string,
+): readonly Project[] {
+  const rank = textRank(text);
+  const ranks: Project[][] = [];
+  for (const project of projects) {
+    const found = rank(project);
+    if (found === null) continue;
+    const equal = ranks[found] ?? [];
+    equal.push(project);
+    ranks[found] = equal;
+  }
+  return ranks.flat();
 }

@@ -1,4 +1,4 @@
-import type { Budget } from '@iwan/shared/domain/search/budget';
+import { type Budget, budgetLimits, openBudgetEnd } from '@iwan/shared/domain/search/budget';
 import { type HandoverWish, readyNow } from '@iwan/shared/domain/search/handover-filter';
 import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search/search-criteria';
 import { texts } from './texts';
@@ -6,8 +6,10 @@ import { texts } from './texts';
 const dirhams = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** `AED 10,000 – 3,000,000` */
+/** `AED 510,000 – 3,000,000`; `From AED 3,500,000` where the other end is open. */
 export function budgetWords({ from, to }: Budget): string {
+  if (to === openBudgetEnd) return `From ${dirhamWords(from)}`;
+  if (from === budgetLimits.from && to !== budgetLimits.to) return `Up to ${dirhamWords(to)}`;
   return `AED ${dirhams.format(from)} – ${dirhams.format(to)}`;
 }
 

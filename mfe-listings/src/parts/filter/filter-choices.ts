@@ -1,3 +1,4 @@
+import { amenities } from '@iwan/shared/domain/project/amenity';
 import { categories } from '@iwan/shared/domain/project/category';
 import { labels } from '@iwan/shared/domain/project/label';
 
@@ -6,7 +7,7 @@ export const filterChoices = {
   configurations: ['1BR', '2BR', '3BR', '4BR', 'Duplex', 'Studios'],
   categories,
   labels,
-  amenities: ['BBQ Area', 'Gym', 'Basketball Court', 'Pool', 'Jacuzzi', 'Tennis Court'],
+  amenities,
 } as const;
 
 /** How many agents the filter offers (section 9): the first of the agents' list, since the names are not given. */

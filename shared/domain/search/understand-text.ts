@@ -1,0 +1,104 @@
+import { foldText, searchWords } from '../text/search-words';
+import { spellingsOf } from './area-of';
+import { areaSpellings } from './area-spellings';
+import { areas } from './areas';
+import type { Budget } from './budget';
+import { tellingWords } from './text-match';
+import { bedroomsPattern, choicePatterns, configurationsOf } from './understand-choices';
+import { understandPrice } from './understand-price';
+
+/** What a part of a text was understood as, and the text without that part. */
+export interface Reading<Meaning> {
+  readonly meaning: Meaning;
+  readonly rest: string;
+}
+
+/** What a visitor has typed, as the choices that it comes to. */
+export interface UnderstoodText {
+  readonly configurations: readonly string[];
+  readonly categories: readonly string[];
+  readonly amenities: readonly string[];
+  readonly locations: readonly string[];
+  readonly budget: Budget | null;
+  /** What no choice stands for and is looked for as a text; `null` where nothing is left. */
+  readonly rest: string | null;
+}
+
+/** Longer texts are no question; see `shared/paths/criteria`. */
+const longest = 200;
+
+/** Stands where something was understood, so that the words before and after it make no new phrase. */
+const cut = ' | ';
+
+function phrase(text: string): RegExp {
+  const words = searchWords(text).map((word) => `(?:ال)?${word}`);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}|]+')}\\)?(?![\\p{L}\\p{N}])`, 'u');
+}
+
+/** The longest first: of `Jumeirah Village Circle (JVC)` nothing is to be left over. */
+const places = areas
+  .flatMap((area) => spellingsOf(area).map((spelling) => ({ name: area.name, pattern: phrase(spelling), spelling })))
+  .sort((one, other) => other.spelling.length - one.spelling.length);
+
+const shortForms = new Map(
+  areas.flatMap(({ name, slug }) =>
+    (areaSpellings[slug]?.shortForms ?? []).map((form) => [searchWords(form).join(' '), name] as const),
+  ),
+);
+
+/**
+ * What is typed as choices, as far as it names them: bedrooms, price, property type, amenity, area. Only whole phrases
+ * are taken; all else stays a text to look for. Says what it took, so that each can be taken off again.
+ *
+ *     '2 bed below 2m in JVC with a gym'  =>  2BR, 10,000 to 2,000,000, Gym, Jumeirah Village Circle
+ *     'palm gate'  =>  the text `palm gate`
+ */
+export function understandText(text: string): UnderstoodText {
+  const choices = new Map<string, readonly string[]>();
+  const take = (kind: string, values: readonly string[]) =>
+    choices.set(kind, [...new Set([...(choices.get(kind) ?? []), ...values])]);
+  let rest = foldText(text.slice(0, longest)).replace(/\s+/g, ' ');
+  const before = rest;
+
+  const price = understandPrice(rest);
+  rest = price?.rest ?? rest;
+  for (const { kind, value, pattern } of choicePatterns) {
+    if (!pattern.test(rest)) continue;
+    take(kind, [value]);
+    rest = rest.replace(pattern, cut);
+  }
+  const bedrooms = bedroomsPattern.exec(rest);
+  if (bedrooms) {
+    take('configurations', configurationsOf(bedrooms));
+    rest = rest.replace(bedrooms[0], cut);
+  }
+  for (const { name, pattern } of places) {
+    if (!pattern.test(rest)) continue;
+    take('locations', [name]);
+    rest = rest.replace(pattern, cut);
+  }
+  const isUnderstood = rest !== before;
+  const left = isUnderstood ? restOf(rest) : text.trim();
+  const short = shortForms.get(tellingWords(left).join(' '));
+  if (short !== undefined && !choices.has('locations')) take('locations', [short]);
+  return {
+    configurations: choices.get('configurations') ?? [],
+    categories: choices.get('categories') ?? [],
+    amenities: choices.get('amenities') ?? [],
+    locations: choices.get('locations') ?? [],
+    budget: price?.meaning ?? null,
+    rest: short !== undefined || left === '' ? null : left,
+  };
+}
+
+/** Words that join what was understood, such as `with a`, are not looked for. */
+function restOf(text: string): string {
+  const parts = text.split('|').map((part) => tellingParts(part));
+  return parts.filter(Boolean).join(' ').trim();
+}
+
+function tellingParts(part: string): string {
+  const words = searchWords(part);
+  const telling = new Set(tellingWords(`${part} x`));
+  return words.filter((word) => telling.has(word)).join(' ');
+}

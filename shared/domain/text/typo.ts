@@ -1,0 +1,46 @@
+/** Longer words are no words that somebody types letter by letter. */
+const longest = 32;
+/** A typo in the first letter of a short word makes another word: `gate` is no `late`. */
+const longEnoughForAnyLetter = 6;
+
+/** How many letters may be wrong in a word of this length: none below 4, two from 8 on. */
+function allowed(length: number): number {
+  if (length < 4 || length > longest) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/**
+ * Whether a word, or from six letters on its beginning, is one that was typed with a few letters wrong, missing, added
+ * or changed about. Words with digits are exact: `2br` is no `3br`.
+ *
+ *     isTypoOf('jumeriah', 'jumeirah')  =>  true
+ */
+export function isTypoOf(typed: string, word: string): boolean {
+  const most = allowed(typed.length);
+  if (most === 0 || word.length > 2 * longest || word.length < typed.length - most) return false;
+  if (typed.length < longEnoughForAnyLetter && typed[0] !== word[0]) return false;
+  const isBeginning = typed.length >= longEnoughForAnyLetter;
+  if (!isBeginning && word.length > typed.length + most) return false;
+  if (/\d/.test(typed) || /\d/.test(word)) return false;
+  return distance(typed, word.slice(0, typed.length + most), isBeginning, most) <= most;
+}
+
+/** Optimal string alignment; `isBeginning` compares with the nearest of the word's beginnings. */
+function distance(typed: string, word: string, isBeginning: boolean, most: number): number {
+  let [before, last]: [readonly number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row];
+    for (let at = 1; at <= word.length; at += 1) {
+      const isSame = typed[row - 1] === word[at - 1];
+      const changed = (last[at - 1] ?? 0) + Number(!isSame);
+      let least = Math.min(changed, (last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1);
+      if (row > 1 && at > 1 && typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1]) {
+        least = Math.min(least, (before[at - 2] ?? 0) + 1);
+      }
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return Number.POSITIVE_INFINITY;
+    [before, last] = [last, next];
+  }
+  return isBeginning ? Math.min(...last) : (last.at(-1) ?? Number.POSITIVE_INFINITY);
+}
