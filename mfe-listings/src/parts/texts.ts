@@ -22,7 +22,7 @@ export const texts = {
   tabs: 'Category',
   sort: 'Sort',
   orders: {
-    '': 'Our order',
+    '': 'Recommended',
     price: 'Price, low to high',
     'price-desc': 'Price, high to low',
     newest: 'Newest first',

@@ -8,7 +8,7 @@ export const texts = {
   search: 'Name or place',
   find: 'Find',
   sort: 'Sort',
-  orders: { '': 'Our order', name: 'Name, A to Z', 'name-desc': 'Name, Z to A', place: 'Place' },
+  orders: { '': 'Recommended', name: 'Name, A to Z', 'name-desc': 'Name, Z to A', place: 'Place' },
   count: (total: number) => (total === 1 ? '1 developer' : `${total} developers`),
   found: (found: number, total: number) => `${found} of ${total} developers`,
   noMatch: (sought: string) => `No developer’s name or place begins with “${sought}”.`,

@@ -1,7 +1,10 @@
+import { locationName } from '@iwan/shared/domain/search/area-of';
+import { areas } from '@iwan/shared/domain/search/areas';
 import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/search/facets';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
+import { TextField } from '@iwan/shared/ui/field';
 import { Select } from '@iwan/shared/ui/select';
 import { Toggles, toggled } from '@iwan/shared/ui/toggles';
 import { memo, type ReactNode, useId, useState } from 'react';
@@ -29,9 +32,13 @@ interface FilterFieldsProps {
 
 /** The choices of the advanced filter (section 2), the same in the dialog and in the page's own form. */
 export function FilterFields({ criteria, onChange, options, facets = {}, budget }: FilterFieldsProps) {
-  const developerId = useId();
+  const id = useId();
   // Chosen before the filter was opened; what is taken off here can be put back.
   const [{ locations, names }] = useState(criteria);
+  const places = withChosen(
+    areas.map(({ name }) => name),
+    locations.map(locationName),
+  );
   const developers = withChosen(options?.developers ?? [], criteria.developer === null ? [] : [criteria.developer]);
 
   const toggles = (name: ToggleCriterion, values: readonly string[]) => (
@@ -46,14 +53,42 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
 
   return (
     <div className={styles.fields}>
-      {locations.length === 0 ? null : toggles('locations', locations)}
-      {names.length === 0 ? null : toggles('names', names)}
       <div className={styles.wide}>
-        <label className={styles.legend} htmlFor={developerId}>
+        <TextField
+          id={`${id}-query`}
+          type="search"
+          name={parameters.query}
+          label={texts.query}
+          placeholder={texts.queryHelp}
+          autoComplete="off"
+          maxLength={200}
+          {...(onChange === undefined
+            ? { defaultValue: criteria.query ?? '' }
+            : {
+                value: criteria.query ?? '',
+                onChange: (event) => onChange({ query: event.target.value === '' ? null : event.target.value }),
+              })}
+        />
+      </div>
+      <div className={styles.wide}>{toggles('locations', places)}</div>
+      {names.length === 0 ? null : toggles('names', names)}
+      <fieldset className={styles.wide} aria-describedby={`${id}-budget`}>
+        <legend className={styles.legend}>{texts.budget}</legend>
+        <p className={styles.about} id={`${id}-budget`}>
+          {texts.about.budget}
+        </p>
+        {budget}
+      </fieldset>
+      {toggles('configurations', filterChoices.configurations)}
+      {toggles('categories', filterChoices.categories)}
+      {toggles('labels', filterChoices.labels)}
+      {toggles('agents', options?.agents ?? nobody)}
+      <div className={styles.wide}>
+        <label className={styles.legend} htmlFor={`${id}-developer`}>
           {texts.developer}
         </label>
         <Select
-          id={developerId}
+          id={`${id}-developer`}
           name={parameters.developer}
           {...(onChange === undefined
             ? { defaultValue: criteria.developer ?? '' }
@@ -68,10 +103,6 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
           ))}
         </Select>
       </div>
-      {toggles('configurations', filterChoices.configurations)}
-      {toggles('categories', filterChoices.categories)}
-      {toggles('labels', filterChoices.labels)}
-      {toggles('agents', options?.agents ?? nobody)}
       <fieldset className={styles.wide}>
         <legend className={styles.legend}>{texts.amenities}</legend>
         <div className={styles.amenities}>
@@ -93,17 +124,13 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
           })}
         </div>
       </fieldset>
-      <fieldset className={styles.wide}>
-        <legend className={styles.legend}>{texts.budget}</legend>
-        {budget}
-      </fieldset>
     </div>
   );
 }
 
-/** Locations and names are not counted: there may be thousands. */
+/** Names are not counted: there may be thousands. */
 function countsOf(facets: Facets, name: ToggleCriterion): FacetCounts | undefined {
-  return name === 'names' || name === 'locations' ? undefined : facets[name];
+  return name === 'names' ? undefined : facets[name];
 }
 
 interface ToggleGroupProps {
@@ -116,9 +143,13 @@ interface ToggleGroupProps {
 
 /** The toggles of one criterion. Drawn anew only when something of it changes, so that a press is answered at once. */
 const ToggleGroup = memo(function ToggleGroup({ name, values, chosen, counts, onChange }: ToggleGroupProps) {
+  const id = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={id}>
       <legend className={styles.legend}>{texts[name]}</legend>
+      <p className={styles.about} id={id}>
+        {texts.about[name]}
+      </p>
       <Toggles
         name={parameters[name]}
         toggles={withChosen(values, chosen).map((value) => ({

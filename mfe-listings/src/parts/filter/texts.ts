@@ -1,6 +1,18 @@
 /** What a visitor reads in the advanced filter. Sections 2, 4 and 8 fix the controls and the dialog of no match. */
 export const texts = {
   title: 'Advanced Filter',
+  query: 'Search',
+  queryHelp: 'Area, project, developer or landmark',
+  /** What each group of choices is about, beneath its name. */
+  about: {
+    locations: 'Where it is',
+    names: 'By name',
+    budget: 'The price it starts at',
+    configurations: 'Bedrooms, studios and duplexes',
+    categories: 'Use, and how it is sold',
+    labels: 'New, popular or chosen by us',
+    agents: 'Who shows it to you',
+  },
   developer: 'Search Property According Developer',
   allDevelopers: 'All developers',
   locations: 'Locations',

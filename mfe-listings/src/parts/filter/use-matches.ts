@@ -2,6 +2,7 @@ import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { understandCriteria } from '@iwan/shared/domain/search/understand-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getProjects } from '../get-projects';
 
@@ -9,7 +10,7 @@ import { getProjects } from '../get-projects';
 const pause = 250;
 
 /** The criteria that the filter shows choices of. */
-const counted: readonly FacetName[] = facetNames.filter((name) => name !== 'locations' && name !== 'developer');
+const counted: readonly FacetName[] = facetNames.filter((name) => name !== 'developer');
 
 export type Matches = SearchResult<ProjectCard>;
 
@@ -41,7 +42,14 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
     setCount(counting);
     try {
       const projects = await getProjects();
-      const question = { criteria, slug, sort: null, page: 1, perPage: 1, facets: counted };
+      const question = {
+        criteria: understandCriteria(criteria),
+        slug,
+        sort: null,
+        page: 1,
+        perPage: 1,
+        facets: counted,
+      };
       const latest = await projects.search(question, request.signal);
       if (request.signal.aborted) return null;
       setCount({ latest, status: 'ready', message: '' });

@@ -1,18 +1,21 @@
 import type { ProjectsCalls } from '@iwan/shared/api/calls';
 import { loaded } from '@iwan/shared/api/loaded';
+import { understandCriteria } from '@iwan/shared/domain/search/understand-criteria';
 import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import { typedChoice } from '../typed-choice';
 
 /**
- * The search that a form means which the browser itself has sent, with a part of a name typed into it and nothing ticked:
- * the names that have it. A text that none has stays in the search as it is, so that the page says what it did not find.
+ * The search that is meant by what was typed: of free text the choices that it names, and of a part of a name in a form that
+ * the browser itself has sent, with nothing ticked, the names that have it. A text that none has stays in the search as
+ * it is, so that the page says what it did not find.
  */
 export async function resolveTyped(
   query: URLSearchParams,
-  asked: ListingQuery,
+  sent: ListingQuery,
   projects: ProjectsCalls,
   signal: AbortSignal,
 ): Promise<ListingQuery> {
+  const asked = { ...sent, criteria: understandCriteria(sent.criteria) };
   const [place, name] = [textOf(query, parameters.locationLike), textOf(query, parameters.propertyLike)];
   if (place === '' && name === '') return asked;
   const { criteria } = asked;

@@ -1,18 +1,22 @@
 import type { FacetCounts } from '@iwan/shared/domain/search/facets';
 import type { ProjectName } from '@iwan/shared/domain/search/project-names';
 import { clearSearch } from '@iwan/shared/domain/search/search-criteria';
-import { parameters } from '@iwan/shared/paths/criteria';
+import { openPrice, parameters } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FilterButton } from '../../parts/filter/filter-button';
+import { SearchBox } from '../../parts/search-box/search-box';
 import { type TypedChoice, typedChoice } from '../../parts/typed-choice';
 import { ChoiceCell } from './choice-cell';
 import styles from './hero-search.module.css';
 import { findField } from './move-among-choices';
+import { panelChoices } from './panel-choices';
+import { SelectCell } from './select-cell';
 import { texts } from './texts';
+import { usePanelCriteria } from './use-panel-criteria';
 import { useProjectNames } from './use-project-names';
 
 const locationCell = 'search-location';
@@ -40,8 +44,15 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
     { cell: propertyCell, sought: soughtProperty, choice: typedChoice(soughtProperty, offered.map(nameOf), names) },
   ] as const;
   const [location, property] = typed;
+  const form = useRef<HTMLFormElement>(null);
+  const panel = usePanelCriteria(form);
+  const { configurations, categories, query } = panel.criteria;
+  /** The Advanced Filter opens with what it implies beside them, the panel finds any price unless one is chosen. */
+  const isAnyPrice = configurations.length > 0 || categories.length > 0 || !panel.isHere;
   const asked = {
     ...clearSearch,
+    ...{ configurations, categories, query },
+    budget: panel.criteria.budget ?? clearSearch.budget,
     locations: [...locations, ...takenBy(location.choice)],
     names: [...names, ...takenBy(property.choice)],
   };
@@ -87,15 +98,21 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
 
   return (
     <form
+      ref={form}
       className={styles.panel}
       action={paths.filterAllProperty()}
       method="get"
       aria-label={texts.form}
       data-works-unaided=""
+      onChange={panel.read}
       onSubmit={settleTyped}
     >
       {/* What Enter presses in a form that the browser itself sends: the first of its buttons, in sight or not. */}
       <button type="submit" hidden tabIndex={-1} />
+      {isAnyPrice ? <input type="hidden" name={parameters.any} value={openPrice} /> : null}
+      <div className={styles.search}>
+        <SearchBox id="search-text" criteria={{ ...asked, budget: panel.criteria.budget }} />
+      </div>
       <ChoiceCell
         id={locationCell}
         name={parameters.locations}
@@ -135,6 +152,27 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
           failure={answer.status === 'failed' ? { message: answer.message, retry } : null}
         />
       )}
+      <SelectCell
+        id="search-bedrooms"
+        name={parameters.configurations}
+        label={texts.bedrooms}
+        nothing={texts.anyBedrooms}
+        options={panelChoices.bedrooms}
+      />
+      <SelectCell
+        id="search-price"
+        name={parameters.to}
+        label={texts.price}
+        nothing={texts.anyPrice}
+        options={panelChoices.prices}
+      />
+      <SelectCell
+        id="search-type"
+        name={parameters.categories}
+        label={texts.type}
+        nothing={texts.anyType}
+        options={panelChoices.types}
+      />
       <FilterButton
         criteria={asked}
         action={paths.filterProperty()}

@@ -1,0 +1,52 @@
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { Suggestions } from '@iwan/shared/domain/search/suggestions';
+import { listingQuery } from '@iwan/shared/paths/criteria';
+import { paths } from '@iwan/shared/paths/paths';
+import { texts } from './texts';
+
+export type SuggestionKind = 'area' | 'project' | 'developer' | 'landmark';
+
+/** One line beneath the field, and where it leads. */
+export interface SuggestedOption {
+  readonly kind: SuggestionKind;
+  readonly name: string;
+  /** What stands at its end: the number of properties, or where a project is. */
+  readonly note: string;
+  readonly href: string;
+}
+
+/** The lines of the suggestions in their order. What else has been chosen stays chosen in the results they lead to. */
+export function suggestedOptions(
+  { areas, projects, developers, landmarks }: Suggestions<ProjectCard>,
+  criteria: SearchCriteria,
+): readonly SuggestedOption[] {
+  const results = (changes: Partial<SearchCriteria>) =>
+    paths.filterAllProperty(listingQuery({ criteria: { ...criteria, query: null, ...changes } }));
+  return [
+    ...areas.map(({ value, count }) => ({
+      kind: 'area' as const,
+      name: value,
+      note: texts.properties(count),
+      href: results({ locations: [value] }),
+    })),
+    ...projects.map((project) => ({
+      kind: 'project' as const,
+      name: project.name,
+      note: project.location ?? '',
+      href: paths.project(project),
+    })),
+    ...developers.map(({ value, count }) => ({
+      kind: 'developer' as const,
+      name: value,
+      note: texts.properties(count),
+      href: results({ developer: value }),
+    })),
+    ...landmarks.map(({ value, count }) => ({
+      kind: 'landmark' as const,
+      name: value,
+      note: texts.properties(count),
+      href: results({ query: value }),
+    })),
+  ];
+}

@@ -1,0 +1,50 @@
+import styles from './search-box.module.css';
+import type { SuggestedOption } from './suggested-option';
+import { texts } from './texts';
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly options: readonly SuggestedOption[];
+  readonly active: number | null;
+  readonly onChoose: (option: SuggestedOption) => void;
+}
+
+/** The name by which the field says which option it is on. */
+export const optionId = (list: string, index: number) => `${list}-${index}`;
+
+/** The options in groups, each with its number of properties. The focus stays in the field: it says which one it is on. */
+export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
+  const kinds = [...new Set(options.map(({ kind }) => kind))];
+  return (
+    <div id={id} role="listbox" aria-label={texts.list} className={styles.options}>
+      {kinds.map((kind) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element is
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <p id={`${id}-${kind}`} className={styles.kind} role="presentation">
+            {texts.kinds[kind]}
+          </p>
+          {options.map((option, index) =>
+            option.kind === kind ? (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys, as a combobox does
+              <div
+                key={option.href}
+                id={optionId(id, index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={styles.option}
+                // A press must not take the focus out of the field, which would close the list beneath the finger.
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(option)}
+              >
+                <span>{option.name}</span>
+                <small>{option.note}</small>
+              </div>
+            ) : null,
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

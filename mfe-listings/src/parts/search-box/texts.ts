@@ -1,0 +1,22 @@
+import type { SuggestionKind } from './suggested-option';
+
+/** What a visitor reads at the field of free text. */
+export const texts = {
+  label: 'Search',
+  placeholder: 'Area, project, developer or landmark',
+  list: 'Suggestions',
+  kinds: {
+    area: 'Areas',
+    project: 'Projects',
+    developer: 'Developers',
+    landmark: 'Near a landmark',
+  } satisfies Record<SuggestionKind, string>,
+  properties: (count: number) => (count === 1 ? '1 property' : `${count.toLocaleString('en-AE')} properties`),
+  found: (count: number) =>
+    count === 0
+      ? 'No suggestions.'
+      : count === 1
+        ? '1 suggestion: the arrow keys lead to it.'
+        : `${count} suggestions: the arrow keys lead to them.`,
+  understood: (choices: string) => `Searches for ${choices}`,
+} as const;

@@ -1,0 +1,15 @@
+import { categories } from '@iwan/shared/domain/project/category';
+import { filterChoices } from '../../parts/filter/filter-choices';
+import { texts } from './texts';
+
+/** The highest prices that the panel offers, in dirhams; any other is typed in the Advanced Filter. */
+const prices = [500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000] as const;
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** The choices of the panel's lists: the values as the filter has them, in the words of a visitor. */
+export const panelChoices = {
+  bedrooms: filterChoices.configurations.map((value) => ({ value, text: texts.configuration[value] })),
+  prices: prices.map((dirhams) => ({ value: String(dirhams), text: texts.upTo(compact.format(dirhams)) })),
+  types: categories.map((value) => ({ value, text: value })),
+} as const;

@@ -1,0 +1,29 @@
+import { Icon } from '@iwan/shared/ui/icon';
+import styles from './hero-search.module.css';
+
+interface SelectCellProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** What the cell reads while nothing is chosen. */
+  readonly nothing: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+}
+
+/** One cell of the panel with the browser's own list: what was chosen before this code came stays chosen. */
+export function SelectCell({ id, name, label, nothing, options }: SelectCellProps) {
+  return (
+    <div className={styles.select}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue="" suppressHydrationWarning>
+        <option value="">{nothing}</option>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" className={styles.mark} />
+    </div>
+  );
+}
