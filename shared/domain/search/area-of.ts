@@ -14,7 +14,7 @@ const bySpelling: ReadonlyMap<string, Area> = new Map(
 );
 
 /** What may stand behind an area without making it another place. */
-const country = / (?:dubai|uae|united arab emirates|دبي)$/;
+const country = /(?: (?:dubai|uae|united arab emirates|دبي))+$/;
 
 /** The texts of locations are few and are read for every project: each is folded once. Hostile ones are not kept. */
 const mostKept = 5_000;

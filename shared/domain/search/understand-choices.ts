@@ -40,7 +40,7 @@ const number = `[1-9](?:\\.5)?|${numbers.join('|')}`;
 /** `2br`, `two bedrooms`, `1 or 2 bed`, `2-3 bhk`, `٢ غرف`. */
 export const bedroomsPattern = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(${number})(?: ?(or|and|to|-|,|/|&) ?(${number}))?[ -]?(?:br|bhk|b/r|bed ?rooms?|beds?|bedroomed|غرف|غرفه)(?![\\p{L}\\p{N}])`,
-  'u',
+  'gu',
 );
 
 const figureOf = (text: string) => Number(text) || numbers.indexOf(text) + 1;

@@ -67,8 +67,7 @@ export function understandText(text: string): UnderstoodText {
     take(kind, [value]);
     rest = rest.replace(pattern, cut);
   }
-  const bedrooms = bedroomsPattern.exec(rest);
-  if (bedrooms) {
+  for (const bedrooms of rest.matchAll(bedroomsPattern)) {
     take('configurations', configurationsOf(bedrooms));
     rest = rest.replace(bedrooms[0], cut);
   }

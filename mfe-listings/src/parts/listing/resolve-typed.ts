@@ -1,5 +1,6 @@
 import type { ProjectsCalls } from '@iwan/shared/api/calls';
 import { loaded } from '@iwan/shared/api/loaded';
+import { locationName } from '@iwan/shared/domain/search/area-of';
 import { understandCriteria } from '@iwan/shared/domain/search/understand-criteria';
 import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import { typedChoice } from '../typed-choice';
@@ -15,12 +16,15 @@ export async function resolveTyped(
   projects: ProjectsCalls,
   signal: AbortSignal,
 ): Promise<ListingQuery> {
-  const asked = { ...sent, criteria: understandCriteria(sent.criteria) };
+  const understood = understandCriteria(sent.criteria);
+  // Two spellings of an area are one choice, and one chip.
+  const known = { ...understood, locations: [...new Set(understood.locations.map(locationName))] };
+  const asked = { ...sent, criteria: known };
   const [place, name] = [textOf(query, parameters.locationLike), textOf(query, parameters.propertyLike)];
   if (place === '' && name === '') return asked;
   const { criteria } = asked;
-  const known = await loaded(projects.locations(signal), signal);
-  const places = known.status === 'ready' ? known.value.map(({ value }) => value) : [];
+  const listed = await loaded(projects.locations(signal), signal);
+  const places = listed.status === 'ready' ? listed.value.map(({ value }) => value) : [];
   const locations = [...criteria.locations, ...meant(place, places, criteria.locations)];
   const within = locations.length > 0 ? locations : places;
   const found = name === '' ? null : await loaded(projects.names({ locations: within, sought: name }, signal), signal);

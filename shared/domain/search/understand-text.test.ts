@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { openBudgetEnd } from './budget';
+import { noCriteria } from './search-criteria';
+import { understandCriteria } from './understand-criteria';
+import { type UnderstoodText, understandText } from './understand-text';
+
+const nothing: UnderstoodText = {
+  configurations: [],
+  categories: [],
+  amenities: [],
+  locations: [],
+  budget: null,
+  rest: null,
+};
+const upTo = (to: number) => ({ from: 10_000, to });
+const wanted = {
+  configurations: ['2BR'],
+  budget: upTo(2_000_000),
+  locations: ['Dubai Marina'],
+  amenities: ['Gym'],
+};
+
+test.each<[string, Partial<UnderstoodText>]>([
+  ['2 bed below 2m in Dubai Marina with a gym', wanted],
+  ['two bedrooms below two million in Dubai Marina with a gym', wanted],
+  ['GYM, marina, 2BR, up to AED 2,000,000', wanted],
+  ['أقل من 2 مليون 2 غرف دبي مارينا gym', wanted],
+  ['2br', { configurations: ['2BR'] }],
+  ['2 b/r', { configurations: ['2BR'] }],
+  ['1.5bhk', { configurations: ['1.5BR'] }],
+  ['1 or 2 beds', { configurations: ['1BR', '2BR'] }],
+  ['2-4 bedrooms', { configurations: ['2BR', '3BR', '4BR'] }],
+  ['studio or duplex', { configurations: ['Studios', 'Duplex'] }],
+  ['12br', { rest: '12br' }],
+  ['off-plan swimming pool', { categories: ['Off Plan'], amenities: ['Pool'] }],
+  ['resale bbq', { categories: ['Secondary Market'], amenities: ['BBQ Area'] }],
+  ['between 1 and 2 million', { budget: { from: 1_000_000, to: 2_000_000 } }],
+  ['800k-1.2m', { budget: { from: 800_000, to: 1_200_000 } }],
+  ['from 1m to 1.5m', { budget: { from: 1_000_000, to: 1_500_000 } }],
+  ['over 3.5m', { budget: { from: 3_500_000, to: openBudgetEnd } }],
+  ['< 900k', { budget: upTo(900_000) }],
+  ['500k', { budget: upTo(500_000) }],
+  ['AED 750,000', { budget: upTo(750_000) }],
+  ['under 2', { rest: 'under 2' }],
+  ['Quay 7/8', { rest: 'Quay 7/8' }],
+  ['JVC', { locations: ['Jumeirah Village Circle'] }],
+  ['Jumeirah Village Circle (JVC)', { locations: ['Jumeirah Village Circle'] }],
+  ['al furjan or mbr city', { locations: ['Al Furjan', 'Mohammed Bin Rashid City'] }],
+  ['the palm', { locations: ['Palm Jumeirah'] }],
+  ['palm', { locations: ['Palm Jumeirah'] }],
+  ['palm gate', { rest: 'palm gate' }],
+  ['3 bed villa on the palm', { configurations: ['3BR'], locations: ['Palm Jumeirah'], rest: 'villa' }],
+  ['Rêve d’Azur', { rest: 'Rêve d’Azur' }],
+  ['sea view with a gym', { amenities: ['Gym'], rest: 'sea view' }],
+  ['apartment for sale in dubai', { rest: 'apartment for sale in dubai' }],
+  ['[(*+', { rest: '[(*+' }],
+  ['', {}],
+])('understands "%s" as %p', (text, understood) => {
+  expect(understandText(text)).toEqual({ ...nothing, ...understood });
+});
+
+test('adds what is typed to what is chosen, each once', () => {
+  const criteria = { ...noCriteria, configurations: ['2br'], amenities: ['Pool'], query: '2 bed 3 bed gym quay' };
+  expect(understandCriteria(criteria)).toEqual({
+    ...noCriteria,
+    ...{ configurations: ['2br', '3BR'], amenities: ['Pool', 'Gym'], query: 'quay' },
+  });
+});
+
+const words = fc.constantFrom(
+  ...[
+    '2',
+    'bed',
+    'br',
+    'below',
+    'between',
+    'and',
+    '1',
+    '2m',
+    'million',
+    'the',
+    'palm',
+    'jvc',
+    'gym',
+    'off',
+    'plan',
+    'quay',
+  ],
+  ...['-', '|', '(', 'aed', 'two', 'دبي', 'مارينا', '🏠', '\u202e', 'from', 'to', '3.5m', ','],
+);
+const sentence = fc.array(words, { maxLength: 14 }).map((all) => all.join(' '));
+
+test('what is left over is a text, and shorter than what was typed unless nothing was understood', () => {
+  fc.assert(
+    fc.property(fc.oneof(sentence, fc.string({ maxLength: 250 })), (text) => {
+      const { rest, ...understood } = understandText(text);
+      const isUnderstood = JSON.stringify({ ...understood, rest: null }) !== JSON.stringify(nothing);
+      if (!isUnderstood) expect(rest).toBe(text.trim() || null);
+      else expect(rest === null || rest.trim() === rest).toBe(true);
+      if (understood.budget) expect(understood.budget.from).toBeLessThanOrEqual(understood.budget.to);
+    }),
+  );
+});
+
+test('no text takes long to understand', () => {
+  const long = ['1'.repeat(200), '1 or '.repeat(40), 'aed '.repeat(50), 'between 1 '.repeat(20), '(jvc '.repeat(40)];
+  const began = performance.now();
+  for (const text of long) understandText(text);
+  expect(performance.now() - began).toBeLessThan(500);
+});

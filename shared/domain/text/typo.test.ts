@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { isTypoOf } from './typo';
+
+test.each([
+  ['marnia', 'marina', true],
+  ['marinna', 'marina', true],
+  ['mrina', 'marina', true],
+  ['jumeriah', 'jumeirah', true],
+  ['lazurnie', 'lazurine', true],
+  ['muhamed', 'mohammed', false],
+  ['mohamed', 'mohammed', true],
+  ['businss', 'business', true],
+  ['furjen', 'furjan', true],
+  ['gate', 'late', false],
+  ['gym', 'gim', false],
+  ['2brr', '3brr', false],
+  ['tower12', 'tower13', false],
+  ['palm', 'palms', true],
+  ['palm', 'calm', false],
+  ['boulevrd', 'boulevards', true],
+])('"%s" is a typo of "%s": %p', (typed, word, isTypo) => {
+  expect(isTypoOf(typed, word)).toBe(isTypo);
+});
+
+const letters = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 4, maxLength: 12 });
+
+test('one letter left out, added or changed is forgiven wherever it stands behind the first', () => {
+  fc.assert(
+    fc.property(letters, fc.nat(), fc.constantFrom('', 'x', 'twice'), (word, at, change) => {
+      const index = 1 + (at % (word.length - 1));
+      const letter = change === 'twice' ? `${word[index]}${word[index]}` : change;
+      const typed = word.slice(0, index) + letter + word.slice(index + 1);
+      fc.pre(typed.length >= 4);
+      expect(isTypoOf(typed, word)).toBe(true);
+    }),
+  );
+});
+
+test('any two texts are compared, however long they are, in no time', () => {
+  const began = performance.now();
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), fc.string({ maxLength: 400 }), (one, two) => void isTypoOf(one, two)),
+  );
+  expect(isTypoOf('a'.repeat(100_000), 'b'.repeat(100_000))).toBe(false);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
