@@ -1,3 +1,4 @@
+import { areas } from '@iwan/shared/domain/search/areas';
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
 import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
@@ -268,16 +269,38 @@ test('keeps to the order of the list', async () => {
 test('shows the locations and properties that I had chosen, and lets me take them off', async () => {
   const { user, place } = await open({
     ...clearSearch,
-    locations: ['Dubai Marina'],
+    locations: ['Dubai Marina', 'Sobha Hartland'],
     names: ['Harbour 1', 'Harbour 2'],
   });
-  expect(offered('Locations')).toEqual(['Dubai Marina']);
+  expect(offered('Locations')).toEqual([...areas.map(({ name }) => name), 'Sobha Hartland']);
+  await user.click(group('Locations').getByRole('checkbox', { name: /^Sobha Hartland/ }));
+  expect(group('Locations').getByRole('checkbox', { name: /^Sobha Hartland/ })).not.toBeChecked();
   expect(offered('Properties')).toEqual(['Harbour 1', 'Harbour 2']);
   await user.click(group('Properties').getByRole('checkbox', { name: 'Harbour 2' }));
   expect(group('Properties').getByRole('checkbox', { name: 'Harbour 2' })).not.toBeChecked();
   await user.click(find());
   await waitFor(() =>
     expect(place()).toBe('/filter-property?location=Dubai+Marina&property=Harbour+1&price_from=10000&price_to=3000000'),
+  );
+});
+
+test('counts free text by what it names, and sends it as it was typed', async () => {
+  const { user, place } = await open({ ...clearSearch, budget: null });
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '4 bed');
+  await screen.findByText('0 match');
+  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'harbuor');
+  await waitFor(() => expect(screen.getByText(/^\d+ match$/)).not.toHaveTextContent('0 match'));
+  await user.click(find());
+  await waitFor(() => expect(place()).toBe('/filter-property?q=harbuor'));
+});
+
+test('begins with the place, the price and the bedrooms, and each group says what it is', async () => {
+  await open();
+  const groups = screen.getAllByRole('group').map((each) => each.querySelector('legend')?.textContent);
+  expect(groups.slice(0, 4)).toEqual(['Locations', 'Budget', 'Configuration', 'Property type']);
+  expect(screen.getByRole('group', { name: 'Configuration' })).toHaveAccessibleDescription(
+    'Bedrooms, studios and duplexes',
   );
 });
 

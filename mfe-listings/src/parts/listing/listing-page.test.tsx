@@ -238,7 +238,7 @@ test('has the filters as a form of its own, for whoever has no script', async ()
   await user.selectOptions(within(form).getByRole('combobox'), 'Lazurine');
   await user.click(within(form).getByRole('checkbox', { name: 'Gym' }));
   expect(sentBy(form)).toBe(
-    'sort=price&location=Dubai+Marina&developer=Lazurine&unit=2BR&amenity=Gym&price_from=10000&price_to=3000000',
+    'sort=price&q=&location=Dubai+Marina&price_from=10000&price_to=3000000&unit=2BR&developer=Lazurine&amenity=Gym',
   );
 });
 
@@ -283,4 +283,46 @@ test('says on its picture what it is of, how many there are and what the cheapes
   expect(await social('', 'dubai-marina')).toMatchObject({ title: 'Dubai Marina', line: '12 projects' });
   expect(await social('', '')).toMatchObject({ title: 'Homes in Dubai', line: '20 projects' });
   expect(await social('', 'al-barsha')).toBeUndefined();
+});
+
+test('takes free text for the choices that it names, each a chip of its own, and looks for the rest', async () => {
+  backend.setRecords({
+    projects: [
+      {
+        id: 1,
+        name: 'Azure Quay',
+        location: 'Dubai Marina',
+        unit: '2BR',
+        amenities: 'Gym',
+        starting_price: '1.9 MILLION',
+      },
+      {
+        id: 2,
+        name: 'Azure Bay',
+        location: 'Dubai Marina',
+        unit: '2BR',
+        amenities: 'Gym',
+        starting_price: '2.1 MILLION',
+      },
+      { id: 3, name: 'Tide', location: 'Dubai Marina', unit: '2BR', amenities: 'Gym', starting_price: '1.5 MILLION' },
+    ],
+  });
+  await open(filterAllProperty, 'q=azrue+2+bed+below+2m+in+Dubai+Marina+with+a+gym');
+  expect(screen.getByText('1 property')).toBeInTheDocument();
+  expect(chips()).toEqual(['2BR', 'Gym', 'Up to AED 2,000,000', 'Dubai Marina', '“azrue”']);
+  expect(hrefOf('Remove “azrue”')).toBe(
+    '/filter-all-property?unit=2BR&amenity=Gym&location=Dubai+Marina&price_from=10000&price_to=2000000',
+  );
+});
+
+test('takes two spellings of an area for one place', async () => {
+  backend.setRecords({
+    projects: [
+      { id: 1, name: 'One', location: 'Jumeirah Village Circle' },
+      { id: 2, name: 'Two', location: 'Jumeirah Village Circle (JVC)' },
+    ],
+  });
+  await open(filterAllProperty, 'location=JVC&location=Jumeirah+Village+Circle');
+  expect(screen.getByText('2 properties')).toBeInTheDocument();
+  expect(chips()).toEqual(['Jumeirah Village Circle']);
 });

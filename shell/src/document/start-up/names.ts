@@ -35,8 +35,11 @@ export const startUpPlanId = 'start-up-plan';
 /** Says on the element of an island when its HTML gets its code; none where it needs none. */
 export const hydrationMark = 'data-hydration';
 
-/** Marks the overlay of Home. */
-export const introMark = 'data-intro';
+/** Says on the document that the overlay of Home is over. */
+export const introOver = 'data-intro-over';
+
+/** Where the tab keeps that its visit has begun. */
+export const visitKey = 'visited';
 
 /** The `noscript` element that holds the fonts. */
 export const fontsId = 'fonts';

@@ -15,11 +15,12 @@ import {
   crossingName,
   fontsId,
   hydrationMark,
-  introMark,
+  introOver,
   pagePictureId,
   startUpMark,
   startUpName,
   startUpPlanId,
+  visitKey,
 } from './names';
 import { rememberPresses } from './remember-presses';
 import { retryFiles } from './retry-files';
@@ -39,7 +40,7 @@ export const startUpScript = [
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
   called(rememberPresses, startUpName),
   called(lateFonts, fontsId),
-  called(endIntro, introMark),
+  called(endIntro, introOver, visitKey),
   called(nameCrossing, crossingName, crossingMark, pagePictureId),
   `(${startWhenNeeded})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, keptKeys])})`,
 ].join(';');

@@ -1,0 +1,111 @@
+import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInSite } from '../../testing/render-in-site';
+import { SearchBox } from './search-box';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
+beforeEach(() => {
+  backend.reset();
+  backend.setRecords({
+    projects: [
+      { id: 1, name: 'Marina Gate', location: 'Dubai Marina', unit: '1BR', developer: { name: 'Lazurine' } },
+      { id: 2, name: 'Azure Quay', location: 'Dubai Marina', unit: '2BR', developer: { name: 'Marensand' } },
+      { id: 3, name: 'Orchard', location: 'Al Furjan', unit: '2BR', near_by_location: 'Marina promenade - 9 min' },
+    ],
+  });
+});
+afterAll(() => backend.close());
+
+const open = (criteria = noCriteria) => {
+  const user = userEvent.setup();
+  const view = renderInSite(
+    <form aria-label="Search">
+      <SearchBox id="box" criteria={criteria} />
+    </form>,
+  );
+  return { user, ...view, field: screen.getByRole('combobox', { name: 'Search' }) };
+};
+const active = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+
+test('suggests in groups with counts, says how many, and leads where an option says', async () => {
+  const { user, field, place } = open();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await user.type(field, 'mar');
+  expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument();
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(4);
+  expect(screen.getByRole('option', { name: 'Dubai Marina 2 properties' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Near a landmark' })).toHaveTextContent('Marina promenade1 property');
+  expect(screen.getByRole('status')).toHaveTextContent('6 suggestions: the arrow keys lead to them.');
+  expect(active()).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Dubai Marina2 properties');
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+  expect(field).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(place()).toBe('/filter-all-property?location=Dubai+Marina');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('goes round, closes by Escape without losing the text, and opens again by an arrow', async () => {
+  const { user, field } = open();
+  await user.type(field, 'mar');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Marina promenade1 property');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveValue('mar');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Dubai Marina2 properties');
+  // A letter goes on in the text, and nothing is chosen by it.
+  await user.keyboard('i');
+  expect(active()).toBeNull();
+  await user.tab();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('a press chooses, and the field keeps the focus until then', async () => {
+  const { user, field, place } = open();
+  await user.type(field, 'azure');
+  await user.click(await screen.findByRole('option', { name: /Azure Quay/ }));
+  expect(place()).toMatch(/azure-quay\/$/);
+});
+
+test('counts among what else is chosen, and keeps it', async () => {
+  const { user, field, place } = open({ ...noCriteria, configurations: ['1BR'] });
+  await user.type(field, 'mari');
+  await user.click(await screen.findByRole('option', { name: 'Dubai Marina 1 property' }));
+  expect(place()).toBe('/filter-all-property?unit=1BR&location=Dubai+Marina&price=any');
+});
+
+test('says what it takes a text for', async () => {
+  const { user, field } = open();
+  await user.type(field, '2 bed in jvc');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Searches for 2BR, Jumeirah Village Circle'),
+  );
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('is a plain field where no suggestions arrive', async () => {
+  backend.behave({ kind: 'status', status: 500 });
+  const { user, field } = open();
+  await user.type(field, 'mar');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions.'));
+  expect(field).toHaveValue('mar');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
