@@ -241,3 +241,29 @@ test('a card has of the units the one that the starting price is for', async () 
     units: [{ type: '1BR', size: 745, price: 1_950_000 }],
   });
 });
+
+test('two homes of the demo content are two bedrooms below two million in Dubai Marina with a gym', async () => {
+  const question = 'location=Dubai%20Marina&unit=2BR&amenity=Gym&price_from=10000&price_to=2000000';
+  expect(await names(question)).toEqual(['Lazurine Quay', 'Quay 7/8']);
+});
+
+test('free text finds by name, area, developer and landmark, the best first, and forgives typos', async () => {
+  expect((await names('words=heron%20shore'))[0]).toBe('Heron Shore');
+  expect(await names('words=lazurnie%20cresent')).toEqual(['Lazurine Crescent']);
+  const jvc = await names('words=jvc');
+  expect(jvc.sort()).toEqual((await names('slug=jumeirah-village-circle')).sort());
+  expect((await ask('words=jvc&page=1')).meta.filters).toEqual({ words: 'jvc' });
+});
+
+test('suggests areas, developers, landmarks and projects, each counted among what else is asked for', async () => {
+  const { data, meta } = await ask('suggest=mar&unit=2BR&fields=card');
+  expect(meta).toMatchObject({ suggest: 'mar', filters: { unit: ['2BR'] }, fields: 'card' });
+  expect(data.length).toBeLessThanOrEqual(5);
+  expect(meta.suggestions.areas.length).toBeGreaterThan(0);
+  for (const { value, count } of meta.suggestions.areas) {
+    expect([value, (await names(`unit=2BR&location=${encodeURIComponent(value)}`)).length]).toEqual([value, count]);
+  }
+  for (const { value, count } of meta.suggestions.developers) {
+    expect([value, (await names(`unit=2BR&developer=${encodeURIComponent(value)}`)).length]).toEqual([value, count]);
+  }
+});
