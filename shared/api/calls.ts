@@ -10,6 +10,7 @@ import type {
   ProjectMarker,
 } from '../contracts/entities';
 import type { MapView, PlacedMarkers } from '../domain/map/map-markers';
+import type { Comparable, Similar } from '../domain/project/similar';
 import type { FacetCounts } from '../domain/search/facets';
 import type { Page } from '../domain/search/paging';
 import type { ProjectNames } from '../domain/search/project-names';
@@ -133,6 +134,8 @@ export interface ProjectsCalls {
   namesakes(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<readonly Namesake[]>;
   /** The projects with these ids, in this order; an unknown id is left out. */
   byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
+  /** The projects most like one, the likest first, with what they have in common. */
+  similar(project: Comparable, signal?: AbortSignal): Promise<readonly Similar<ProjectCard>[]>;
   /** The same, as cards show them: light enough for everything that a browser has kept. */
   cards(ids: readonly string[], signal?: AbortSignal): Promise<readonly ProjectCard[]>;
   /** The projects that answer a few words best, at most eight, by the rule of `textRank`. */

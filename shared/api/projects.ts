@@ -15,6 +15,7 @@ import { locationsOnWire, namesOnWire } from './project-places';
 import { searchOnWire } from './project-search';
 import { suggestionsOnWire, suggestOnWire } from './project-suggestions';
 import { projectsOf } from './projects-of';
+import { similarOnWire } from './similar-projects';
 import { parseRecords, readEnvelope } from './wire';
 
 /** The calls for projects (section 7). */
@@ -30,6 +31,7 @@ export function projectsApi(http: Http): ProjectsCalls {
     namesakes: (developerSlug, projectSlug, signal) => namesakesOf(http, developerSlug, projectSlug, signal),
     of: (owner, slug, signal) => projectsOf(http, owner, slug, signal),
     byIds: (ids, signal) => projectsById(http, ids, signal),
+    similar: (project, signal) => similarOnWire(http, project, signal),
     cards: (ids, signal) => cardsById(http, ids, signal),
     suggest: (text, signal) => suggestOnWire(http, text, signal),
     suggestions: (question, signal) => suggestionsOnWire(http, question, signal),

@@ -267,3 +267,11 @@ test('suggests areas, developers, landmarks and projects, each counted among wha
     expect([value, (await names(`unit=2BR&developer=${encodeURIComponent(value)}`)).length]).toEqual([value, count]);
   }
 });
+
+test('finds what is like a project, the likest first, and nothing like one that is not there', async () => {
+  const { data, meta } = await ask('similar=1&fields=card&per_page=3');
+  expect(meta).toMatchObject({ per_page: 3, filters: { similar: '1' } });
+  expect(data.map(({ location }: { location: string }) => location)).toEqual(Array(3).fill('Dubai Marina'));
+  expect(data.map(({ id }: { id: number }) => id)).not.toContain(1);
+  expect(await names('similar=nobody')).toEqual([]);
+});

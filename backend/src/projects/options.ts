@@ -28,6 +28,8 @@ export interface ProjectOptions {
   /** The slug of a project's own name. */
   readonly named: string | null;
   readonly ids: readonly string[];
+  /** The id of the project that those asked for are like. */
+  readonly similar: string | null;
   /** Free text, by the rule of `textSearch`. */
   readonly query: string | null;
   /** By when one can move in: a year, or `ready`. */
@@ -118,6 +120,7 @@ export const optionsSchema = z.object({
   suggest: one,
   named: one,
   id: texts,
+  similar: one,
   zoom,
   bbox: bounds,
   q: one,
@@ -166,6 +169,7 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     slug: rest.slug?.trim() || null,
     named: rest.named?.trim() || null,
     ids: rest.id,
+    similar: rest.similar?.trim() || null,
     query: rest.words?.trim() || null,
     handover: parseHandoverWish(rest.handover ?? null),
     within: rest.within ?? null,

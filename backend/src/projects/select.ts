@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type MapView, placeMarkers } from '@iwan/shared/domain/map/map-markers';
+import { similarProjects } from '@iwan/shared/domain/project/similar';
 import { facets } from '@iwan/shared/domain/search/facets';
 import { page as cut } from '@iwan/shared/domain/search/paging';
 import { hasInName } from '@iwan/shared/domain/search/project-names';
@@ -51,6 +52,7 @@ function applied(options: ProjectOptions): Readonly<Record<string, unknown>> {
     ...(options.handover !== null && { handover: options.handover }),
     ...(options.within !== null && { within: options.within }),
     ...(options.named !== null && { named: options.named }),
+    ...(options.similar !== null && { similar: options.similar }),
     ...(options.inName !== '' && { q: options.inName }),
     ...(budget && { price_from: budget.from }),
     ...(budget && budget.to < Number.MAX_SAFE_INTEGER && { price_to: budget.to }),
@@ -82,6 +84,13 @@ function onMap(matching: readonly IndexedProject[], options: ProjectOptions, vie
       unplaced: { total: unplaced.length, ids: unplaced.slice(0, namedUnplaced) },
     },
   };
+}
+
+/** The projects like one, the likest first; all where none is asked for, none where nobody knows it. */
+function alike(projects: readonly IndexedProject[], id: string | null): readonly IndexedProject[] {
+  if (id === null) return projects;
+  const to = projects.find((project) => project.id === id);
+  return to === undefined ? [] : similarProjects(to, projects, largestPage).map(({ project }) => project);
 }
 
 /** What is suggested instead of a slice; the names with their counts are in `meta`. */
@@ -125,7 +134,7 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
       const isSlugged = options.slug === null ? () => true : (slugFilter(options.slug) ?? (() => false));
       const isNamed = nameFilter(options);
       const hasText = hasInName(options.inName);
-      const candidates = ordered(options.sort).filter(
+      const candidates = alike(ordered(options.sort), options.similar).filter(
         (project) => isNamed(project) && isSlugged(project) && hasText(project),
       );
       const { matching: sifted, hiddenByBudget } = sift(candidates, options);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { leastDownPaymentPercent, purchaseCosts, usualRates } from './purchase-costs';
+import { purchaseCosts, usualRates } from './purchase-costs';
 
 test('a home of two million with a loan of 1.6 million costs what the fee schedules say', () => {
   expect(purchaseCosts(2_000_000, 1_600_000, usualRates)).toEqual({
@@ -31,14 +31,4 @@ test('the total is the sum of the costs to the fil', () => {
       expect(Math.round(total * 100)).toBe(fils);
     }),
   );
-});
-
-test.each([
-  [4_999_999, false, 20],
-  [5_000_000, false, 20],
-  [5_000_001, false, 30],
-  [1_000_000, true, 50],
-  [9_000_000, true, 50],
-])('of AED %p (off plan: %p) at least %p %% are paid down', (price, isOffPlan, percent) => {
-  expect(leastDownPaymentPercent(price, isOffPlan)).toBe(percent);
 });

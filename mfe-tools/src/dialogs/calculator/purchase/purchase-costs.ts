@@ -36,16 +36,4 @@ export function purchaseCosts(price: number, loan: number, rates: CostRates): Pu
   return { costs, total: toFil(costs.transfer + costs.mortgage + costs.trustee + costs.agency) };
 }
 
-/** Above it a bank lends less of the price, in dirhams. */
-const higherPrice = 5_000_000;
-
-/**
- * The smallest down payment of an expatriate's first home, in percent of the price (Central Bank of the UAE, mortgage
- * regulation 31/2013 with its change of 2020).
- */
-export function leastDownPaymentPercent(price: number, isOffPlan: boolean): number {
-  if (isOffPlan) return 50;
-  return price > higherPrice ? 30 : 20;
-}
-
 const toFil = (dirhams: number): number => Math.round(dirhams * 100) / 100;

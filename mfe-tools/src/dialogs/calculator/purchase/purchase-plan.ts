@@ -1,4 +1,5 @@
-import { leastDownPaymentPercent, type PurchaseCosts, purchaseCosts } from './purchase-costs';
+import { leastDownPaymentPercent } from '@iwan/shared/domain/money/down-payment';
+import { type PurchaseCosts, purchaseCosts } from './purchase-costs';
 import { type PurchaseInput, ratesOf, readDirhams, readPercent } from './purchase-input';
 
 /** What a purchase comes to; dirhams. `null`: what is typed is no amount. */

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { type Comparable, similarProjects } from './similar';
+
+const marina: Comparable = {
+  id: '1',
+  status: 'New Launch',
+  location: 'Dubai Marina',
+  categories: ['Residential', 'Off Plan'],
+  subCategories: ['Apartment'],
+  units: ['1BR', '2BR'],
+  price: 2_000_000,
+};
+const like = (id: string, changes: Partial<Comparable>): Comparable => ({ ...marina, id, ...changes });
+const elsewhere = { location: 'Al Barsha' };
+const dear = { price: 9_000_000 };
+
+const words = (to: Comparable, ...others: Comparable[]) =>
+  similarProjects(to, others).map(({ project, likeness }) => `${project.id}: ${likeness.map(({ kind }) => kind)}`);
+
+test.each<[string, Partial<Comparable>, string[]]>([
+  ['the same place, price and type', {}, ['2: place,price,type']],
+  ['the same place alone', { ...dear, subCategories: ['Villa'], units: [] }, ['2: place']],
+  ['a similar price elsewhere', { ...elsewhere, price: 2_400_000, subCategories: ['Villa'] }, ['2: price']],
+  ['a price 20 % above', { ...elsewhere, price: 2_500_000 }, ['2: price,type']],
+  ['a price further above', { ...elsewhere, price: 2_500_001 }, []],
+  ['the type alone', { ...elsewhere, ...dear }, []],
+  ['the place in another spelling', { location: ' DUBAI marina (Phase 2)', ...dear }, ['2: place,type']],
+  ['what is sold out', { status: 'SOLD OUT' }, []],
+  ['an office', { categories: ['Commercial'] }, []],
+  ['no place and no price', { location: null, price: 0 }, []],
+])('of a home: %s', (_what, changes, found) => {
+  expect(words(marina, like('2', changes))).toEqual(found);
+});
+
+test('is never like itself, and shows the likest first', () => {
+  const all = [
+    marina,
+    like('type elsewhere', { ...elsewhere }),
+    like('near', { ...dear, subCategories: ['Villa'], units: [] }),
+    like('near, other units', { units: ['4BR'] }),
+    like('near, all', {}),
+  ];
+  expect(similarProjects(marina, all).map(({ project }) => project.id)).toEqual([
+    'near, all',
+    'near, other units',
+    'type elsewhere',
+  ]);
+});
+
+test('an unpriced project is like what stands beside it, and nothing is like one that says nothing', () => {
+  expect(words({ ...marina, price: 0 }, like('2', {}))).toEqual(['2: place,type']);
+  expect(words({ ...marina, price: 0, location: null }, like('2', {}))).toEqual([]);
+});
+
+const anyProject: fc.Arbitrary<Comparable> = fc.record({
+  id: fc.string({ minLength: 1, maxLength: 3 }),
+  status: fc.constantFrom('Ready', 'Sold OUT', null),
+  location: fc.constantFrom('Dubai Marina', 'Al Barsha', 'Al Barsha (South)', null),
+  categories: fc.subarray(['Residential', 'Commercial']),
+  subCategories: fc.subarray(['Apartment', 'Villa']),
+  units: fc.subarray(['1BR', '2BR']),
+  price: fc.constantFrom(0, 900_000, 1_000_000, 5_000_000),
+});
+
+test('asked of what it has answered it answers the same: a backend may have chosen before', () => {
+  fc.assert(
+    fc.property(anyProject, fc.uniqueArray(anyProject, { selector: ({ id }) => id }), (to, projects) => {
+      const first = similarProjects(to, projects);
+      expect(
+        similarProjects(
+          to,
+          first.map(({ project }) => project),
+        ),
+      ).toEqual(first);
+      for (const { project, likeness } of first) {
+        expect(project.status).not.toBe('Sold OUT');
+        expect(likeness.length).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
