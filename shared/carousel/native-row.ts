@@ -32,21 +32,23 @@ export function driveNatively({ viewport, onFirst }: Row): RowDriver {
   viewport.addEventListener('wheel', takeOver, { passive: true, signal });
   viewport.addEventListener('pointerdown', takeOver, { passive: true, signal });
 
+  // The row stops where its last slide is in sight.
+  const stops = () => Math.max(1, slidesOf(viewport).length - slidesInSight(viewport) + 1);
+  function go(index: number): void {
+    const next = (index + stops()) % stops();
+    const slide = slidesOf(viewport)[next];
+    if (slide === undefined) return;
+    goal = next;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    // Not by a distance: the row may be moving while it is measured.
+    viewport.scrollTo({ left: viewport.scrollLeft + startOf(slide) - startOf(viewport), behavior });
+    // At once: Swiper may take the row over before the first event of its scrolling.
+    onFirst(next);
+  }
+
   return {
-    move(step) {
-      const slides = slidesOf(viewport);
-      // The row stops where its last slide is in sight.
-      const stops = Math.max(1, slides.length - slidesInSight(viewport) + 1);
-      const next = ((goal ?? first()) + step + stops) % stops;
-      const slide = slides[next];
-      if (slide === undefined) return;
-      goal = next;
-      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-      // Not by a distance: the row may be moving while it is measured.
-      viewport.scrollTo({ left: viewport.scrollLeft + startOf(slide) - startOf(viewport), behavior });
-      // At once: Swiper may take the row over before the first event of its scrolling.
-      onFirst(next);
-    },
+    go,
+    move: (step) => go((goal ?? first()) + step),
     stop: () => listening.abort(),
   };
 }

@@ -12,6 +12,8 @@ export interface Row {
 export interface RowDriver {
   /** One slide onwards or back; past an end it goes on at the other. */
   readonly move: (step: -1 | 1) => void;
+  /** To one of the slides, by its index. */
+  readonly go: (index: number) => void;
   /** Leaves the row as the server wrote it. */
   readonly stop: () => void;
 }

@@ -62,6 +62,7 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
       if (step === 1) swiper.slideNext();
       else swiper.slidePrev();
     },
+    go: (index) => void swiper.slideToLoop(index),
     stop() {
       measured.disconnect();
       swiper.destroy(true, true);

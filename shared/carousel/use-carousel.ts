@@ -21,6 +21,10 @@ export interface Carousel {
   readonly inSight: number;
   readonly playing: boolean;
   readonly move: (step: -1 | 1) => void;
+  /** To one of the slides, by its index. */
+  readonly go: (index: number) => void;
+  /** Ends what plays by itself. */
+  readonly pause: () => void;
   readonly toggle: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -97,6 +101,8 @@ export function useCarousel(
   }, [moving, speed]);
 
   const move = useCallback((step: -1 | 1) => driver.current?.move(step), []);
+  const go = useCallback((index: number) => driver.current?.go(index), []);
+  const pause = useCallback(() => setPlaying('paused'), []);
   const next = useCallback(() => move(1), [move]);
   useAutoplay({ root, playing: moving ? playing : 'paused', period: speed + interval, next });
 
@@ -108,6 +114,8 @@ export function useCarousel(
     inSight,
     playing: playing !== 'paused',
     move,
+    go,
+    pause,
     toggle: () => setPlaying((before) => (before === 'paused' ? 'forced' : 'paused')),
     onKeyDown: (event) => {
       const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

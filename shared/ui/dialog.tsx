@@ -11,8 +11,8 @@ import { texts } from './texts';
 
 interface DialogProps {
   readonly title: string;
-  /** 416, 672 or 1056 px wide; full screen on a phone unless small. */
-  readonly size?: 'small' | 'medium' | 'large';
+  /** 416, 672 or 1056 px wide, full screen on a phone unless small; `full` is all of the window, for what is looked at. */
+  readonly size?: 'small' | 'medium' | 'large' | 'full';
   /** Called by the cross, by Escape, by a press beside the sheet and by the browser's Back. */
   readonly onClose: () => void;
   readonly children: ReactNode;

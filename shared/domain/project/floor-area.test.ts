@@ -1,4 +1,4 @@
-import { areaIn, parseAreaUnit } from './floor-area';
+import { areaIn, parseAreaUnit, priceForArea } from './floor-area';
 
 test.each([
   ['sq m', '750 sq ft', '70 sq m'],
@@ -29,4 +29,12 @@ test.each([
   [undefined, 'sq ft'],
 ])('reads %p as the unit %s', (text, unit) => {
   expect(parseAreaUnit(text)).toBe(unit);
+});
+
+test.each([
+  ['sq ft', 2_617, 2_617],
+  ['sq m', 2_617, 28_169],
+  ['sq m', 1, 11],
+] as const)('a %s costs, of %p dirhams a square foot, %p', (unit, perSquareFoot, price) => {
+  expect(priceForArea(unit, perSquareFoot)).toBe(price);
 });

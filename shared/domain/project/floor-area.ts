@@ -34,3 +34,8 @@ function unitOf(written: string): AreaUnit | null {
   if (feet.test(written)) return 'sq ft';
   return metres.test(written) ? 'sq m' : null;
 }
+
+/** What a unit of area costs, by what a square foot does. */
+export function priceForArea(unit: AreaUnit, perSquareFoot: number): number {
+  return unit === 'sq m' ? Math.round(perSquareFoot / squareMetresInSquareFoot) : perSquareFoot;
+}

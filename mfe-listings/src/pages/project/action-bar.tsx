@@ -27,8 +27,8 @@ export function ActionBar({ project, agent }: ActionBarProps) {
         label={words.whatsapp(agent?.name ?? business.name, project)}
         message={whatsappMessage(agent?.name ?? business.name, project)}
       />
-      <ButtonLink look="primary" className={styles.send} href="#enquiry">
-        {enquiryTexts.send}
+      <ButtonLink look="primary" className={styles.send} href="#enquiry-title">
+        {words.ask}
       </ButtonLink>
     </nav>
   );

@@ -1,39 +1,55 @@
-import type { Project } from '@iwan/shared/contracts/entities';
+import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
 import type { OpenLinked } from '@iwan/shared/dom/use-linked-dialog';
-import { statusBadge } from '@iwan/shared/domain/project/sold-out';
+import { handoverWords } from '@iwan/shared/domain/project/handover';
+import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
+import { assetPath } from '@iwan/shared/paths/image';
 import { Badge } from '@iwan/shared/ui/badge';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { Picture } from '@iwan/shared/ui/picture';
 import { ShareButton } from '@iwan/shared/ui/share-button';
+import { FavouriteButton } from '../../parts/favourite-button';
 import { texts as partTexts } from '../../parts/texts';
 import styles from './banner.module.css';
+import { furtherPhotos } from './gallery';
 import { texts } from './texts';
 
 /** How the banner's picture is drawn; the head of the page says it too, so that it is fetched first. */
 export const bannerPicture = { width: 1440, sizes: '100vw' } as const;
 
+/** The photo that the banner shows; `null` where there is none. */
+export function bannerPhoto({ image }: Project, photos: readonly string[]): string | null {
+  return image ?? photos[0] ?? null;
+}
+
 interface BannerProps {
   readonly project: Project;
+  /** The same as a card shows it, for the favourites. */
+  readonly card: ProjectCard;
   readonly photos: readonly string[];
   readonly onOpenPhotos: OpenLinked;
 }
 
 /** The picture across the page, and the paper plate cut into it: logo, name, place (section 2). */
-export function Banner({ project, photos, onOpenPhotos }: BannerProps) {
-  const { name, location, developer, status } = project;
-  const picture = project.image ?? photos[0] ?? null;
+export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
+  const { name, location, developer, status, handover } = project;
+  const picture = bannerPhoto(project, photos);
   const badge = statusBadge(status);
+  const isSold = isSoldOut(status);
+  const sheet = furtherPhotos(photos, picture).length > 0 ? '#gallery' : assetPath(photos[0] ?? '');
   return (
-    <div className={classNames(styles.banner, picture === null && styles.bare)}>
+    <div className={classNames(styles.banner, picture === null && styles.bare, isSold && styles.sold)}>
       {picture === null ? null : (
         <div id="page-picture" className={styles.picture}>
           <Picture path={picture} alt={partTexts.pictureAlt(name, location)} {...bannerPicture} height={600} priority />
-          {badge === null ? null : (
-            <p className={styles.badge}>
-              <Badge>{badge}</Badge>
+          {isSold ? (
+            <p className={styles.door}>{texts.soldOut}</p>
+          ) : (
+            <p className={styles.badges}>
+              {badge === null ? null : <Badge>{badge}</Badge>}
+              {handover === undefined ? null : <Badge>{texts.handoverBadge(handoverWords(handover))}</Badge>}
             </p>
           )}
         </div>
@@ -42,7 +58,13 @@ export function Banner({ project, photos, onOpenPhotos }: BannerProps) {
         {developer === null || developer.logo === null ? null : (
           <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
         )}
-        <h1>{name}</h1>
+        <div className={styles.name}>
+          <h1>{name}</h1>
+          <div className={styles.keep}>
+            <FavouriteButton project={card} />
+            <ShareButton title={name} />
+          </div>
+        </div>
         {location === null ? null : (
           <p className={styles.place}>
             <Icon name="pin" />
@@ -50,15 +72,14 @@ export function Banner({ project, photos, onOpenPhotos }: BannerProps) {
           </p>
         )}
       </div>
-      <div className={styles.acts}>
-        {photos.length === 0 ? null : (
-          <ButtonLink size="small" href="#gallery" aria-haspopup="dialog" onClick={(event) => onOpenPhotos(event, 0)}>
+      {photos.length === 0 ? null : (
+        <div className={styles.acts}>
+          <ButtonLink size="small" href={sheet} aria-haspopup="dialog" onClick={(event) => onOpenPhotos(event, 0)}>
             <Icon name="photos" />
             {texts.seeAllPhotos}
           </ButtonLink>
-        )}
-        <ShareButton title={name} />
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface BlockProps {
 /** One block of the story, with its title. */
 export function Block({ id, title, children }: BlockProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>

@@ -1,17 +1,24 @@
 import type { Project } from '@iwan/shared/contracts/entities';
+import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
 import { PriceHistory } from '../../parts/price-history';
+import { PricePerArea } from '../../parts/price-per-area';
 import styles from './facts.module.css';
 import { texts } from './texts';
 
-/** Starting Price, Unit and Area, each only when the project has it (sections 2 and 5). */
+/** Starting Price, Unit and Area (sections 2 and 5), and the handover: in one line, each only when the project has it. */
 export function Facts({ project }: { readonly project: Project }) {
-  const { startingPrice, price, units, area } = project;
+  const { startingPrice, price, units, area, handover, pricePerSquareFoot = null } = project;
   const shownPrice = startingPrice && (
     <>
       {startingPrice}
-      <ConvertedPrice dirhams={price} className={styles.converted} />
+      <ConvertedPrice dirhams={price} className={styles.more} />
+      {pricePerSquareFoot === null ? null : (
+        <span className={styles.more}>
+          <PricePerArea perSquareFoot={pricePerSquareFoot} />
+        </span>
+      )}
       <PriceHistory project={project} />
     </>
   );
@@ -19,6 +26,7 @@ export function Facts({ project }: { readonly project: Project }) {
     { name: texts.startingPrice, value: shownPrice },
     { name: texts.unit, value: units.join(', ') || null },
     { name: texts.area, value: area && <FloorArea text={area} /> },
+    { name: texts.handover, value: handover ? handoverWords(handover) : null },
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;
   return (

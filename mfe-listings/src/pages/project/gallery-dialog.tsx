@@ -4,9 +4,10 @@ import { CarouselControls } from '@iwan/shared/ui/carousel-controls';
 import { CarouselRow } from '@iwan/shared/ui/carousel-row';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { Picture } from '@iwan/shared/ui/picture';
-import { useEffect } from 'react';
 import styles from './gallery-dialog.module.css';
+import { GalleryThumbnails } from './gallery-thumbnails';
 import { texts } from './texts';
+import { useGalleryKeys } from './use-gallery-keys';
 
 /** Milliseconds: the speed is section 9's, how long a photo rests is not given. */
 const timing = { speed: 1000, interval: 3000 };
@@ -16,23 +17,25 @@ interface GalleryDialogProps extends LinkedDialogProps {
   readonly photos: readonly string[];
 }
 
-/** All photos, one at a time: plays by itself, loops, and goes on by arrows, arrow keys and swipes (section 2). */
+/**
+ * All photos over the whole window, one at a time: plays by itself until it is touched, loops, and goes on by arrows, keys,
+ * swipes and thumbnails (section 2).
+ */
 export function GalleryDialog({ name, photos, start, onClose }: GalleryDialogProps) {
   const carousel = useCarousel(photos.length, timing, 1, start);
-  const { move } = carousel;
-
-  // The arrow keys move the photos wherever in the dialog the focus is.
-  useEffect(() => {
-    const listening = new AbortController();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-      const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-      event.preventDefault();
-      move(event.key === forward ? 1 : -1);
-    };
-    document.addEventListener('keydown', onKeyDown, { signal: listening.signal });
-    return () => listening.abort();
-  }, [move]);
+  const { pause } = carousel;
+  const byHand = {
+    ...carousel,
+    move(step: -1 | 1) {
+      pause();
+      carousel.move(step);
+    },
+    go(index: number) {
+      pause();
+      carousel.go(index);
+    },
+  };
+  useGalleryKeys(byHand);
 
   const slides = photos.map((path, index) => ({
     key: path,
@@ -41,20 +44,25 @@ export function GalleryDialog({ name, photos, start, onClose }: GalleryDialogPro
         className={styles.photo}
         path={path}
         alt={texts.photo(name, index + 1, photos.length)}
-        width={976}
-        height={610}
-        sizes="(max-width: 767.98px) 100vw, 976px"
+        width={1920}
+        height={1200}
+        sizes="100vw"
         priority={index === start}
       />
     ),
   }));
 
   return (
-    <Dialog title={texts.photos(name)} size="large" onClose={onClose}>
+    <Dialog title={texts.photos(name)} size="full" onClose={onClose}>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel, not a group of form fields */}
       <div ref={carousel.root} className={styles.slider} role="group" aria-label={texts.photos(name)}>
-        <CarouselRow carousel={carousel} slides={slides} fit="one" gap="1rem" />
-        <CarouselControls carousel={carousel} label={texts.photos(name)} className={styles.controls} />
+        <div className={styles.stage} onPointerDown={pause} onWheel={pause}>
+          <CarouselRow carousel={carousel} slides={slides} fit="one" gap="1rem" className={styles.row} />
+        </div>
+        <div className={styles.foot}>
+          <CarouselControls carousel={byHand} label={texts.photos(name)} className={styles.controls} />
+          <GalleryThumbnails photos={photos} current={carousel.first} onChoose={byHand.go} />
+        </div>
       </div>
     </Dialog>
   );

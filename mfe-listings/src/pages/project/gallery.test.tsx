@@ -8,7 +8,11 @@ let backend: PlainBackend;
 beforeAll(async () => {
   backend = await startPlainBackend();
 });
-beforeEach(() => backend.reset());
+beforeEach(() => {
+  backend.reset();
+  // jsdom lays nothing out, and so scrolls nothing.
+  Element.prototype.scrollTo = () => {};
+});
 afterAll(() => backend.close());
 
 async function open(gallery: string) {
@@ -21,7 +25,7 @@ test('opens the slider with all photos at the one I pressed', async () => {
   await open('media/1.webp,media/2.webp,media/3.webp');
   await userEvent.click(screen.getByRole('link', { name: 'Open photo 2 of 3' }));
   const slider = within(await dialog());
-  expect(slider.getAllByRole('img').map((photo) => photo.getAttribute('alt'))).toEqual([
+  expect(slider.getAllByRole('img', { name: /photo/ }).map((photo) => photo.getAttribute('alt'))).toEqual([
     'Harbour Gate, photo 1 of 3',
     'Harbour Gate, photo 2 of 3',
     'Harbour Gate, photo 3 of 3',
@@ -32,6 +36,7 @@ test('opens the slider with all photos at the one I pressed', async () => {
     'Previous',
     'Pause',
     'Next',
+    ...[1, 2, 3].map((position) => `Show photo ${position} of 3`),
   ]);
 });
 
@@ -51,12 +56,37 @@ test('has no controls for a single photo', async () => {
   expect(slider.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
 });
 
-test('shows the picture of the project where there is no gallery', async () => {
+test('leads to the picture of the project where there is no gallery, which the banner shows already', async () => {
   await open('');
-  expect(screen.getByRole('link', { name: 'Open photo 1 of 1' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See all photos' })).toHaveAttribute(
     'href',
     '/images/original/media/exteriors/harbour.webp',
   );
+  expect(screen.queryByRole('region', { name: 'Gallery' })).toBeNull();
+});
+
+test('does not show the photo of the banner once more, and counts it among all of them', async () => {
+  await open('media/exteriors/harbour.webp,media/1.webp,media/2.webp');
+  expect(screen.queryByRole('link', { name: 'Open photo 1 of 3' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Open photo 2 of 3' }));
+  const slider = within(await dialog());
+  expect(slider.getByText('2 / 3')).toBeInTheDocument();
+});
+
+test('goes to the ends by Home and End, to any photo by its thumbnail, and plays no more', async () => {
+  await open('media/1.webp,media/2.webp,media/3.webp,media/4.webp');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'See all photos' }));
+  const slider = within(await dialog());
+  expect(slider.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  await user.keyboard('{End}');
+  expect(await slider.findByText('4 / 4')).toBeInTheDocument();
+  expect(slider.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+  await user.keyboard('{Home}');
+  expect(await slider.findByText('1 / 4')).toBeInTheDocument();
+  await user.click(slider.getByRole('button', { name: 'Show photo 3 of 4' }));
+  expect(await slider.findByText('3 / 4')).toBeInTheDocument();
+  expect(slider.getByRole('button', { name: 'Show photo 3 of 4' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('leaves a press with a modifier to the browser', async () => {

@@ -12,23 +12,26 @@ const shown = 4;
 interface GalleryProps {
   readonly name: string;
   readonly photos: readonly string[];
+  /** The photo that the banner shows already. */
+  readonly banner: string | null;
   readonly onOpen: OpenLinked;
 }
 
 /** The first photos; each opens the slider, and without script the photo itself (section 2). */
-export function Gallery({ name, photos, onOpen }: GalleryProps) {
-  if (photos.length === 0) return null;
-  const more = photos.length - shown;
+export function Gallery({ name, photos, banner, onOpen }: GalleryProps) {
+  const further = furtherPhotos(photos, banner);
+  if (further.length === 0) return null;
+  const more = further.length - shown;
   return (
     <Block id="gallery" title={texts.gallery}>
       <ul className={styles.gallery} aria-label={texts.photos(name)}>
-        {photos.slice(0, shown).map((path, index) => (
+        {further.slice(0, shown).map(({ path, position }, index) => (
           <li key={path}>
             <a
               href={assetPath(path)}
               aria-haspopup="dialog"
-              aria-label={texts.openPhoto(index + 1, photos.length)}
-              onClick={(event) => onOpen(event, index)}
+              aria-label={texts.openPhoto(position + 1, photos.length)}
+              onClick={(event) => onOpen(event, position)}
             >
               <Picture
                 path={path}
@@ -52,4 +55,12 @@ export function Gallery({ name, photos, onOpen }: GalleryProps) {
       </ul>
     </Block>
   );
+}
+
+/** The photos beside the banner's, each with its position among all of them. */
+export function furtherPhotos(
+  photos: readonly string[],
+  banner: string | null,
+): readonly { readonly path: string; readonly position: number }[] {
+  return photos.map((path, position) => ({ path, position })).filter(({ path }) => path !== banner);
 }

@@ -9,5 +9,8 @@ export async function loadProjectPage({ params, query, http, signal }: LoaderArg
   const projects = projectsApi(http);
   const address = { developer: params.developer ?? null, project: params.project ?? '' };
   const found = await loadProject(projects, address, query.get('id'), signal);
-  return { ...found, near: found.project === null ? await nearProjects(projects, address, signal) : [] };
+  const { project } = found;
+  if (project === null) return { ...found, near: await nearProjects(projects, address, signal), similar: [] };
+  // Without it the page is only less helpful.
+  return { ...found, near: [], similar: await projects.similar(project, signal).catch(() => []) };
 }

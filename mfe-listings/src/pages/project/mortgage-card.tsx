@@ -1,31 +1,48 @@
-import { monthlyInstalment } from '@iwan/shared/domain/money/emi';
-import { loanLimits, marketRatePercent, monthsPerYear } from '@iwan/shared/domain/money/loan-limits';
+import type { Project } from '@iwan/shared/contracts/entities';
+import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { withQuery } from '@iwan/shared/paths/query';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';
 import type { MouseEvent } from 'react';
+import { bankLoan, loanYears } from './bank-loan';
 import styles from './card.module.css';
 import { texts } from './texts';
-
-const years = 25;
 
 const dirhams = new Intl.NumberFormat('en-AE', { style: 'currency', currency: 'AED', maximumFractionDigits: 0 });
 const percent = new Intl.NumberFormat('en-AE', { style: 'percent', maximumFractionDigits: 2 });
 
-/** 'Need a mortgage?' (section 2): opens the calculator with this price. `price` in dirhams, 0 when there is none. */
-export function MortgageCard({ price }: { readonly price: number }) {
+/** 'Need a mortgage?' (section 2): what a bank would lend and what that costs a month; opens the calculator with it. */
+export function MortgageCard({ project }: { readonly project: Project }) {
+  const { price } = project;
+  const loan = bankLoan(project);
+  const asked = { ...(price > 0 && { price }), ...(loan && { loan: price - loan.down }) };
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    dialogStore.open({ name: 'calculator', ...(price > 0 && { price }) });
+    dialogStore.open({ name: 'calculator', ...asked });
   }
   return (
     <section className={styles.card} aria-labelledby="mortgage-title" data-print="none">
       <h2 id="mortgage-title">{texts.mortgage}</h2>
-      <p className={styles.text}>{sentence(price)}</p>
+      {loan === null ? (
+        <p className={styles.text}>{texts.mortgageUnpriced}</p>
+      ) : (
+        <>
+          <p className={styles.monthly}>{texts.mortgageMonthly(dirhams.format(loan.monthly))}</p>
+          <p className={styles.text}>
+            {texts.mortgageTerms(
+              loanYears,
+              percent.format(marketRatePercent / 100),
+              percent.format(loan.downPercent / 100),
+              dirhams.format(loan.down),
+            )}
+          </p>
+        </>
+      )}
       <ButtonLink
         size="small"
-        href={price > 0 ? `?dialog=calculator&price=${price}` : '?dialog=calculator'}
+        href={withQuery('', { dialog: 'calculator', ...asked })}
         aria-haspopup="dialog"
         rel="nofollow"
         onClick={open}
@@ -33,17 +50,7 @@ export function MortgageCard({ price }: { readonly price: number }) {
         <Icon name="calculator" />
         {texts.openCalculator}
       </ButtonLink>
+      {loan === null ? null : <p className={styles.source}>{texts.mortgageRule(loan.rule)}</p>}
     </section>
   );
-}
-
-function sentence(price: number): string {
-  const { min, max } = loanLimits.principal;
-  if (price < min || price > max) return texts.mortgageUnpriced;
-  const instalment = monthlyInstalment({
-    principal: price,
-    annualRatePercent: marketRatePercent,
-    months: years * monthsPerYear,
-  });
-  return texts.mortgageAbout(dirhams.format(instalment), years, percent.format(marketRatePercent / 100));
 }

@@ -1,7 +1,10 @@
 import type { Namesake } from '@iwan/shared/api/calls';
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
 import { useLinkedDialog } from '@iwan/shared/dom/use-linked-dialog';
 import { cardOf } from '@iwan/shared/domain/project/card-of';
+import type { Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { recentStore } from '@iwan/shared/state/recent';
 import { Container } from '@iwan/shared/ui/container';
 import { RichText } from '@iwan/shared/ui/rich-text';
@@ -9,26 +12,33 @@ import { useEffect, useMemo, useState } from 'react';
 import { CompareBar } from '../../parts/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
 import { CompareTick } from '../../parts/compare-tick';
-import { FavouriteButton } from '../../parts/favourite-button';
 import { LostProject } from '../../parts/lost-project/lost-project';
 import { ActionBar } from './action-bar';
 import { AgentCard } from './agent-card';
 import { Amenities } from './amenities';
-import { Banner } from './banner';
+import { Banner, bannerPhoto } from './banner';
 import { Block } from './block';
 import { Downloads } from './downloads';
 import { Facts } from './facts';
-import { Gallery } from './gallery';
+import { furtherPhotos, Gallery } from './gallery';
 import { LocationBlock } from './location-block';
 import { MasterPlan } from './master-plan';
 import { MortgageCard } from './mortgage-card';
 import { Namesakes } from './namesakes';
+import { PaymentPlan } from './payment-plan';
 import { PermitCard } from './permit-card';
+import { plannedUnits } from './plans';
 import { ProjectBreadcrumb } from './project-breadcrumb';
 import styles from './project-page.module.css';
+import { SectionNav } from './section-nav';
+import { sectionsOf } from './sections';
+import { Similar } from './similar';
+import { SoldOut } from './sold-out';
 import { texts } from './texts';
+import { UnitsTable } from './units-table';
 
 const loadGallery = async () => (await import('./gallery-dialog')).GalleryDialog;
+const loadPlans = async () => (await import('./plan-dialog')).PlanDialog;
 
 export interface ProjectData {
   /** `null` when no project has the slug of the address. */
@@ -37,25 +47,42 @@ export interface ProjectData {
   readonly namesakes: readonly Namesake[];
   /** What is near an address that leads to no project. */
   readonly near: readonly ProjectCard[];
+  /** What is like it. */
+  readonly similar: readonly SimilarTo<ProjectCard>[];
 }
 
 /** The property detail page (section 2). */
-export function ProjectPage({ data: { project, namesakes, near } }: { readonly data: ProjectData }) {
-  return project === null ? <LostProject near={near} /> : <Detail project={project} namesakes={namesakes} />;
+export function ProjectPage({ data: { project, namesakes, near, similar } }: { readonly data: ProjectData }) {
+  if (project === null) return <LostProject near={near} />;
+  return <Detail project={project} namesakes={namesakes} similar={similar} />;
 }
 
 interface DetailProps {
   readonly project: Project;
   readonly namesakes: readonly Namesake[];
+  readonly similar: readonly SimilarTo<ProjectCard>[];
 }
 
-function Detail({ project, namesakes }: DetailProps) {
+function Detail({ project, namesakes, similar }: DetailProps) {
   const refusal = useRefusal();
   const card = useMemo(() => cardOf(project), [project]);
   const photos = project.gallery.length > 0 ? project.gallery : [project.image ?? []].flat();
+  const banner = bannerPhoto(project, photos);
   const gallery = useLinkedDialog(loadGallery, { name: project.name, photos });
+  const plans = useMemo(() => plannedUnits(project.unitTypes ?? []), [project]);
+  const planViewer = useLinkedDialog(loadPlans, { name: project.name, plans });
+  const isSold = isSoldOut(project.status);
+  const sections = sectionsOf(project, {
+    gallery: furtherPhotos(photos, banner).length > 0,
+    similar: similar.length > 0,
+  });
   const [agentName, setAgentName] = useState(project.agents[0]?.name ?? '');
   const agent = project.agents.find(({ name }) => name === agentName) ?? null;
+
+  const alike =
+    similar.length === 0 ? null : (
+      <Similar title={texts.similar.title(project.name)} similar={similar} onFull={refusal.refuse} />
+    );
 
   useEffect(() => recentStore.see(card), [card]);
 
@@ -65,41 +92,54 @@ function Detail({ project, namesakes }: DetailProps) {
         <ProjectBreadcrumb project={project} />
         <Namesakes project={project} namesakes={namesakes} />
       </Container>
-      <Banner project={project} photos={photos} onOpenPhotos={gallery.open} />
+      <Banner project={project} card={card} photos={photos} onOpenPhotos={gallery.open} />
+      <Container className={styles.first}>
+        <Facts project={project} />
+        <div className={styles.compare}>
+          <CompareTick project={card} onFull={refusal.refuse} />
+        </div>
+      </Container>
+      <SectionNav sections={sections} />
+      {isSold ? <Container className={styles.instead}>{alike}</Container> : null}
       <Container className={styles.split}>
         <div className={styles.story}>
-          <div>
-            <Facts project={project} />
-            <div className={styles.compare}>
-              <CompareTick project={card} onFull={refusal.refuse} />
-              <FavouriteButton project={card} />
-            </div>
-          </div>
           {project.description.length === 0 ? null : (
             <Block id="about" title={texts.about(project.name)}>
               <RichText text={project.description} />
             </Block>
           )}
-          <Gallery name={project.name} photos={photos} onOpen={gallery.open} />
+          <Gallery name={project.name} photos={photos} banner={banner} onOpen={gallery.open} />
+          {project.unitTypes === undefined ? null : (
+            <UnitsTable units={project.unitTypes} plans={plans} onOpenPlan={planViewer.open} />
+          )}
+          {project.paymentPlan === undefined || isSold ? null : (
+            <PaymentPlan plan={project.paymentPlan} price={project.price} />
+          )}
           <Downloads brochure={project.brochure} floorPlan={project.floorPlan} />
           <div className={styles.cards}>
-            <MortgageCard price={project.price} />
+            {isSold ? null : <MortgageCard project={project} />}
             <PermitCard name={project.name} qrCode={project.qrCode} permit={project.permit} />
           </div>
           <MasterPlan name={project.name} plan={project.masterPlan} />
           <Amenities amenities={project.amenities} />
           <LocationBlock project={project} />
+          {isSold ? null : <ActionBar project={project.name} agent={agent} />}
         </div>
-        <aside className={styles.side}>
-          <AgentCard project={project} agent={agent} onChooseAgent={setAgentName} />
+        <aside className={classNames(styles.side, isSold && styles.before)}>
+          {isSold ? (
+            <SoldOut project={project} hasSimilar={similar.length > 0} />
+          ) : (
+            <AgentCard project={project} agent={agent} onChooseAgent={setAgentName} />
+          )}
         </aside>
       </Container>
+      {isSold ? null : <Container className={styles.similar}>{alike}</Container>}
       <div className={styles.compareBar}>
         <CompareBar />
       </div>
-      <ActionBar project={project.name} agent={agent} />
       <CompareRefusal refusal={refusal} />
       {gallery.dialog}
+      {planViewer.dialog}
     </>
   );
 }

@@ -178,11 +178,12 @@ test('calls the business where the project has no agent', async () => {
 test('opens the calculator with this price', async () => {
   await open();
   const card = block('Need a mortgage?');
-  expect(
-    card.getByText('About AED 8,985 a month over 25 years at 7.65%, if all of the price is borrowed.'),
-  ).toBeInTheDocument();
+  // Sold off plan: half of the price is borrowed at most.
+  expect(card.getByText('About AED 4,493 a month')).toBeInTheDocument();
+  expect(card.getByText('Over 25 years at 7.65%, after 50% (AED 600,000) is paid down.')).toBeInTheDocument();
+  expect(card.getByText(/bought off plan. Central Bank of the UAE/)).toBeInTheDocument();
   await userEvent.click(card.getByRole('link', { name: 'Open the calculator' }));
-  expect(dialogStore.getState().dialog).toEqual({ name: 'calculator', price: 1_200_000 });
+  expect(dialogStore.getState().dialog).toEqual({ name: 'calculator', price: 1_200_000, loan: 600_000 });
 });
 
 test('opens the calculator empty where there is no price', async () => {

@@ -1,5 +1,12 @@
 import { business } from '@iwan/shared/contracts/business';
 
+/** The least that has to be paid down, as the Central Bank asks it. */
+const mortgageRules = {
+  ready: 'The least for an expatriate resident’s first home up to AED 5 million.',
+  dear: 'The least for an expatriate resident’s first home above AED 5 million.',
+  'off plan': 'The least for any home that is bought off plan.',
+} as const;
+
 /** What a visitor reads on a project's page. Sections 2, 4, 5 and 8 fix most of the wording. */
 export const texts = {
   head: (name: string, location: string | null) =>
@@ -20,13 +27,59 @@ export const texts = {
   startingPrice: 'Starting Price',
   unit: 'Unit',
   area: 'Area',
+  handover: 'Handover',
+  handoverBadge: (when: string) => `Handover ${when}`,
   about: (name: string) => `About ${name}`,
   gallery: 'Gallery',
   seeAllPhotos: 'See all photos',
   photos: (name: string) => `Photos of ${name}`,
   openPhoto: (position: number, total: number) => `Open photo ${position} of ${total}`,
   photo: (name: string, position: number, total: number) => `${name}, photo ${position} of ${total}`,
+  showPhoto: (position: number, total: number) => `Show photo ${position} of ${total}`,
   morePhotos: (count: number) => (count === 1 ? '+ 1 photo' : `+ ${count} photos`),
+  sections: { label: 'On this page', about: 'About', similar: 'Similar' },
+  units: {
+    title: 'Units and floor plans',
+    type: 'Type',
+    size: 'Size',
+    price: 'Price',
+    perArea: 'Price per area',
+    available: 'Available',
+    plan: 'Floor plan',
+    squareFeet: (size: number) => `${size.toLocaleString('en-AE')} sq ft`,
+    unknown: 'Not listed',
+    onRequest: 'On request',
+    ask: 'Ask the agent',
+    soldOut: 'Sold',
+    left: (count: number) => `${count.toLocaleString('en-AE')} left`,
+    noPlan: 'No floor plan',
+    planOf: (type: string, size: number | null) =>
+      size === null ? `Floor plan, ${type}` : `Floor plan, ${type}, ${size.toLocaleString('en-AE')} sq ft`,
+    plansOf: (name: string) => `Floor plans of ${name}`,
+    typeAndSize: (type: string, size: number | null) =>
+      size === null ? type : `${type}, ${size.toLocaleString('en-AE')} sq ft`,
+    openPlan: 'Open the picture by itself',
+  },
+  paymentPlan: {
+    title: 'Payment plan',
+    part: 'Payment',
+    when: 'When',
+    share: 'Share',
+    amount: 'Amount',
+    ofStartingPrice: 'Amounts are of the starting price.',
+  },
+  similar: {
+    title: (name: string) => `Similar to ${name}`,
+    place: (location: string) => `Also in ${location}`,
+    price: 'Similar price',
+    type: (type: string) => `Also ${/^[aeiou]/i.test(type) ? 'an' : 'a'} ${type.toLowerCase()}`,
+  },
+  sold: {
+    nothingLeft: (name: string) => `Every home at ${name} has been sold. Nothing is offered here any more.`,
+    seeSimilar: 'See similar properties',
+    allIn: (area: string) => `All properties in ${area}`,
+    all: 'All properties',
+  },
   moreInformation: 'GET MORE INFORMATION',
   brochure: 'Brochure',
   floorPlan: 'Floor plan',
@@ -43,8 +96,11 @@ export const texts = {
   east: (degrees: string) => `${degrees}° E`,
   west: (degrees: string) => `${degrees}° W`,
   mortgage: 'Need a mortgage?',
-  mortgageAbout: (monthly: string, years: number, rate: string) =>
-    `About ${monthly} a month over ${years} years at ${rate}, if all of the price is borrowed.`,
+  mortgageMonthly: (monthly: string) => `About ${monthly} a month`,
+  mortgageTerms: (years: number, rate: string, percent: string, down: string) =>
+    `Over ${years} years at ${rate}, after ${percent} (${down}) is paid down.`,
+  mortgageRule: (kind: 'ready' | 'dear' | 'off plan') =>
+    `${mortgageRules[kind]} Central Bank of the UAE, mortgage regulation 31/2013 as changed in 2020.`,
   mortgageUnpriced: 'See what a loan costs each month, and how much of that is interest.',
   openCalculator: 'Open the calculator',
   qrCode: (name: string) => `QR code of ${name}`,
@@ -57,5 +113,6 @@ export const texts = {
     business: business.fullName,
     whatsapp: (agent: string, project: string) => `WhatsApp ${agent} about ${project}`,
     contact: 'Contact',
+    ask: 'Ask about it',
   },
 } as const;

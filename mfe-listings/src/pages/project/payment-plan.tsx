@@ -1,0 +1,45 @@
+import type { Instalment } from '@iwan/shared/contracts/entities';
+import { displayPrice } from '@iwan/shared/domain/money/price';
+import { Block } from './block';
+import styles from './payment-plan.module.css';
+import { texts } from './texts';
+
+const words = texts.paymentPlan;
+const share = new Intl.NumberFormat('en-AE', { style: 'percent', maximumFractionDigits: 2 });
+
+interface PaymentPlanProps {
+  readonly plan: readonly Instalment[];
+  /** Dirhams that the shares are of; 0 where there is no price. */
+  readonly price: number;
+}
+
+/** How the price is paid: each part, when it is due, and what it comes to of the starting price. */
+export function PaymentPlan({ plan, price }: PaymentPlanProps) {
+  return (
+    <Block id="payment-plan" title={words.title}>
+      <table className={styles.plan}>
+        <thead>
+          <tr>
+            <th scope="col">{words.part}</th>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.share}</th>
+            {price > 0 ? <th scope="col">{words.amount}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.map(({ label, when, percent }, index) => (
+            <tr key={index}>
+              <th scope="row">{label}</th>
+              <td className={styles.when}>{when}</td>
+              <td className={styles.share}>{share.format(percent / 100)}</td>
+              {price > 0 ? (
+                <td className={styles.amount}>{displayPrice(String(Math.round((price * percent) / 100)))}</td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {price > 0 ? <p className={styles.note}>{words.ofStartingPrice}</p> : null}
+    </Block>
+  );
+}

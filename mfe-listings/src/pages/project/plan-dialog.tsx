@@ -1,0 +1,60 @@
+import type { LinkedDialogProps } from '@iwan/shared/dom/use-linked-dialog';
+import { assetPath } from '@iwan/shared/paths/image';
+import { Dialog } from '@iwan/shared/ui/dialog';
+import { Picture } from '@iwan/shared/ui/picture';
+import { Tabs } from '@iwan/shared/ui/tabs';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import { useState } from 'react';
+import styles from './plan-dialog.module.css';
+import type { PlannedUnit } from './plans';
+import { texts } from './texts';
+
+const panel = 'floor-plan-panel';
+const words = texts.units;
+
+interface PlanDialogProps extends LinkedDialogProps {
+  readonly name: string;
+  readonly plans: readonly PlannedUnit[];
+}
+
+/** The floor plans of a project, one at a time, each by its type and size; and the picture itself, to keep. */
+export function PlanDialog({ name, plans, start, onClose }: PlanDialogProps) {
+  const [chosen, setChosen] = useState(start);
+  const planned = plans[chosen] ?? plans[0];
+  if (planned === undefined) return null;
+  const { unit, plan } = planned;
+  return (
+    <Dialog title={words.plansOf(name)} size="large" onClose={onClose}>
+      {plans.length === 1 ? null : (
+        <Tabs
+          label={words.plansOf(name)}
+          panel={panel}
+          tabs={plans.map((each, index) => ({
+            id: String(index),
+            label: words.typeAndSize(each.unit.type, each.unit.squareFeet),
+            href: assetPath(each.plan),
+          }))}
+          chosen={String(chosen)}
+          onChoose={(id) => setChosen(Number(id))}
+        />
+      )}
+      <figure id={panel} className={styles.plan}>
+        <Picture
+          key={plan}
+          path={plan}
+          alt={words.planOf(unit.type, unit.squareFeet)}
+          width={976}
+          height={732}
+          sizes="(max-width: 767.98px) 100vw, 976px"
+          priority
+        />
+        <figcaption className={styles.words}>
+          {words.typeAndSize(unit.type, unit.squareFeet)}
+          <TextLink href={assetPath(plan)} target="_blank" rel="noopener">
+            {words.openPlan}
+          </TextLink>
+        </figcaption>
+      </figure>
+    </Dialog>
+  );
+}

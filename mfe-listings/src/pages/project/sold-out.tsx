@@ -1,0 +1,33 @@
+import type { Project } from '@iwan/shared/contracts/entities';
+import { areas } from '@iwan/shared/domain/search/areas';
+import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
+import { paths } from '@iwan/shared/paths/paths';
+import { ButtonLink } from '@iwan/shared/ui/button';
+import styles from './sold-out.module.css';
+import { texts } from './texts';
+
+interface SoldOutProps {
+  readonly project: Project;
+  readonly hasSimilar: boolean;
+}
+
+/** In the place of all ways to buy: that there is nothing left to buy here, and where there is. */
+export function SoldOut({ project: { name, location }, hasSimilar }: SoldOutProps) {
+  const area = areas.find(({ slug }) => slugFilter(slug)?.({ location, subCategories: [], units: [] }));
+  return (
+    <section className={styles.card} aria-labelledby="sold-out-title">
+      <h2 id="sold-out-title">{texts.soldOut}</h2>
+      <p>{texts.sold.nothingLeft(name)}</p>
+      <div className={styles.ways}>
+        {hasSimilar ? (
+          <ButtonLink look="primary" href="#similar">
+            {texts.sold.seeSimilar}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink look={hasSimilar ? 'outline' : 'primary'} href={area ? paths.area(area.slug) : paths.properties()}>
+          {area ? texts.sold.allIn(area.name) : texts.sold.all}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { priceForArea } from '@iwan/shared/domain/project/floor-area';
+import { useDisplayUnits } from '@iwan/shared/state/display-units';
+
+const dirhams = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
+
+interface PricePerAreaProps {
+  /** Dirhams; `null` where it is not known. */
+  readonly perSquareFoot: number | null;
+}
+
+/** What one unit of area costs, in the unit that the visitor has chosen: `AED 2,617 / sq ft`; nothing where nobody knows. */
+export function PricePerArea({ perSquareFoot }: PricePerAreaProps) {
+  const unit = useDisplayUnits(({ areaUnit }) => areaUnit);
+  if (perSquareFoot === null) return null;
+  return `AED ${dirhams.format(priceForArea(unit, perSquareFoot))} / ${unit}`;
+}
