@@ -21,6 +21,7 @@ import { imageRoute } from './images/route';
 import { manifestRoute } from './manifest/route';
 import { offlineRoute } from './offline/route';
 import { apiRoute } from './proxy/api-route';
+import { qrCodeRoute } from './qr/route';
 import { ratesRoute } from './rates/route';
 import { ComposedSite } from './releases/composed-site';
 import { providedModules } from './releases/provided';
@@ -120,6 +121,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   });
   await app.register(wellKnownFiles, { siteUrl: environment.siteUrl });
   await app.register(manifestRoute);
+  await app.register(qrCodeRoute, { ownOrigin: environment.ownOrigin });
   await app.register(offlineRoute);
   await app.register(feedRoute, { http, siteUrl: environment.siteUrl });
   await app.register(staticFiles, { ownFolder, releasesDir: environment.releasesDir });

@@ -1,23 +1,24 @@
-import type { Permit } from '@iwan/shared/contracts/entities';
+import type { Project } from '@iwan/shared/contracts/entities';
 import { assetPath } from '@iwan/shared/paths/image';
+import { paths } from '@iwan/shared/paths/paths';
+import { ownQrCode, qrCodePath } from '@iwan/shared/paths/qr-code';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import styles from './card.module.css';
 import { texts } from './texts';
 
 interface PermitCardProps {
-  readonly name: string;
-  readonly qrCode: string | null;
-  readonly permit: Permit | null;
+  readonly project: Pick<Project, 'name' | 'developer' | 'qrCode' | 'permit'>;
 }
 
 /** The QR code when present (section 2), and the permit of the advertisement with where it can be checked. */
-export function PermitCard({ name, qrCode, permit }: PermitCardProps) {
+export function PermitCard({ project }: PermitCardProps) {
+  const { name, qrCode, permit } = project;
   if (qrCode === null && permit === null) return null;
   return (
     <div className={styles.card}>
       <div className={styles.code}>
         {qrCode === null ? null : (
-          <img src={assetPath(qrCode)} alt={texts.qrCode(name)} width={108} height={108} loading="lazy" />
+          <img src={codeOf(project, qrCode)} alt={texts.qrCode(name)} width={108} height={108} loading="lazy" />
         )}
         <div>
           {qrCode === null ? null : <p className={styles.scan}>{texts.scan}</p>}
@@ -38,4 +39,9 @@ export function PermitCard({ name, qrCode, permit }: PermitCardProps) {
       </div>
     </div>
   );
+}
+
+/** The record's own, or the one that leads to this page of this site where the record asks for that. */
+function codeOf(project: PermitCardProps['project'], qrCode: string): string {
+  return qrCode === ownQrCode ? qrCodePath(paths.project(project)) : assetPath(qrCode);
 }
