@@ -8,17 +8,20 @@ interface FileLinkProps {
   readonly path: string;
   /** What stands below the title; the kind of the file, where its path says it, when left out. */
   readonly more?: string;
+  /** It is there to be looked at: the browser shows it in a tab of its own, and saves nothing. */
+  readonly opens?: boolean;
 }
 
-/** A file to download. */
-export function FileLink({ title, path, more = kindOf(path) }: FileLinkProps) {
+/** A file to download, or to open. */
+export function FileLink({ title, path, more = kindOf(path), opens = false }: FileLinkProps) {
+  const way = opens ? { target: '_blank', rel: 'noopener' } : { download: fileName(path) };
   return (
-    <a className={styles.file} href={assetPath(path)} download={fileName(path)}>
+    <a className={styles.file} href={assetPath(path)} {...way}>
       <span>
         {title}
         <small>{more}</small>
       </span>
-      <Icon name="download" />
+      <Icon name={opens ? 'out' : 'download'} />
     </a>
   );
 }

@@ -47,6 +47,7 @@ test('every picture, plan, brochure, clip and card that a record names is in the
       ...paths(project.floor_plan),
       ...paths(project.master_plan),
       ...paths(project.qr_code),
+      ...(project.units ?? []).flatMap(({ plan }) => paths(plan)),
     ]),
     ...seed.developers.flatMap(({ images, logo, f_img, video }) => [images, logo, f_img, video].flatMap(paths)),
     ...seed.agents.flatMap(({ images, card }) => [images, card].flatMap(paths)),
@@ -156,4 +157,25 @@ test('says of what is being built when it is handed over, in the words of its de
     const sum = payment_plan.reduce((percent, each) => percent + each.percent, 0);
     expect([name, sum, Boolean(handover)]).toEqual([name, 100, true]);
   }
+});
+
+test('a plan is a picture or a document that a phone shows, of that many bedrooms and that size', () => {
+  const planned = seed.projects.flatMap(({ name, units }) => (units ?? []).map((unit) => ({ name, unit })));
+  const withPlans = planned.filter(({ unit }) => unit.plan);
+  expect(withPlans.length).toBeGreaterThan(90);
+  for (const { name, unit } of withPlans) {
+    const { alt = '' } = media.get(String(unit.plan)) ?? {};
+    const size = unit.size?.toLocaleString('en');
+    expect([name, alt]).toEqual([name, expect.stringContaining(`${unit.type.replace('BR', '')} bedroom`)]);
+    expect([name, alt]).toEqual([name, expect.stringContaining(`${size} square feet`)]);
+  }
+  for (const { name, floor_plan } of seed.projects) {
+    if (floor_plan) expect([name, floor_plan]).toEqual([name, expect.stringMatching(/\.(?:pdf|webp)$/)]);
+  }
+});
+
+test('a master plan is a plan', () => {
+  const plans = seed.projects.flatMap(({ master_plan }) => paths(master_plan));
+  expect(plans.length).toBeGreaterThanOrEqual(9);
+  for (const path of plans) expect([path, media.get(path)?.kind]).toEqual([path, 'plan']);
 });

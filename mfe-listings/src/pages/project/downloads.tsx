@@ -1,5 +1,6 @@
 import { FileLink } from '@iwan/shared/ui/file-link';
 import styles from './downloads.module.css';
+import { isPicture } from './plans';
 import { texts } from './texts';
 
 interface DownloadsProps {
@@ -7,12 +8,12 @@ interface DownloadsProps {
   readonly floorPlan: string | null;
 }
 
-/** 'GET MORE INFORMATION': brochure and floor plan, each when present (section 2). */
+/** 'GET MORE INFORMATION': brochure and floor plan, each when present (section 2). A plan is looked at, not kept unseen. */
 export function Downloads({ brochure, floorPlan }: DownloadsProps) {
   const files = [
-    { name: texts.brochure, path: brochure },
-    { name: texts.floorPlan, path: floorPlan },
-  ].flatMap(({ name, path }) => (path === null ? [] : [{ name, path }]));
+    { name: texts.brochure, path: brochure, opens: false },
+    { name: texts.floorPlan, path: floorPlan, opens: true },
+  ].flatMap(({ path, ...file }) => (path === null ? [] : [{ ...file, path }]));
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="more-information-title" data-print="none">
@@ -20,8 +21,14 @@ export function Downloads({ brochure, floorPlan }: DownloadsProps) {
         {texts.moreInformation}
       </h2>
       <div className={styles.files}>
-        {files.map(({ name, path }) => (
-          <FileLink key={name} title={name} path={path} />
+        {files.map(({ name, path, opens }) => (
+          <FileLink
+            key={name}
+            title={name}
+            path={path}
+            opens={opens}
+            {...(isPicture(path) ? { more: texts.picture } : {})}
+          />
         ))}
       </div>
     </section>

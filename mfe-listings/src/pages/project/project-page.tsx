@@ -92,47 +92,49 @@ function Detail({ project, namesakes, similar }: DetailProps) {
         <ProjectBreadcrumb project={project} />
         <Namesakes project={project} namesakes={namesakes} />
       </Container>
-      <Banner project={project} card={card} photos={photos} onOpenPhotos={gallery.open} />
-      <Container className={styles.first}>
-        <Facts project={project} />
-        <div className={styles.compare}>
-          <CompareTick project={card} onFull={refusal.refuse} />
-        </div>
-      </Container>
-      <SectionNav sections={sections} />
-      {isSold ? <Container className={styles.instead}>{alike}</Container> : null}
-      <Container className={styles.split}>
-        <div className={styles.story}>
-          {project.description.length === 0 ? null : (
-            <Block id="about" title={texts.about(project.name)}>
-              <RichText text={project.description} />
-            </Block>
-          )}
-          <Gallery name={project.name} photos={photos} banner={banner} onOpen={gallery.open} />
-          {project.unitTypes === undefined ? null : (
-            <UnitsTable units={project.unitTypes} plans={plans} onOpenPlan={planViewer.open} />
-          )}
-          {project.paymentPlan === undefined || isSold ? null : (
-            <PaymentPlan plan={project.paymentPlan} price={project.price} />
-          )}
-          <Downloads brochure={project.brochure} floorPlan={project.floorPlan} />
-          <div className={styles.cards}>
-            {isSold ? null : <MortgageCard project={project} />}
-            <PermitCard name={project.name} qrCode={project.qrCode} permit={project.permit} />
+      <div className={styles.asked}>
+        <Banner project={project} card={card} photos={photos} onOpenPhotos={gallery.open} />
+        <Container className={styles.first}>
+          <Facts project={project} />
+          <div className={styles.compare}>
+            <CompareTick project={card} onFull={refusal.refuse} />
           </div>
-          <MasterPlan name={project.name} plan={project.masterPlan} />
-          <Amenities amenities={project.amenities} />
-          <LocationBlock project={project} />
-          {isSold ? null : <ActionBar project={project.name} agent={agent} />}
-        </div>
-        <aside className={classNames(styles.side, isSold && styles.before)}>
-          {isSold ? (
-            <SoldOut project={project} hasSimilar={similar.length > 0} />
-          ) : (
-            <AgentCard project={project} agent={agent} onChooseAgent={setAgentName} />
-          )}
-        </aside>
-      </Container>
+        </Container>
+        <SectionNav sections={sections} />
+        {isSold ? <Container className={styles.instead}>{alike}</Container> : null}
+        <Container className={styles.split}>
+          <div className={styles.story}>
+            {project.description.length === 0 ? null : (
+              <Block id="about" title={texts.about(project.name)}>
+                <RichText text={project.description} />
+              </Block>
+            )}
+            <Gallery name={project.name} photos={photos} banner={banner} onOpen={gallery.open} />
+            {project.unitTypes === undefined ? null : (
+              <UnitsTable units={project.unitTypes} plans={plans} onOpenPlan={planViewer.open} />
+            )}
+            {project.paymentPlan === undefined || isSold ? null : (
+              <PaymentPlan plan={project.paymentPlan} price={project.price} />
+            )}
+            <Downloads brochure={project.brochure} floorPlan={project.floorPlan} />
+            <div className={styles.cards}>
+              {isSold ? null : <MortgageCard project={project} />}
+              <PermitCard project={project} />
+            </div>
+            <MasterPlan name={project.name} plan={project.masterPlan} />
+            <Amenities amenities={project.amenities} />
+            <LocationBlock project={project} />
+          </div>
+          <aside className={classNames(styles.side, isSold && styles.before)}>
+            {isSold ? (
+              <SoldOut project={project} hasSimilar={similar.length > 0} />
+            ) : (
+              <AgentCard project={project} agent={agent} onChooseAgent={setAgentName} />
+            )}
+          </aside>
+        </Container>
+        {isSold ? null : <ActionBar project={project.name} agent={agent} />}
+      </div>
       {isSold ? null : <Container className={styles.similar}>{alike}</Container>}
       <div className={styles.compareBar}>
         <CompareBar />

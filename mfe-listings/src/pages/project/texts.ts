@@ -83,6 +83,7 @@ export const texts = {
   moreInformation: 'GET MORE INFORMATION',
   brochure: 'Brochure',
   floorPlan: 'Floor plan',
+  picture: 'Picture',
   configuration: 'Configuration',
   masterPlan: 'Master Plan',
   masterPlanOf: (name: string) => `Master plan of ${name}`,
