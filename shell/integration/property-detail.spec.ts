@@ -10,7 +10,7 @@ const whole = {
   id: 50,
   name: 'Marina Whole',
   image: 'media/exteriors/50.png',
-  status: 'Sold OUT',
+  status: 'Ready',
   location: 'Dubai Marina',
   cat: 'Residential',
   sub_cat: 'apartment',
@@ -37,12 +37,28 @@ const whole = {
     { name: 'Omar Saleh', phone: '971500000002' },
   ],
 };
+/** What our own backend says of a project beyond section 3. */
+const beyond = {
+  ...whole,
+  id: 52,
+  name: 'Marina Beyond',
+  units: [
+    { type: '1BR', size: 750, price: 1_200_000, available: 3, plan: 'media/plans/1.png' },
+    { type: '2BR', size: 1_000, price: 1_900_000, available: 0, plan: 'media/plans/2.png' },
+  ],
+  handover: '2028-Q4',
+  payment_plan: [
+    { label: 'On booking', percent: 20, when: 'When you reserve' },
+    { label: 'On handover', percent: 80, when: 'Q4 2028' },
+  ],
+};
+const sold = { ...whole, id: 51, name: 'Marina Sold', status: 'Sold OUT' };
 const names = ['Rêve d’Azur', "L'Étoile & Sons", 'Quay 7/8', 'Sky-Line Lofts'];
 const path = paths.project(whole);
 
 test.beforeEach(({ backend }) => {
   const strange = names.map((name, index) => ({ id: 60 + index, name, cat: 'Residential', developer }));
-  backend.setRecords({ projects: [whole, ...strange, ...soundRecords.projects] });
+  backend.setRecords({ projects: [whole, sold, beyond, ...strange, ...soundRecords.projects] });
 });
 
 for (const name of names) {
@@ -161,6 +177,137 @@ test('an enquiry that fails is tried twice, kept over a reload, and can be sent 
   await expect(page.getByText('Form submitted successfully! Thank you for your interest.')).toBeVisible();
 });
 
+/** Whether something around an element scrolls by itself, beside the page. */
+const scrollsInside = (element: Element) => {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1) return true;
+  }
+  return false;
+};
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+]) {
+  test(`who asks with mistakes, then offline, then is refused, loses nothing (${width} px)`, async ({
+    page,
+    context,
+    backend,
+    guard,
+  }) => {
+    guard.expectConsole(/contact|ERR_INTERNET_DISCONNECTED|offline/i);
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
+    const title = page.getByRole('heading', { name: 'Ask about Marina Whole' });
+    const way = page.getByRole('navigation', { name: 'Contact' }).getByRole('link', { name: 'Ask about it' });
+    if (width < 768) {
+      await way.click();
+      const stays = page.getByRole('navigation', { name: 'On this page' });
+      const below = async () => {
+        const [one, other] = [await title.boundingBox(), await stays.boundingBox()];
+        return one !== null && other !== null && one.y >= other.y + other.height;
+      };
+      await expect.poll(below).toBe(true);
+      await expect(title).toBeInViewport();
+      // One button at a time: its own.
+      await expect(way).toBeHidden();
+    }
+    const send = page.getByRole('button', { name: 'Send enquiry' });
+    await send.click();
+    await expect(page.getByText('Leave a number to reach you.')).toBeVisible();
+    expect(await send.evaluate(scrollsInside)).toBe(false);
+    await send.scrollIntoViewIfNeeded();
+    await expect(send).toBeInViewport({ ratio: 1 });
+
+    await page.getByLabel('Name', { exact: true }).fill('Noura');
+    await page.getByLabel('Phone', { exact: true }).fill('971501234567');
+    await page.locator('#enquiry-email').fill('noura@example.com');
+    await context.setOffline(true);
+    await send.click();
+    await expect(page.getByText('Your enquiry has not reached us.')).toBeVisible();
+    await context.setOffline(false);
+    backend.behave({ kind: 'status', status: 422 }, '/api/contact');
+    await send.click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noura');
+    await expect(page.getByText('Form submitted successfully!')).toHaveCount(0);
+    await expect(send).not.toHaveAttribute('aria-busy', 'true');
+    backend.behave({ kind: 'answer' }, '/api/contact');
+    await send.click();
+    await expect(page.getByText('Form submitted successfully! Thank you for your interest.')).toBeVisible();
+  });
+}
+
+test('what is sold out asks for nothing, and leads on to what is like it', async ({ page, request }) => {
+  const html = await (await request.get(paths.project(sold))).text();
+  expectWords(html, ['Sold Out', 'has been sold', 'Similar to Marina Sold', 'Also in Dubai Marina']);
+  for (const way of ['Send enquiry', 'Need a mortgage?', 'about Marina Sold"', 'Call us', 'Email us']) {
+    expect(html, way).not.toContain(way);
+  }
+  await page.goto(paths.project(sold));
+  await page.getByRole('link', { name: 'See similar properties' }).click();
+  const alike = page.getByRole('region', { name: 'Similar to Marina Sold' });
+  await expect(alike.getByRole('heading', { level: 2 })).toBeInViewport();
+  await alike.getByRole('link', { name: 'Marina Whole', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marina Whole' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeAttached();
+});
+
+test('units, handover and payment plan are shown where a backend says them, and nothing of them elsewhere', async ({
+  page,
+}) => {
+  const plan = page.getByRole('link', { name: 'Floor plan, 1BR, 750 sq ft' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.project(beyond));
+  await expect(page.getByText('Handover Q4 2028')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Payment plan' }).getByText('AED 960,000')).toBeVisible();
+  await page.mouse.wheel(0, 10);
+  await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
+  const way = page.getByRole('navigation', { name: 'On this page' });
+  await way.getByRole('link', { name: 'Units and floor plans' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Units and floor plans' }).getByText('AED 1,600 / sq ft'),
+  ).toBeVisible();
+  await expect(way.locator('[aria-current]')).toHaveText('Units and floor plans');
+  await plan.click();
+  const viewer = page.getByRole('dialog', { name: 'Floor plans of Marina Beyond' });
+  const picture = viewer.getByRole('img', { name: 'Floor plan, 1BR, 750 sq ft' });
+  await expect(picture).toBeInViewport();
+  expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(390);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Marina Whole' })).toBeVisible();
+  for (const title of ['Units and floor plans', 'Payment plan']) {
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  }
+  await expect(page.getByText(/Handover|\/ sq ft/)).toHaveCount(0);
+});
+
+test('photos fill a phone, both ways it is held, and stand still once they are touched', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
+    await page.getByRole('link', { name: 'See all photos' }).click();
+    const slider = page.getByRole('dialog', { name: 'Photos of Marina Whole' });
+    const photo = slider.getByAltText('Marina Whole, photo 1 of 5').first();
+    await expect(photo).toBeInViewport();
+    const box = await photo.boundingBox();
+    expect(width < height ? box?.width : box?.height).toBe(390);
+    await photo.click();
+    await expect(slider.getByRole('button', { name: 'Play' })).toBeAttached();
+    await page.keyboard.press('End');
+    await expect(slider.getByText('5 / 5')).toBeAttached();
+    await page.keyboard.press('Home');
+    await expect(slider.getByText('1 / 5')).toBeAttached();
+  }
+});
+
 test('the photos are seen by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
@@ -207,7 +354,9 @@ test('the calculator opens with the price of the project', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('link', { name: 'Open the calculator' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox').first()).toHaveValue('1,200,000');
+  // What a bank lends of it: all but a fifth.
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('960,000');
+  await expect(dialog.getByRole('textbox', { name: 'Property price, AED' })).toHaveValue('1,200,000');
 });
 
 test('the calculator opens with the price also while the page waits for its own code', async ({
@@ -229,7 +378,7 @@ test('the calculator opens with the price also while the page waits for its own 
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('1,000,000');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Open the calculator' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('1,200,000');
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('960,000');
   answerNow();
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
 });

@@ -1,5 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { ProjectAgent } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
 import { telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { enquiryTexts } from '@iwan/shared/forms/enquiry-texts';
@@ -8,6 +9,10 @@ import { IconLink } from '@iwan/shared/ui/icon-button';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import styles from './action-bar.module.css';
 import { texts } from './texts';
+import { useIsInSight } from './use-is-in-sight';
+
+/** Of the form's title. */
+const formId = 'enquiry-title';
 
 interface ActionBarProps {
   readonly project: string;
@@ -19,15 +24,17 @@ const words = texts.enquiry;
 /** On phones, at the foot of the window: call, WhatsApp, and the way to the form. */
 export function ActionBar({ project, agent }: ActionBarProps) {
   const { digits } = business.whatsapp;
+  // The form has a button of its own: one of them at a time.
+  const isAsked = useIsInSight(formId);
   return (
-    <nav className={styles.bar} aria-label={words.contact}>
+    <nav className={classNames(styles.bar, isAsked && styles.away)} aria-label={words.contact}>
       <IconLink icon="phone" label={enquiryTexts.call} href={telephoneOf(agent)} />
       <WhatsappLink
         phone={agent?.phone ?? digits}
         label={words.whatsapp(agent?.name ?? business.name, project)}
         message={whatsappMessage(agent?.name ?? business.name, project)}
       />
-      <ButtonLink look="primary" className={styles.send} href="#enquiry-title">
+      <ButtonLink look="primary" className={styles.send} href={`#${formId}`}>
         {words.ask}
       </ButtonLink>
     </nav>

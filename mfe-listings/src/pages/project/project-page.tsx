@@ -92,7 +92,7 @@ function Detail({ project, namesakes, similar }: DetailProps) {
         <ProjectBreadcrumb project={project} />
         <Namesakes project={project} namesakes={namesakes} />
       </Container>
-      <div className={styles.asked}>
+      <div>
         <Banner project={project} card={card} photos={photos} onOpenPhotos={gallery.open} />
         <Container className={styles.first}>
           <Facts project={project} />
