@@ -11,6 +11,7 @@ import { memo, type ReactNode, useId, useState } from 'react';
 import { filterChoices } from './filter-choices';
 import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
+import { HandoverField } from './handover-field';
 import { texts } from './texts';
 
 type ToggleCriterion = 'locations' | 'names' | 'configurations' | 'categories' | 'labels' | 'agents';
@@ -81,6 +82,11 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
       </fieldset>
       {toggles('configurations', filterChoices.configurations)}
       {toggles('categories', filterChoices.categories)}
+      <HandoverField
+        wish={criteria.handover ?? null}
+        counts={facets.handover}
+        onChange={onChange && ((handover) => onChange({ handover }))}
+      />
       {toggles('labels', filterChoices.labels)}
       {toggles('agents', options?.agents ?? nobody)}
       <div className={styles.wide}>

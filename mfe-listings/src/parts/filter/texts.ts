@@ -24,6 +24,7 @@ export const texts = {
   amenities: 'Amenities',
   handover: 'Handover',
   anyHandover: 'Any time',
+  handoverCount: (wish: string, count: number) => `${wish} (${count.toLocaleString('en-AE')})`,
   readyNow: 'Ready now',
   handoverBy: (year: string) => `By the end of ${year}`,
   budget: 'Budget',

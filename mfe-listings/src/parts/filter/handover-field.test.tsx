@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HandoverField } from './handover-field';
+
+const counts = [
+  { value: '2029', count: 2 },
+  { value: 'ready', count: 5 },
+  { value: '2027', count: 1 },
+];
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('offers what there is, each year with what is ready before it', async () => {
+  const onChange = jest.fn();
+  render(<HandoverField wish={null} counts={counts} onChange={onChange} />);
+  expect(options()).toEqual(['Any time', 'Ready now (5)', 'By the end of 2027 (6)', 'By the end of 2029 (8)']);
+  await userEvent.selectOptions(screen.getByLabelText('Handover'), '2027');
+  expect(onChange).toHaveBeenLastCalledWith('2027');
+});
+
+test('keeps a wish that nothing meets, so that it can be taken off', async () => {
+  const onChange = jest.fn();
+  render(<HandoverField wish="2026" counts={counts} onChange={onChange} />);
+  expect(options()[1]).toBe('By the end of 2026');
+  await userEvent.selectOptions(screen.getByLabelText('Handover'), '');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+test('is not there where no project says when it is handed over', () => {
+  render(<HandoverField wish={null} counts={[{ value: 'ready', count: 5 }]} />);
+  expect(screen.queryByLabelText('Handover')).toBeNull();
+});
