@@ -27,6 +27,7 @@ import { mediaRoutes } from './media/route';
 import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
 import { describeApi } from './openapi/describe-api';
+import { readImageWidths } from './projects/image-widths';
 import type { ProjectRecord } from './projects/project-record';
 import { projectRoutes } from './projects/route';
 import { openProjectStore } from './projects/store';
@@ -94,7 +95,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const answers = createAnswers();
   const [projects, developers, agents, team, blogs] = [
-    await openProjectStore(db, answers),
+    await openProjectStore(db, answers, await readImageWidths(mediaFolder)),
     await openDeveloperStore(db, answers),
     await openAgentStore(db, answers),
     await openTeamStore(db, answers),

@@ -3,7 +3,7 @@ import { readCoordinates } from '../domain/map/coordinates';
 import { parseNearby } from '../domain/project/nearby';
 import { readPaymentPlan, readUnitTypes } from '../domain/project/unit-types';
 import { readMedia, safeMediaPath } from '../domain/record/media-path';
-import { readText, readTexts, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { asRecord, readNumber, readText, readTexts, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { webUrl } from '../domain/record/web-url';
 import { numberedLines } from '../domain/text/numbered-lines';
 import { plainText } from '../domain/text/plain-text';
@@ -19,6 +19,7 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
   ]);
   const unitTypes = readUnitTypes(record);
   const paymentPlan = readPaymentPlan(record);
+  const imageWidths = readImageWidths(record);
   return {
     ...card,
     description: parseRichText(readText(record, 'description')),
@@ -38,11 +39,26 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
     permit: parsePermit(record),
     ...(unitTypes.length > 0 && { unitTypes }),
     ...(paymentPlan.length > 0 && { paymentPlan }),
+    ...(imageWidths && { imageWidths }),
   };
 }
 
 function readPlain(record: UntrustedRecord, key: string): string | null {
   return plainText(readText(record, key) ?? '') || null;
+}
+
+/** The most pictures of which a width is taken. */
+const mostWidths = 100;
+
+function readImageWidths(record: UntrustedRecord): Readonly<Record<string, number>> | null {
+  const widths = asRecord(record.image_widths);
+  const known = Object.keys(widths ?? {})
+    .slice(0, mostWidths)
+    .flatMap((path) => {
+      const width = widths === null ? 0 : Math.round(readNumber(widths, path));
+      return safeMediaPath(path) !== null && width > 0 ? [[path, width] as const] : [];
+    });
+  return known.length === 0 ? null : Object.fromEntries(known);
 }
 
 function parsePermit(record: UntrustedRecord): Permit | null {

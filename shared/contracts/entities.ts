@@ -161,6 +161,8 @@ export interface Project extends ProjectCard {
   readonly permit: Permit | null;
   /** Beyond section 3: absent, never empty, where the backend does not say it. */
   readonly unitTypes?: readonly UnitType[];
+  /** How wide pictures are, in pixels, by their paths. Beyond section 3, likewise. */
+  readonly imageWidths?: Readonly<Record<string, number>>;
   /** In the order of the payments. Beyond section 3, likewise. */
   readonly paymentPlan?: readonly Instalment[];
 }

@@ -23,6 +23,8 @@ export interface PagePicture {
   readonly width: number;
   /** How wide it stands in the page, as `sizes` of HTML. */
   readonly sizes: string;
+  /** How wide the picture itself is, in pixels, where that is known. */
+  readonly original?: number;
 }
 
 /**

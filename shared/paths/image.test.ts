@@ -61,6 +61,16 @@ test.each([
 });
 
 test.each([
+  [1440, 1280, '/images/1280/a.webp 1280w'],
+  [1440, 1920, '/images/1920/a.webp 1920w'],
+  [1440, 1500, '/images/1920/a.webp 1500w'],
+  [320, 1280, '/images/640/a.webp 640w'],
+  [1440, 200, '/images/320/a.webp 200w'],
+])('drawn %p px wide, of a picture of %p offers at most %s: what it says is what comes', (width, original, last) => {
+  expect(imageSources('a.webp', width, original).srcSet.split(', ').at(-1)).toBe(last);
+});
+
+test.each([
   ['media/logos/a.svg', true],
   ['media/logos/a.SVG?v=2', true],
   ['media/a.svg.png', false],

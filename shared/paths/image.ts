@@ -23,13 +23,19 @@ export function isDrawing(path: string): boolean {
 
 /**
  * `srcset` and `src` of an image that is drawn at most `width` CSS pixels wide: the offered widths up to twice that, for
- * dense screens.
+ * dense screens. `original` is how wide the picture itself is, where that is known: none is offered that would come
+ * narrower than it says.
  */
-export function imageSources(path: string, width: number): { readonly srcSet: string; readonly src: string } {
-  const enough = imageWidths.findIndex((each) => each >= 2 * width);
+export function imageSources(
+  path: string,
+  width: number,
+  original: number = Number.POSITIVE_INFINITY,
+): { readonly srcSet: string; readonly src: string } {
+  const most = Math.min(2 * width, original);
+  const enough = imageWidths.findIndex((each) => each >= most);
   const widths = enough < 0 ? imageWidths : imageWidths.slice(0, enough + 1);
   return {
-    srcSet: widths.map((each) => `${imagePath(path, each)} ${each}w`).join(', '),
+    srcSet: widths.map((each) => `${imagePath(path, each)} ${Math.min(each, original)}w`).join(', '),
     src: imagePath(path, widths[widths.length - 1] ?? imageWidths[0]),
   };
 }

@@ -11,13 +11,15 @@ interface PictureProps {
   readonly height: number;
   /** How wide it stands in the page, as `sizes` of HTML. */
   readonly sizes: string;
+  /** How wide the picture itself is, in pixels, where that is known. */
+  readonly original?: number | undefined;
   /** The first picture of a page: fetched at once. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A picture of the backend in the widths that the image server offers; it chooses AVIF or WebP by itself. */
-export function Picture({ path, alt, width, height, sizes, priority = false, className }: PictureProps) {
+export function Picture({ path, alt, width, height, sizes, original, priority = false, className }: PictureProps) {
   const face = {
     width,
     height,
@@ -27,5 +29,5 @@ export function Picture({ path, alt, width, height, sizes, priority = false, cla
     fetchPriority: priority ? 'high' : 'auto',
   } as const;
   if (isDrawing(path)) return <img {...face} alt={alt} src={assetPath(path)} />;
-  return <img {...face} alt={alt} sizes={sizes} {...imageSources(path, width)} />;
+  return <img {...face} alt={alt} sizes={sizes} {...imageSources(path, width, original)} />;
 }

@@ -48,6 +48,7 @@ export const project = Type.Object({
   developer: nullable(Type.Pick(recordOf(tables.developers), ['name', 'logo'])),
   agent: Type.Union([projectAgent, Type.Array(projectAgent), Type.Null()]),
   price_history: Type.Array(Type.Object({ price: Type.String(), at: Type.String({ format: 'date-time' }) })),
+  image_widths: orNull(Type.Record(Type.String(), Type.Integer())),
 });
 
 /** A project of the list when options leave some of it out: id and name are in each. */

@@ -275,3 +275,9 @@ test('finds what is like a project, the likest first, and nothing like one that 
   expect(data.map(({ id }: { id: number }) => id)).not.toContain(1);
   expect(await names('similar=nobody')).toEqual([]);
 });
+
+test('says how wide the pictures of a project are, as the list of the media has them', async () => {
+  const { data } = await ask('id=1');
+  expect(data[0].image_widths).toMatchObject({ 'media/exteriors/tower-twist-golden-01.webp': 1280 });
+  expect(Object.keys(data[0].image_widths).length).toBeGreaterThan(5);
+});

@@ -24,6 +24,8 @@ export interface ProjectRecord extends Omit<ProjectRow, 'developer_id' | 'listed
   readonly updated_at?: Date;
   /** Beyond section 3: former prices, the latest first, each with the time until which it stood. */
   readonly price_history?: readonly FormerPrice[];
+  /** How wide its pictures are, in pixels, by their paths: beyond section 3. */
+  readonly image_widths?: Readonly<Record<string, number>> | null;
 }
 
 /** A project's agents as a list, whichever form they came in. */

@@ -4,6 +4,7 @@ import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
 import { agents, developers, projectAgents, projects } from '../database/schema';
 import { safeProject } from '../html/safe-record';
+import { type ImageWidths, widthsOf } from './image-widths';
 import { readPriceHistory } from './price-history';
 import type { ProjectAgentRecord, ProjectRecord } from './project-record';
 import { indexProjects, type ProjectIndex } from './select';
@@ -36,7 +37,7 @@ async function readAgents(db: Database): Promise<Map<number, ProjectAgentRecord[
   return byProject;
 }
 
-async function readProjects(db: Database): Promise<readonly ProjectRecord[]> {
+async function readProjects(db: Database, widths: ImageWidths): Promise<readonly ProjectRecord[]> {
   const assigned = await readAgents(db);
   const formerPrices = await readPriceHistory(db);
   const rows = await db
@@ -49,12 +50,13 @@ async function readProjects(db: Database): Promise<readonly ProjectRecord[]> {
     developer,
     agent: agentOnTheWire(assigned.get(project.id) ?? []),
     price_history: formerPrices.get(project.id) ?? [],
+    image_widths: widthsOf(project, widths),
   }));
 }
 
 /** Opens the projects, in the order in which they were entered. */
-export async function openProjectStore(db: Database, answers: Answers): Promise<ProjectStore> {
-  const catalogue = await openCatalogue(() => readProjects(db), answers);
+export async function openProjectStore(db: Database, answers: Answers, widths: ImageWidths): Promise<ProjectStore> {
+  const catalogue = await openCatalogue(() => readProjects(db, widths), answers);
   const read = (records: readonly ProjectRecord[]) => {
     const index = indexProjects(records);
     void index.prepare();

@@ -13,7 +13,7 @@ export function preloadsOf({ name, head, island }: LoadedPage): readonly Attribu
   return firstPicture === undefined || isDrawing(firstPicture.path) ? [] : [preloadOf(firstPicture)];
 }
 
-function preloadOf({ path, width, sizes }: PagePicture): Attributes {
-  const { srcSet } = imageSources(path, width);
+function preloadOf({ path, width, sizes, original }: PagePicture): Attributes {
+  const { srcSet } = imageSources(path, width, original);
   return { rel: 'preload', as: 'image', imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' };
 }

@@ -34,7 +34,7 @@ interface BannerProps {
 
 /** The picture across the page, and the paper plate cut into it: logo, name, place (section 2). */
 export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
-  const { name, location, developer, status, handover } = project;
+  const { name, location, developer, status, handover, imageWidths } = project;
   const picture = bannerPhoto(project, photos);
   const badge = statusBadge(status);
   const isSold = isSoldOut(status);
@@ -43,7 +43,14 @@ export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
     <div className={classNames(styles.banner, picture === null && styles.bare, isSold && styles.sold)}>
       {picture === null ? null : (
         <div id="page-picture" className={styles.picture}>
-          <Picture path={picture} alt={partTexts.pictureAlt(name, location)} {...bannerPicture} height={600} priority />
+          <Picture
+            path={picture}
+            alt={partTexts.pictureAlt(name, location)}
+            {...bannerPicture}
+            height={600}
+            original={imageWidths?.[picture]}
+            priority
+          />
           {isSold ? (
             <p className={styles.door}>{texts.soldOut}</p>
           ) : (

@@ -15,13 +15,15 @@ const timing = { speed: 1000, interval: 3000 };
 interface GalleryDialogProps extends LinkedDialogProps {
   readonly name: string;
   readonly photos: readonly string[];
+  /** How wide they are, in pixels, where that is known. */
+  readonly widths: Readonly<Record<string, number>>;
 }
 
 /**
  * All photos over the whole window, one at a time: plays by itself until it is touched, loops, and goes on by arrows, keys,
  * swipes and thumbnails (section 2).
  */
-export function GalleryDialog({ name, photos, start, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ name, photos, widths, start, onClose }: GalleryDialogProps) {
   const carousel = useCarousel(photos.length, timing, 1, start);
   const { pause } = carousel;
   const byHand = {
@@ -47,6 +49,7 @@ export function GalleryDialog({ name, photos, start, onClose }: GalleryDialogPro
         width={1920}
         height={1200}
         sizes="100vw"
+        original={widths[path]}
         priority={index === start}
       />
     ),

@@ -105,3 +105,20 @@ test('leaves a press with a modifier to the browser', async () => {
   expect(onClick).toHaveReturnedWith(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('offers of a photo no more than it has, where a backend says how wide it is', async () => {
+  backend.setRecords({
+    projects: [
+      {
+        ...wholeRecord,
+        gallery: 'media/1.webp',
+        image_widths: { 'media/exteriors/harbour.webp': 1280, 'javascript:x': 9 },
+      },
+    ],
+  });
+  const { head } = await openProject(backend, 'harbour-gate');
+  const widths = (text: string) => [...text.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  const banner = screen.getByAltText('Harbour Gate, Dubai Marina');
+  expect(widths(banner.getAttribute('srcset') ?? '')).toEqual([320, 640, 960, 1280]);
+  expect(head.firstPicture).toMatchObject({ path: 'media/exteriors/harbour.webp', original: 1280 });
+});

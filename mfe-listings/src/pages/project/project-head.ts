@@ -1,5 +1,5 @@
 import type { Project } from '@iwan/shared/contracts/entities';
-import type { Head } from '@iwan/shared/contracts/module';
+import type { Head, PagePicture } from '@iwan/shared/contracts/module';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { realEstateListing } from '@iwan/shared/domain/structured/real-estate-listing';
@@ -22,7 +22,7 @@ export function projectHead({ project, namesakes }: ProjectData): Head {
     canonical,
     social: { title: name, line: lineOf(project), ...(location === null ? {} : { eyebrow: location }) },
     ...(image === null ? {} : { image }),
-    ...(project.image === null ? {} : { firstPicture: { path: project.image, ...bannerPicture } }),
+    ...(project.image === null ? {} : { firstPicture: firstPictureOf(project, project.image) }),
     jsonLd: structuredData([
       realEstateListing(project, { href: canonical, image }),
       breadcrumbList([
@@ -32,6 +32,12 @@ export function projectHead({ project, namesakes }: ProjectData): Head {
       ]),
     ]),
   };
+}
+
+/** As the banner draws it. */
+function firstPictureOf({ imageWidths }: Project, path: string): PagePicture {
+  const original = imageWidths?.[path];
+  return { path, ...bannerPicture, ...(original === undefined ? {} : { original }) };
 }
 
 function pictureOf({ image, gallery }: Project): string | null {

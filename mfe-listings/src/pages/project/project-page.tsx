@@ -68,7 +68,7 @@ function Detail({ project, namesakes, similar }: DetailProps) {
   const card = useMemo(() => cardOf(project), [project]);
   const photos = project.gallery.length > 0 ? project.gallery : [project.image ?? []].flat();
   const banner = bannerPhoto(project, photos);
-  const gallery = useLinkedDialog(loadGallery, { name: project.name, photos });
+  const gallery = useLinkedDialog(loadGallery, { name: project.name, photos, widths: project.imageWidths ?? {} });
   const plans = useMemo(() => plannedUnits(project.unitTypes ?? []), [project]);
   const planViewer = useLinkedDialog(loadPlans, { name: project.name, plans });
   const isSold = isSoldOut(project.status);

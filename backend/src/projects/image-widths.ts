@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readTexts } from '@iwan/shared/domain/record/untrusted-record';
+import { z } from 'zod';
+
+const entries = z.array(z.object({ file: z.string(), width: z.number().nullish() }));
+
+/** How wide the pictures are of which that is known, in pixels, by the paths that records name. */
+export type ImageWidths = ReadonlyMap<string, number>;
+
+/** The widths that the media's own list says; none where there is no list. */
+export async function readImageWidths(mediaFolder: string): Promise<ImageWidths> {
+  const text = await readFile(join(mediaFolder, 'manifest.json'), 'utf8').catch(() => '[]');
+  const known = entries.parse(JSON.parse(text));
+  return new Map(known.flatMap(({ file, width }) => (width ? [[`media/${file}`, Math.round(width)] as const] : [])));
+}
+
+/** The widths of a project's picture and photos, by their paths; `null` where none is known. */
+export function widthsOf(
+  project: { readonly image: string | null; readonly gallery: string | null },
+  widths: ImageWidths,
+): Readonly<Record<string, number>> | null {
+  const paths = new Set([...(project.image === null ? [] : [project.image]), ...readTexts({ ...project }, 'gallery')]);
+  const known = [...paths].flatMap((path) => {
+    const width = widths.get(path);
+    return width === undefined ? [] : [[path, width] as const];
+  });
+  return known.length === 0 ? null : Object.fromEntries(known);
+}
