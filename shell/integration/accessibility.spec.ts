@@ -131,7 +131,7 @@ for (const width of [390, 1440]) {
     await isFree('the photos');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Open the calculator' }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('1,200,000');
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('960,000');
     await isFree('the calculator of a project');
 
     await page.goto('/map/');

@@ -383,6 +383,7 @@ test('the calculator opens with the price also while the page waits for its own 
 });
 
 test('nothing of the page stands in the way of anybody', async ({ page }) => {
+  test.setTimeout(90_000);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
