@@ -45,6 +45,13 @@ const beyond = {
   units: [
     { type: '1BR', size: 750, price: 1_200_000, available: 3, plan: 'media/plans/1.png' },
     { type: '2BR', size: 1_000, price: 1_900_000, available: 0, plan: 'media/plans/2.png' },
+    ...[1_100, 1_200, 1_300].map((size) => ({
+      type: '3BR',
+      size,
+      price: 2_500_000,
+      available: 1,
+      plan: 'media/plans/2.png',
+    })),
   ],
   handover: '2028-Q4',
   payment_plan: [
