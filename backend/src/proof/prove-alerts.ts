@@ -30,7 +30,7 @@ async function tellDays({ variables }: ProofDatabase): Promise<void> {
   await fillWithProjects(dataFolder, databaseUrl, 20_000);
   const files = backendFolder(join(import.meta.dirname, '..'), undefined);
   const { db, close } = await openStorage({ dataFolder, databaseUrl }, files, { seed: false });
-  const store = await openProjectStore(db, createAnswers());
+  const store = await openProjectStore(db, createAnswers(), new Map());
   const long = new Date(0);
   const noted = { asked_at: long, confirmed_at: long, told_until: sql`now()`, told_day: '2020-01-01', slug: '' };
   const alerts = Array.from({ length: 1_000 }, (_, each) => ({

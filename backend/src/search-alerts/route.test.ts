@@ -46,7 +46,7 @@ async function subscribe(email: string, query: string): Promise<void> {
 
 const db = () => backend.open.db;
 const runDay = async () => {
-  const store = await openProjectStore(db(), createAnswers());
+  const store = await openProjectStore(db(), createAnswers(), new Map());
   return writeDailyMails({ db: db(), records: () => store.all(), now, settling: 0 });
 };
 const digestsOf = async (email: string) =>
