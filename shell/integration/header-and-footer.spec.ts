@@ -1,6 +1,7 @@
 import { areas } from '@iwan/shared/domain/search/areas';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import type { Locator, Page } from '@playwright/test';
+import { whenFontsAreHere } from './support/fonts';
 import { markDocument } from './support/reload-mark';
 import { expect, test } from './support/test';
 
@@ -293,6 +294,7 @@ test.describe('at 1440 px', () => {
       localStorage.setItem('compareList', JSON.stringify([{ id: 1, name: 'Harbour Gate' }]));
     });
     await page.goto('/about/');
+    await whenFontsAreHere(page);
     const header = page.getByRole('banner');
     const places = () =>
       header
