@@ -290,9 +290,6 @@ test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 }, visitor: 'reads' });
 
   test('nothing in the header moves when what somebody has chosen arrives', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('compareList', JSON.stringify([{ id: 1, name: 'Harbour Gate' }]));
-    });
     await page.goto('/about/');
     await whenFontsAreHere(page);
     const header = page.getByRole('banner');
@@ -306,7 +303,9 @@ test.describe('at 1440 px', () => {
           ]),
         );
     const before = await places();
-    await page.mouse.move(700, 40);
+    await page.evaluate(() => localStorage.setItem('compareList', JSON.stringify([{ id: 1, name: 'Harbour Gate' }])));
+    await page.reload();
+    await whenFontsAreHere(page);
     const count = header.getByRole('link', { name: /compare/i });
     await expect(count).toBeVisible();
     const chosen = await count.getAttribute('aria-label');
