@@ -9,6 +9,7 @@ const quiet = {
   smtpUrl: null,
   mailFrom: 'Iwan <hello@iwan.example>',
   siteUrl: null,
+  linkOrigin: 'http://localhost:3000',
   trustProxy: ['loopback'],
   authPepper: null,
 };
@@ -68,6 +69,7 @@ test('takes what mail, sign-in and the way to the site need', () => {
     smtpUrl: 'smtps://iwan:secret@mail.example:465',
     mailFrom: 'no-reply@iwan.example',
     siteUrl: 'https://iwan.example',
+    linkOrigin: 'https://iwan.example',
     trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
     authPepper: pepper,
   });

@@ -8,6 +8,7 @@ import { demoBackend } from '../testing/demo-backend';
 import { eventually } from '../testing/eventually';
 import { postJson } from '../testing/sign-in';
 import { writeDailyMails } from './daily';
+import { eraseAlerts } from './follow-link';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -181,4 +182,14 @@ test('a machine that fills in every field is thanked, and nobody is written to',
   const answer = await ask({ email: 'trap@example.com', query: '', website: 'https://evil.example' });
   expect(answer.statusCode).toBe(202);
   expect(await db().select().from(searchAlerts).where(eq(searchAlerts.email, 'trap@example.com'))).toEqual([]);
+});
+
+test('somebody who is to be erased is, with what waits to be sent', async () => {
+  await subscribe('gone@example.com', 'location=Al+Furjan&price=any');
+  await db().insert(projects).values({ name: 'Furjan Late', location: 'Al Furjan', starting_price: 'AED 800,000' });
+  later(day);
+  await runDay();
+  await eraseAlerts(db(), ' Gone@Example.com');
+  expect(await db().select().from(searchAlerts).where(eq(searchAlerts.email, 'gone@example.com'))).toEqual([]);
+  expect(await digestsOf('gone@example.com')).toEqual([]);
 });
