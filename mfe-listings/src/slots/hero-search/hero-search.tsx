@@ -113,6 +113,28 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
       <div className={styles.search}>
         <SearchBox id="search-text" criteria={{ ...asked, budget: panel.criteria.budget }} />
       </div>
+      {/* The cells whose lists are long stand in the last row: what opens beneath them covers no other. */}
+      <SelectCell
+        id="search-bedrooms"
+        name={parameters.configurations}
+        label={texts.bedrooms}
+        nothing={texts.anyBedrooms}
+        options={panelChoices.bedrooms}
+      />
+      <SelectCell
+        id="search-price"
+        name={parameters.to}
+        label={texts.price}
+        nothing={texts.anyPrice}
+        options={panelChoices.prices}
+      />
+      <SelectCell
+        id="search-type"
+        name={parameters.categories}
+        label={texts.type}
+        nothing={texts.anyType}
+        options={panelChoices.types}
+      />
       <ChoiceCell
         id={locationCell}
         name={parameters.locations}
@@ -152,27 +174,6 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
           failure={answer.status === 'failed' ? { message: answer.message, retry } : null}
         />
       )}
-      <SelectCell
-        id="search-bedrooms"
-        name={parameters.configurations}
-        label={texts.bedrooms}
-        nothing={texts.anyBedrooms}
-        options={panelChoices.bedrooms}
-      />
-      <SelectCell
-        id="search-price"
-        name={parameters.to}
-        label={texts.price}
-        nothing={texts.anyPrice}
-        options={panelChoices.prices}
-      />
-      <SelectCell
-        id="search-type"
-        name={parameters.categories}
-        label={texts.type}
-        nothing={texts.anyType}
-        options={panelChoices.types}
-      />
       <FilterButton
         criteria={asked}
         action={paths.filterProperty()}
