@@ -115,10 +115,14 @@ export function SearchBox({ id, criteria }: SearchBoxProps) {
           ? [understood && texts.understood(understood), texts.found(options.length)].filter(Boolean).join('. ')
           : ''}
       </p>
-      {isShown || (isAnswered && understood !== '') ? (
+      {text.trim() === '' || understood === '' ? null : (
+        <p className={styles.note} aria-hidden="true">
+          {texts.understood(understood)}
+        </p>
+      )}
+      {isShown ? (
         <div ref={popup} className={styles.popup}>
-          {understood === '' ? null : <p className={styles.note}>{texts.understood(understood)}</p>}
-          {isShown ? <SuggestionList id={list} options={options} active={active} onChoose={choose} /> : null}
+          <SuggestionList id={list} options={options} active={active} onChoose={choose} />
         </div>
       ) : null}
     </div>
