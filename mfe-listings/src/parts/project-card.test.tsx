@@ -74,6 +74,12 @@ test('says in the place of a price what the record says in words, which is no pr
   expect(card.queryByText('Onwards')).toBeNull();
 });
 
+test('says what a square foot costs and when the keys are handed over, where somebody knows', () => {
+  const card = show({ categories: ['Off Plan'], pricePerSquareFoot: 2_617, handover: { year: 2028, quarter: 4 } });
+  expect(card.getByText('AED 2,617 / sq ft')).toBeInTheDocument();
+  expect(card.getByText('Off Plan · Handover Q4 2028')).toBeInTheDocument();
+});
+
 test('leaves out what the project does not have', () => {
   const card = show({
     image: null,

@@ -1,5 +1,6 @@
 import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
+import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { paths } from '@iwan/shared/paths/paths';
 import { Badge } from '@iwan/shared/ui/badge';
@@ -13,6 +14,7 @@ import { ConvertedPrice } from './converted-price';
 import { FavouriteButton } from './favourite-button';
 import { FloorArea } from './floor-area';
 import { LoweredBadge } from './price-history';
+import { PricePerArea } from './price-per-area';
 import styles from './project-card.module.css';
 import { texts } from './texts';
 
@@ -52,9 +54,7 @@ export const ProjectCard = memo(function ProjectCard({
             <CardLink href={href}>{name}</CardLink>
           </h3>
           {location === null ? null : <p className={styles.muted}>{location}</p>}
-          {project.categories.length === 0 ? null : (
-            <p className={styles.categories}>{project.categories.join(', ')}</p>
-          )}
+          <CardCategories project={project} />
         </div>
         {developer === null || developer.logo === null ? null : (
           <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
@@ -109,10 +109,17 @@ function CardPrice({ project: { startingPrice, price, priceNote } }: { readonly 
   );
 }
 
-/** What somebody would live in: units, sub categories and size. */
-function CardKinds({ project: { units, subCategories, area } }: { readonly project: Project }) {
+/** What it is bought as, and when it is handed over. */
+function CardCategories({ project: { categories, handover } }: { readonly project: Project }) {
+  const words = [categories.join(', '), handover === undefined ? '' : texts.handover(handoverWords(handover))];
+  const said = words.filter((each) => each !== '');
+  return said.length === 0 ? null : <p className={styles.categories}>{said.join(' · ')}</p>;
+}
+
+/** What somebody would live in: units, sub categories, size, and what that size costs. */
+function CardKinds({ project: { units, subCategories, area, pricePerSquareFoot } }: { readonly project: Project }) {
   const kinds = [units.join(', '), subCategories.join(', ')].filter((list) => list !== '');
-  if (kinds.length === 0 && area === null) return null;
+  if (kinds.length === 0 && area === null && pricePerSquareFoot === undefined) return null;
   return (
     <p className={styles.kinds}>
       {kinds.map((list) => (
@@ -121,6 +128,11 @@ function CardKinds({ project: { units, subCategories, area } }: { readonly proje
       {area === null ? null : (
         <span>
           <FloorArea text={area} />
+        </span>
+      )}
+      {pricePerSquareFoot === undefined ? null : (
+        <span>
+          <PricePerArea perSquareFoot={pricePerSquareFoot} />
         </span>
       )}
     </p>

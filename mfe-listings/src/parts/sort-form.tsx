@@ -6,6 +6,8 @@ import { QueryFields } from './query-fields';
 import styles from './sort-form.module.css';
 import { texts } from './texts';
 
+const formId = 'sort-form';
+
 interface SortFormProps {
   readonly path: string;
   /** What else the list is asked for. */
@@ -17,7 +19,7 @@ interface SortFormProps {
 /** The order of the list: a plain GET form, which sends itself where there is script. Another order begins at page 1. */
 export function SortForm({ path, query, sort }: SortFormProps) {
   return (
-    <form className={styles.sort} action={path} method="get" data-works-unaided="">
+    <form id={formId} className={styles.sort} action={path} method="get" data-works-unaided="">
       <QueryFields query={query} />
       <label htmlFor="sort">{texts.sort}</label>
       <Select
@@ -35,11 +37,17 @@ export function SortForm({ path, query, sort }: SortFormProps) {
           </option>
         ))}
       </Select>
-      <noscript>
-        <Button type="submit" look="outline" size="small">
-          {texts.sort}
-        </Button>
-      </noscript>
     </form>
+  );
+}
+
+/** Sends the form above without script; stands where it moves nothing else. */
+export function SortButton() {
+  return (
+    <noscript>
+      <Button type="submit" look="outline" size="small" form={formId}>
+        {texts.sort}
+      </Button>
+    </noscript>
   );
 }

@@ -3,6 +3,7 @@ export const texts = {
   startingPrice: 'Starting price',
   onwards: 'Onwards',
   addToCompare: 'Add to compare',
+  handover: (when: string) => `Handover ${when}`,
   soldOut: 'Sold Out',
   whatsapp: (agent: string, project: string) => `WhatsApp ${agent} about ${project}`,
   pictureAlt: (name: string, location: string | null) => (location === null ? name : `${name}, ${location}`),

@@ -3,6 +3,7 @@ import { statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { Icon } from '@iwan/shared/ui/icon';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
+import { PricePerArea } from '../../parts/price-per-area';
 import type { ComparedRow } from './comparison';
 import styles from './comparison-table.module.css';
 import { texts } from './texts';
@@ -65,6 +66,8 @@ function FactValue({
           <ConvertedPrice dirhams={project.price} className={styles.converted} />
         </>
       );
+    case 'pricePerSquareFoot':
+      return <PricePerArea perSquareFoot={project.pricePerSquareFoot ?? null} />;
     case 'area':
       return <FloorArea text={value} />;
     case 'status':

@@ -4,7 +4,7 @@ import type { ComparedFact, ComparedGroup } from './comparison';
 
 const rows: Readonly<Record<ComparedFact, string>> = {
   startingPrice: 'Starting price',
-  pricePerSquareFoot: 'Per sq ft',
+  pricePerSquareFoot: 'Price per area',
   paymentPlan: 'Payment plan',
   units: 'Unit',
   area: 'Area',

@@ -13,6 +13,7 @@ import { TextLink } from '@iwan/shared/ui/text-link';
 import { useMemo, useRef, useState } from 'react';
 import type { FilterOptions } from '../../parts/filter/filter-options';
 import { InlineFilter } from '../../parts/listing/inline-filter';
+import { SaveSearch } from '../../parts/save-search/save-search';
 import { clusterHref } from './cluster-link';
 import { cornersInView } from './draw/corners-in-view';
 import type { MapLayer } from './layers/layers';
@@ -120,6 +121,7 @@ export function MapPage({ data }: { readonly data: MapData }) {
           <p role="status">
             {known === null ? '' : summaryOf(known, data.area === null ? (bounds === null ? null : inView) : 'area')}
           </p>
+          {narrowedQuery === null ? null : <SaveSearch criteria={criteria} slug={data.slug} />}
           <TextLink href={address.list}>{texts.asList}</TextLink>
         </div>
         {status === 'failed' ? (

@@ -15,7 +15,7 @@ import { pageQuery } from '../../parts/page-query';
 import { PastTheEnd } from '../../parts/past-the-end';
 import { ProjectGrid } from '../../parts/project-grid';
 import { RecentlyViewed } from '../../parts/recently-viewed';
-import { SortForm } from '../../parts/sort-form';
+import { SortButton, SortForm } from '../../parts/sort-form';
 import { texts as partTexts } from '../../parts/texts';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import styles from './properties-page.module.css';
@@ -78,6 +78,7 @@ function PropertiesList({ tab, sort, asked, projects, onFull }: PropertiesListPr
       <PastTheEnd asked={asked} last={page} firstHref={paths.properties(pageQuery(tab, 1, sort))} />
       {total < 2 ? null : (
         <div className={styles.order} data-scroll="keep">
+          <SortButton />
           <SortForm path={paths.properties()} query={pageQuery(tab, 1)} sort={sort} />
         </div>
       )}

@@ -3,7 +3,7 @@ import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { Icon } from '@iwan/shared/ui/icon';
 import { useRef } from 'react';
 import { FilterLink } from '../filter/filter-link';
-import { SortForm } from '../sort-form';
+import { SortButton, SortForm } from '../sort-form';
 import { ActiveFilters } from './active-filters';
 import { chosenFilters } from './choices';
 import type { ListingPlace } from './listing-place';
@@ -44,6 +44,7 @@ export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolb
         clearHref={clearHref}
         onNone={() => filters.current?.focus()}
       />
+      <SortButton />
     </div>
   );
 }
