@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { paths } from '@iwan/shared/paths/paths';
 import { expectWords } from './support/expect-words';
-import { beyond, path, propertyRecords, sold } from './support/property-records';
+import { beyond, path, propertyRecords, sold, whole } from './support/property-records';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
@@ -23,6 +23,7 @@ test('what is sold out asks for nothing, and leads on to what is like it', async
 
 test('units, handover and payment plan are shown where a backend says them, and nothing of them elsewhere', async ({
   page,
+  backend,
 }) => {
   const plan = page.getByRole('link', { name: 'Floor plan, 1BR, 750 sq ft' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -42,6 +43,7 @@ test('units, handover and payment plan are shown where a backend says them, and 
   const picture = viewer.getByRole('img', { name: 'Floor plan, 1BR, 750 sq ft' });
   await expect(picture).toBeInViewport();
   expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(390);
+  backend.setRecords({ projects: [whole] });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Marina Whole' })).toBeVisible();
   for (const title of ['Units and floor plans', 'Payment plan']) {

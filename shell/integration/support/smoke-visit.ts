@@ -6,7 +6,7 @@ import { expect } from './test';
 export async function smokeVisit(page: Page): Promise<void> {
   await page.goto('/');
   const tab = await markDocument(page);
-  for (const part of ['hero-search', 'premier-listings', 'agent-spotlight', 'developers-carousel']) {
+  for (const part of ['hero-search', 'premier-listings', 'developers-carousel']) {
     await page.locator(`[data-island=${part}]`).scrollIntoViewIfNeeded();
     await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-hydrated', '');
   }
