@@ -46,10 +46,10 @@ test('Back returns to the tab and the page of Premier Listings', async ({ page, 
 test('a tab keeps the page where it is, and another page of the list begins at its heading', async ({ page }) => {
   await page.goto('/properties/');
   await hydrated(page, 'page');
-  await page.evaluate(() => window.scrollTo(0, 120));
+  await page.evaluate(() => window.scrollTo(0, 60));
   await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Residential' }).click();
   await expect(page.getByText('Properties 1 - 6 of 6')).toBeVisible();
-  expect(await scrollOf(page)).toBe(120);
+  expect(await scrollOf(page)).toBe(60);
   await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'All' }).click();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByText('Properties 10 - 12 of 12')).toBeVisible();
