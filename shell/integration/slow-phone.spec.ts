@@ -48,7 +48,7 @@ const presses: readonly Press[] = [
     path: '/map/',
     what: 'a step nearer',
     press: (page) => page.getByRole('button', { name: 'Zoom in' }),
-    isAnswered: (page) => expect(page).toHaveURL(/view=.*%2C13$/),
+    isAnswered: (page) => expect(page).toHaveURL(/view=.*%2C12$/),
   },
   {
     path: '/compare?project=1&project=2',

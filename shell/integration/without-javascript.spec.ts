@@ -81,7 +81,7 @@ test('the search of Home reaches its results without JavaScript', async ({ page,
   await search.getByText('Any location').click();
   await search.getByRole('checkbox', { name: /Business Bay/ }).check();
   await search.getByRole('button', { name: 'Find Property' }).click();
-  await expect(page).toHaveURL(/\/filter-all-property\?price=open&q=&location_like=&location=Business\+Bay&/);
+  await expect(page).toHaveURL(/\/filter-all-property\?price=open&.*&location=Business\+Bay$/);
 });
 
 test('a phone number for the Super Agent sign-up can be left without JavaScript, and never stands in the address', async ({
