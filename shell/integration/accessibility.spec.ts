@@ -134,9 +134,12 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('960,000');
     await isFree('the calculator of a project');
 
-    await page.goto('/map/');
+    // So far apart, and so near to whoever looks, that each stands alone.
+    const apart = soundRecords.projects.map((project, index) => ({ ...project, latitude: 25.08 + index / 50 }));
+    backend.setRecords({ ...soundRecords, projects: apart });
+    await page.goto('/map/?view=25.08,55.14,14');
     await expect(page.locator('.leaflet-container')).toBeVisible();
-    await page.locator('.leaflet-marker-pane a[href*="-properties/"]').first().focus();
+    await page.locator('.leaflet-marker-pane a').first().focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
     await isFree('the map with a project shown');
   });

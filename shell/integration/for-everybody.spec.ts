@@ -171,7 +171,7 @@ test.describe('at 200 % zoom', () => {
 
     await page.getByRole('link', { name: /^Filters/ }).press('Enter');
     const filter = page.getByRole('dialog', { name: 'Advanced Filter' });
-    await expect(filter.getByText(/^\d+ match/)).toBeVisible();
+    await expect(filter.getByRole('status').getByText(/^\d+ match/)).toBeVisible();
     await page.waitForLoadState('networkidle');
     for (const button of [
       filter.getByRole('slider', { name: 'Highest price' }),
