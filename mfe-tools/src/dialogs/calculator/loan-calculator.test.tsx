@@ -119,6 +119,21 @@ test.each([
   expect(screen.queryByText('Total repayment')).toBeNull();
 });
 
+test('opens with the loan of a property, without an answer, and with what was typed about it before', async () => {
+  const user = userEvent.setup();
+  const link = { price: 1_200_000, loan: 960_000 };
+  const first = render(<LoanCalculator link={link} />);
+  expect(amount()).toHaveValue('960,000');
+  expect(screen.queryByText('Total repayment')).toBeNull();
+  await retype(user, tenure(), '20');
+  await drawn();
+  first.unmount();
+  render(<LoanCalculator link={link} />);
+  expect(tenure()).toHaveValue('20');
+  expect(screen.getByText('Total repayment')).toBeInTheDocument();
+  await drawn();
+});
+
 test('what I have typed is there when I open it again, but for another property', async () => {
   const user = userEvent.setup();
   const first = render(<LoanCalculator link={{ price: 900_000 }} />);

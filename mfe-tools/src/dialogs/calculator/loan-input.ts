@@ -29,7 +29,10 @@ const key = 'loan';
 const longest = 100;
 const amountFormat = new Intl.NumberFormat('en-AE');
 
-/** What the calculator opens with: what its link says, before the property's price, before what this tab has kept. */
+/**
+ * What the calculator opens with. A link to a calculation comes before all; then what this tab has kept of the same
+ * property; then the property's loan, or its price, which asks for no result yet (section 4).
+ */
 export function openingInput(link: LoanLink): LoanInput {
   const linked = {
     principal: linkedValue('principal', link.loan),
@@ -39,7 +42,8 @@ export function openingInput(link: LoanLink): LoanInput {
   const { principal, annualRatePercent, years } = linked;
   const price = typeof link.price === 'number' && link.price > 0 ? link.price : null;
   const kept = stored();
-  if (principal !== null || annualRatePercent !== null || years !== null) {
+  const isOfProperty = price !== null && annualRatePercent === null && years === null;
+  if (!isOfProperty && (principal !== null || annualRatePercent !== null || years !== null)) {
     const values = {
       principal: principal ?? untouched.principal,
       annualRatePercent: annualRatePercent ?? untouched.annualRatePercent,
@@ -48,7 +52,7 @@ export function openingInput(link: LoanLink): LoanInput {
     return { texts: writtenOut(values), isTouched: true, price };
   }
   if (kept !== null && (price === null || price === kept.price)) return kept;
-  const loan = Math.min(price ?? untouched.principal, loanLimits.principal.max);
+  const loan = principal ?? Math.min(price ?? untouched.principal, loanLimits.principal.max);
   return { texts: writtenOut({ ...untouched, principal: loan }), isTouched: false, price };
 }
 
