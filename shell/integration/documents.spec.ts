@@ -114,6 +114,15 @@ test('the server tells the browser what a page may do', async ({ site }) => {
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
+test('a script carries none of what is said to documents, and is taken for nothing else', async ({ site }) => {
+  const [, script = ''] = (await ask(`${site}/`)).body.toString().match(/"src":"(\/shell\/[^"]+)"/) ?? [];
+  const { headers } = await ask(site + script);
+  expect(headers['content-type']).toContain('javascript');
+  expect(headers['content-security-policy']).toBeUndefined();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+});
+
 test('a picture of a project comes resized, in a format that the browser takes', async ({ site }) => {
   const avif = await ask(`${site}/images/320/media/exteriors/1.png`, { accept: 'image/avif,image/webp,*/*' });
   expect(avif.status).toBe(200);

@@ -10,11 +10,31 @@ interface Options {
   readonly releasesDir: string;
 }
 
+/** What a browser heeds in documents alone: a kilobyte with each answer, which a page pays for every script. */
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Types that a browser may show as documents of their own. */
+const shown = /html|svg|xml|pdf/;
+
 const forever = { maxAge: '365d', immutable: true, cacheControl: true } as const;
 
 /** The browser files of all releases, the shell's and the remotes'. Every name carries a hash or a version. */
 export async function staticFiles(app: FastifyInstance, { ownFolder, releasesDir }: Options): Promise<void> {
   await app.register(fastifyStatic, { root: ownFolder, serve: false, preCompressed: true });
+  app.addHook('onSend', async (_, reply) => {
+    const type = String(reply.getHeader('content-type') ?? 'text/html');
+    if (!shown.test(type)) for (const name of ofDocuments) reply.raw.removeHeader(name);
+  });
   const shellFiles = new ShellFiles(ownFolder, join(releasesDir, shellName), (problem) =>
     app.log.error({ err: problem }, 'A file of the shell was refused'),
   );
