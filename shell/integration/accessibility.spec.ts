@@ -135,7 +135,9 @@ for (const width of [390, 1440]) {
     await isFree('the calculator of a project');
 
     // So far apart, and so near to whoever looks, that each stands alone.
-    const apart = soundRecords.projects.map((project, index) => Object.assign({}, project, { latitude: 25.08 + index / 50 }));
+    const apart = soundRecords.projects.map((project, index) =>
+      Object.assign({}, project, { latitude: 25.08 + index / 50 }),
+    );
     backend.setRecords({ ...soundRecords, projects: apart });
     await page.goto('/map/?view=25.08,55.14,14');
     await expect(page.locator('.leaflet-container')).toBeVisible();
