@@ -1,7 +1,6 @@
+import { formatDirhams } from '@iwan/shared/domain/money/price';
 import { priceForArea } from '@iwan/shared/domain/project/floor-area';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
-
-const dirhams = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
 
 interface PricePerAreaProps {
   /** Dirhams; `null` where it is not known. */
@@ -12,5 +11,5 @@ interface PricePerAreaProps {
 export function PricePerArea({ perSquareFoot }: PricePerAreaProps) {
   const unit = useDisplayUnits(({ areaUnit }) => areaUnit);
   if (perSquareFoot === null) return null;
-  return `AED ${dirhams.format(priceForArea(unit, perSquareFoot))} / ${unit}`;
+  return `${formatDirhams(priceForArea(unit, perSquareFoot))} / ${unit}`;
 }
