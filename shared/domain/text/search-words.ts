@@ -20,18 +20,19 @@ function letters(letter: string, forms: string): Readonly<Record<string, string>
  *     'أبراج المَارينا'  =>  'ابراج المارينا'
  */
 export function foldText(text: string): string {
-  return (
-    text
-      // Composed first: a letter with its mark may be one of those that read as another.
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-      .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-      .replace(/[أإآٱىیئؤةکæœøßłđðþħı]/g, (letter) => alike[letter] ?? letter)
-      .normalize('NFKD')
-      .replace(/[\p{M}\p{Cf}ـ]+/gu, '')
-  );
+  // Composed first: a letter with its mark may be one of those that read as another; so may one without it, `ǣ`.
+  const composed = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+  const bare = inOneForm(composed)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}ـ]+/gu, '');
+  return inOneForm(bare);
 }
+
+const inOneForm = (text: string) => text.replace(/[أإآٱىیئؤةکæœøßłđðþħı]/g, (letter) => alike[letter] ?? letter);
 
 /** The article, which is written with its word and often left out: `المارينا` and `مارينا`. */
 const article = /^ال(?=\p{L}{3})/u;
