@@ -83,6 +83,7 @@ export const publicModules: readonly string[] = [
   'domain/search/area-of',
   'domain/search/areas',
   'domain/search/budget',
+  'domain/search/budget-words',
   'domain/search/drawn-area',
   'domain/search/facets',
   'domain/search/handover-filter',

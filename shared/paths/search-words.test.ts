@@ -1,3 +1,4 @@
+import { openBudgetEnd } from '../domain/search/budget';
 import { noCriteria } from '../domain/search/search-criteria';
 import { criteriaOf, keptSearch, searchPath, searchWords } from './search-words';
 
@@ -21,7 +22,7 @@ test.each([
     'every choice, the price last',
     { ...marina, budget: { from: 10_000, to: 2_000_000 } },
     null,
-    '2BR, Gym, Dubai Marina, AED 10,000 – 2,000,000',
+    '2BR, Gym, Dubai Marina, Up to AED 2,000,000',
   ],
   ['the area of the page first', { ...noCriteria, configurations: ['1BR'] }, 'dubai-marina', 'Dubai Marina, 1BR'],
   ['a trending search by its name', noCriteria, 'villa-to-buy-in-dubai', 'Villa to buy in Dubai'],
@@ -38,6 +39,7 @@ test.each([
     '“sea view”, Handover by 2028, Area on the map',
   ],
   ['a home that is ready', { ...noCriteria, handover: 'ready' }, null, 'Ready now'],
+  ['an open end', { ...noCriteria, budget: { from: 3_500_000, to: openBudgetEnd } }, null, 'From AED 3,500,000'],
   ['everything', noCriteria, null, 'All properties'],
 ])('says %s', (_, criteria, slug, words) => {
   expect(searchWords(criteria, slug)).toBe(words);

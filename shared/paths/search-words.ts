@@ -1,5 +1,6 @@
 import { areas } from '../domain/search/areas';
 import { isWholeBudget } from '../domain/search/budget';
+import { budgetWords } from '../domain/search/budget-words';
 import { readyNow } from '../domain/search/handover-filter';
 import { noCriteria, type SearchCriteria, type SearchCriterion } from '../domain/search/search-criteria';
 import { listingQuery, readListingQuery } from './criteria';
@@ -30,8 +31,6 @@ export function searchPath({ query, slug }: KeptSearch): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-const dirhams = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
-
 /**
  * A search in words, what is looked for before where and for how much; a criterion that has no words is left out.
  *
@@ -59,11 +58,7 @@ function wordsOf(name: SearchCriterion, chosen: unknown): readonly string[] {
   if (Array.isArray(chosen)) return chosen.filter((each) => typeof each === 'string');
   const { from, to } = (chosen ?? {}) as { readonly from?: unknown; readonly to?: unknown };
   if (typeof from !== 'number' || typeof to !== 'number') return [];
-  return [
-    to >= Number.MAX_SAFE_INTEGER
-      ? `from AED ${dirhams.format(from)}`
-      : `AED ${dirhams.format(from)} – ${dirhams.format(to)}`,
-  ];
+  return [budgetWords({ from, to })];
 }
 
 function textWords(name: SearchCriterion, text: string): string {

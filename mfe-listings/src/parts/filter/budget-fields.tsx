@@ -1,3 +1,4 @@
+import { formatDirhams } from '@iwan/shared/domain/money/price';
 import {
   type Budget,
   budgetAtPlace,
@@ -11,7 +12,6 @@ import { RangeSlider } from '@iwan/shared/ui/range-slider';
 import { memo } from 'react';
 import styles from './budget.module.css';
 import { BudgetEnd } from './budget-end';
-import { dirhamWords } from './criteria-words';
 import { texts } from './texts';
 
 interface BudgetFieldsProps {
@@ -42,7 +42,7 @@ export const BudgetFields = memo(function BudgetFields({ budget, onChange }: Bud
         labels={[texts.lowestHandle, texts.highestHandle]}
         places={places}
         last={lastBudgetPlace}
-        valueText={(place) => dirhamWords(budgetAtPlace(place))}
+        valueText={(place) => formatDirhams(budgetAtPlace(place))}
         onChange={slide}
       />
       <div className={styles.typed}>

@@ -1,3 +1,4 @@
+import { budgetWords } from '@iwan/shared/domain/search/budget-words';
 import { without } from '@iwan/shared/domain/search/relaxations';
 import {
   choicesIn,
@@ -5,7 +6,7 @@ import {
   type SearchCriteria,
   type SearchCriterion,
 } from '@iwan/shared/domain/search/search-criteria';
-import { budgetWords, criterionWords } from '../filter/criteria-words';
+import { criterionWords } from '../filter/criteria-words';
 
 export interface ChosenFilter {
   readonly key: string;
