@@ -25,6 +25,8 @@ async function copyTable(from: Database, to: Database, table: PgTable): Promise<
   const { id } = getTableColumns(table);
   const all = from.select().from(table).$dynamic();
   const rows = await (id ? all.orderBy(id) : all);
+  // What triggers have noted of the tables before it.
+  await to.delete(table);
   for (let start = 0; start < rows.length; start += batch) {
     await to.insert(table).values(rows.slice(start, start + batch));
   }

@@ -64,6 +64,7 @@ export const meta = Type.Object({
   filters: Type.Object({}),
   search_alerts: Type.Optional(Type.Boolean()),
   hidden_by_budget: Type.Optional(Type.Integer()),
+  least_price: Type.Optional(Type.Integer()),
   facets: Type.Optional(Type.Object({})),
   placed: Type.Optional(Type.Integer()),
   clusters: Type.Optional(

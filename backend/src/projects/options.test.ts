@@ -1,6 +1,7 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
 
 import { parsePrice } from '@iwan/shared/domain/money/price';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { clearCriteria } from '@iwan/shared/domain/search/advanced-filter';
 import { writeArea } from '@iwan/shared/domain/search/drawn-area';
 import { preview } from '@iwan/shared/domain/text/preview';
@@ -28,6 +29,7 @@ test('a page of cards carries what a card shows, and says what it is a page of',
     per_page: 9,
     fields: 'card',
     filters: { cat: ['Residential'] },
+    least_price: expect.any(Number),
     search_alerts: true,
   });
   expect(Object.keys(data[0])).toEqual([
@@ -101,6 +103,15 @@ test('applies a budget only when asked, and says how many that alone has hidden'
   for (const { starting_price } of data) expect(parsePrice(starting_price)).toBeLessThanOrEqual(3_000_000);
   expect(data.length + meta.hidden_by_budget).toBe(60);
   expect(meta.hidden_by_budget).toBeGreaterThan(0);
+});
+
+test('says of a slice what the cheapest of all costs that is not sold', async () => {
+  const whole = (await ask('sort=price')).data as { starting_price: string | null; status: string }[];
+  const free = whole.filter(({ starting_price, status }) => parsePrice(starting_price) && !isSoldOut(status));
+  expect(free.length).toBeLessThan(whole.length);
+  const { meta } = await ask('sort=price-desc&page=1&per_page=1');
+  expect(meta.least_price).toBe(parsePrice(free[0]?.starting_price ?? null));
+  expect((await ask('location=Nowhere&page=1')).meta).not.toHaveProperty('least_price');
 });
 
 test('sorts by price with the unpriced last, by name, and by what is newest', async () => {

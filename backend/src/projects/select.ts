@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type MapView, placeMarkers } from '@iwan/shared/domain/map/map-markers';
 import { similarProjects } from '@iwan/shared/domain/project/similar';
 import { facets } from '@iwan/shared/domain/search/facets';
+import { leastPrice } from '@iwan/shared/domain/search/least-price';
 import { page as cut } from '@iwan/shared/domain/search/paging';
 import { hasInName } from '@iwan/shared/domain/search/project-names';
 import { sortProjects } from '@iwan/shared/domain/search/project-sort';
@@ -144,6 +145,7 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
       if (options.map) return onMap(matching, options, options.map);
       const page = options.page ?? (matching.length > largestPage ? { page: 1, perPage: largestPage } : null);
       const slice = page && cut(matching, page);
+      const least = slice && leastPrice(matching);
       return {
         records: (slice?.items ?? matching).map(({ record }) => record),
         meta: {
@@ -153,6 +155,7 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
           ...(options.sort && { sort: options.sort }),
           filters: applied(options),
           ...(options.budget && { hidden_by_budget: hiddenByBudget }),
+          ...(least && { least_price: least }),
           ...(options.facets.length > 0 && { facets: facets(candidates, options, options.facets) }),
           ...(matching.length === 0 && { relaxations: relaxations(candidates, options) }),
         },

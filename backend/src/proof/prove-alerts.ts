@@ -44,11 +44,14 @@ async function tellDays({ variables }: ProofDatabase): Promise<void> {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const began = performance.now();
+    const processor = process.cpuUsage();
     const written = await writeDailyMails({ db, records: () => store.all(), now: () => new Date(day), settling: 0 });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const { user, system } = process.cpuUsage(processor);
+    const ofProcessor = ((user + system) / 1e6).toFixed(1);
     const memory = Math.round(process.memoryUsage.rss() / 1024 / 1024);
     tell(
-      `  ${what}: ${written} mails in ${seconds} s, the longest wait ${Math.round(delay.max / 1e6)} ms, ${memory} MB`,
+      `  ${what}: ${written} mails in ${seconds} s, ${ofProcessor} s of processor time here, the longest wait ${Math.round(delay.max / 1e6)} ms, ${memory} MB`,
     );
   };
   await run('nothing has changed', '2026-01-02T08:00:00Z');
@@ -56,6 +59,10 @@ async function tellDays({ variables }: ProofDatabase): Promise<void> {
   await run('200 prices have', '2026-01-03T08:00:00Z');
   await db.execute(sql`update projects set starting_price = 'AED 1,000,002'`);
   await run('20,000 prices have', '2026-01-04T08:00:00Z');
+  const began = performance.now();
+  await db.execute(sql`update projects set unit = case when unit = '2BR' then '3BR' else '2BR' end`);
+  tell(`  20,000 edits noted in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  await run('20,000 were edited', '2026-01-05T08:00:00Z');
   await close();
 }
 

@@ -1,16 +1,19 @@
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { priceHistory, projects } from '../database/schema';
+import { priceHistory, projectStates, projects } from '../database/schema';
 import { type IndexedProject, indexProject } from '../projects/indexed-project';
 import type { ProjectRecord } from '../projects/project-record';
+import type { ProjectState } from './project-state';
 
 /** What has happened to a project lately. */
 export interface ProjectChange {
   readonly project: IndexedProject;
   readonly listedAt: Date;
   /** Former prices with the time until which each stood, the earliest first. */
-  readonly prices: readonly { readonly dirhams: number | null; readonly at: Date }[];
+  readonly prices: readonly { readonly price: string; readonly dirhams: number | null; readonly at: Date }[];
+  /** What it was until a moment each, likewise; where nothing but a price was edited, that stands above alone. */
+  readonly states: readonly { readonly state: ProjectState; readonly at: Date }[];
 }
 
 /** The database's own time, which all nodes share. */
@@ -19,7 +22,7 @@ export async function databaseTime(db: Database): Promise<Date> {
   return new Date(row?.at ?? Number.NaN);
 }
 
-/** The projects that were listed, or whose price was changed, after a moment. */
+/** The projects that were listed or edited after a moment. */
 export async function changesSince(
   db: Database,
   since: Date,
@@ -34,29 +37,43 @@ export async function changesSince(
     .from(priceHistory)
     .where(gt(priceHistory.at, since))
     .orderBy(asc(priceHistory.at), asc(priceHistory.id));
-  if (listed.length === 0 && prices.length === 0) return [];
+  const states = await db
+    .select({ project_id: projectStates.project_id, state: projectStates.state, at: projectStates.at })
+    .from(projectStates)
+    .where(gt(projectStates.at, since))
+    .orderBy(asc(projectStates.at), asc(projectStates.id));
+  if (listed.length + prices.length + states.length === 0) return [];
   const listedAt = new Map(listed.map(({ id, at }) => [id, at]));
-  const pricesOf = new Map<number, ProjectChange['prices'][number][]>();
-  for (const { project_id, price, at } of prices) {
-    const former = { dirhams: parsePrice(price), at };
-    const others = pricesOf.get(project_id);
-    if (others) others.push(former);
-    else pricesOf.set(project_id, [former]);
-  }
+  const pricesOf = byProject(prices.map((former) => ({ ...former, dirhams: parsePrice(former.price) })));
+  const statesOf = byProject(states);
   return records()
-    .filter(({ id }) => listedAt.has(id) || pricesOf.has(id))
+    .filter(({ id }) => listedAt.has(id) || pricesOf.has(id) || statesOf.has(id))
     .map((record) => ({
       project: indexProject(record),
       listedAt: listedAt.get(record.id) ?? new Date(0),
       prices: pricesOf.get(record.id) ?? [],
+      states: statesOf.get(record.id) ?? [],
     }));
+}
+
+function byProject<Row extends { readonly project_id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
+  const byId = new Map<number, Row[]>();
+  for (const row of rows) {
+    const others = byId.get(row.project_id);
+    if (others) others.push(row);
+    else byId.set(row.project_id, [row]);
+  }
+  return byId;
 }
 
 /**
  * The dirhams before what has changed since a moment; `null` where the price is the same again, or either is none. Read
  * once for all searches: `dirhams` stands beside each former price.
  */
-export function priceBefore({ project, prices }: ProjectChange, since: Date): number | null {
-  const before = prices.find(({ at }) => at > since)?.dirhams ?? null;
-  return before === null || project.price === 0 || before === project.price ? null : before;
+export function priceBefore({ project, prices, states }: ProjectChange, since: Date): number | null {
+  const former = prices.find(({ at }) => at > since);
+  if (!former || former.dirhams === null || project.price === 0 || former.dirhams === project.price) return null;
+  // Former prices do not tell when there was none; what it was until an edit does.
+  const state = states.find(({ at }) => at > since);
+  return state && state.at < former.at && parsePrice(state.state.starting_price) === null ? null : former.dirhams;
 }

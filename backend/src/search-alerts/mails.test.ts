@@ -28,6 +28,20 @@ test('news come as text and as HTML in which nothing of a record is markup', () 
   expect(mail.html).not.toMatch(/<b>|<script|<img/);
 });
 
+test('what an edit has brought is told by what it is, and a mail that was written before there was that is sent as it is', () => {
+  const joined = [
+    { ...item, name: 'More Rooms' },
+    { ...item, name: 'Back', isBack: true as const },
+  ];
+  const { subject, text, html } = alertMail({ ...alert, digest: { ...digest, joined, joinedTotal: 12 } }, links);
+  expect(subject).toBe('13 new properties, 12 properties that now match, and 1 changed price: Dubai Marina, 2BR');
+  expect(text).toContain('NOW MATCHES\n\nMore Rooms\nDubai Marina, AED 900,000\n');
+  expect(text).toContain('Back\nDubai Marina, AED 900,000, available again\n');
+  expect(text).toContain('and 10 more');
+  expect(html).toContain('available again');
+  expect(alertMail({ ...alert, digest }, links).text).not.toContain('NOW MATCHES');
+});
+
 test('each mail of news ends by one press, and says where', () => {
   const mail = alertMail({ ...alert, digest }, links);
   expect(mail.unsubscribe).toBe(links.address('end', key));

@@ -35,22 +35,26 @@ function confirmation({ key, email }: OutgoingAlert, links: Links): Mail {
   };
 }
 
+const all = new Intl.ListFormat('en');
+
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links): Mail {
-  const { fresh = [], freshTotal = 0, changed = [], changedTotal = 0 } = digest ?? {};
+  const { fresh = [], freshTotal = 0, joined = [], joinedTotal = 0, changed = [], changedTotal = 0 } = digest ?? {};
   const search = { query, slug };
   const name = searchWords(criteriaOf(search), slug);
-  const counts = [
+  const counts = all.format([
     ...(freshTotal === 0 ? [] : [counted(freshTotal, 'new property', 'new properties')]),
+    ...(joinedTotal === 0 ? [] : [counted(joinedTotal, 'property that now matches', 'properties that now match')]),
     ...(changedTotal === 0 ? [] : [counted(changedTotal, 'changed price', 'changed prices')]),
-  ].join(' and ');
+  ]);
   const end = links.address('end', key);
-  const all = links.page(searchPath(search));
+  const whole = links.page(searchPath(search));
   const more = (total: number, shown: readonly AlertItem[]) =>
     total > shown.length ? [`and ${total - shown.length} more`] : [];
   const sections = [
     { title: 'New', items: fresh, more: more(freshTotal, fresh) },
+    { title: 'Now matches', items: joined, more: more(joinedTotal, joined) },
     { title: 'Price changed', items: changed, more: more(changedTotal, changed) },
   ].filter(({ items }) => items.length > 0);
   const lines = sections.flatMap(({ title, items, more: rest }) => [
@@ -62,7 +66,7 @@ function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links):
   return {
     to: email,
     subject: `${counts}: ${name}`.slice(0, 150),
-    text: [`${counts} in your search ${name}.`, ...lines, `The whole search:\n${all}`, why, imprint].join('\n\n'),
+    text: [`${counts} in your search ${name}.`, ...lines, `The whole search:\n${whole}`, why, imprint].join('\n\n'),
     html: mailHtml({
       title: name,
       intro: `${counts} in your saved search.`,
@@ -71,7 +75,7 @@ function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links):
         items: items.map((item) => ({ name: item.name, address: links.page(item.path), facts: factsOf(item) })),
         more: rest,
       })),
-      action: { label: 'See the whole search', address: all },
+      action: { label: 'See the whole search', address: whole },
       foot: ['You get this because you asked for news of this search.', imprint],
       end: { label: 'No more mails about this search', address: end },
     }),
@@ -79,7 +83,9 @@ function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links):
   };
 }
 
-/** `Dubai Marina, AED 1,900,000, was AED 2,100,000` */
-function factsOf({ location, price, before }: AlertItem): string {
-  return [location, price, before === null ? null : `was ${before}`].filter((each) => each !== null).join(', ');
+/** `Dubai Marina, AED 1,900,000, was AED 2,100,000, available again` */
+function factsOf({ location, price, before, isBack }: AlertItem): string {
+  return [location, price, before === null ? null : `was ${before}`, isBack ? 'available again' : null]
+    .filter((each) => each !== null)
+    .join(', ');
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { type AlertDigest, alertMails, alertRequests, searchAlerts } from '../database/schema';
+import { type AlertDigest, alertMails, alertRequests, projectStates, searchAlerts } from '../database/schema';
 import { leaseMs, type WaitingItems } from '../leads/delivery/outbox';
 import { figures } from './figures';
 
@@ -74,5 +74,8 @@ export async function clearAlerts(db: Database, now: Date): Promise<void> {
   await db
     .delete(searchAlerts)
     .where(and(sql`${searchAlerts.confirmed_at} is null`, lt(searchAlerts.asked_at, before(figures.confirmationLife))));
+  // A search that is asked for at this moment is told of what comes after it.
+  const earliest = sql`coalesce((select min(${searchAlerts.told_until}) from ${searchAlerts}), ${after(-figures.window)})`;
+  await db.delete(projectStates).where(sql`${projectStates.at} < least(${earliest}, ${after(-figures.window)})`);
   await db.delete(alertRequests).where(lt(alertRequests.at, before(figures.window)));
 }

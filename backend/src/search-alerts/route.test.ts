@@ -120,6 +120,42 @@ test('the day’s mail tells what is new and what costs another price, once, and
   expect(await digestsOf('dana@example.com')).toEqual([]);
 });
 
+test('a project that an edit brings into a search is told once, and by what it is', async () => {
+  await subscribe('joined@example.com', 'location=Al+Furjan&unit=2BR&price=any');
+  const put = async (name: string, fields: Partial<typeof projects.$inferInsert>) => {
+    const [row] = await db()
+      .insert(projects)
+      .values({ name, location: 'Al Furjan', unit: '2BR', starting_price: 'AED 700,000', listed_at: long, ...fields })
+      .returning({ id: projects.id });
+    return (changes: Partial<typeof projects.$inferInsert>) =>
+      db()
+        .update(projects)
+        .set(changes)
+        .where(eq(projects.id, row?.id ?? 0));
+  };
+  const long = new Date(0);
+  await (await put('More Rooms', { unit: '1BR' }))({ unit: '1BR, 2BR' });
+  await (await put('Back On Sale', { status: 'SOLD OUT' }))({ status: 'Ready' });
+  const away = await put('Away And Back', {});
+  await away({ unit: '3BR' });
+  await away({ unit: '2BR' });
+  await (await put('Other Words', {}))({ description: 'More of it', amenities: '1. Gym' });
+  await (await put('Sold Meanwhile', { unit: '1BR' }))({ unit: '2BR', status: 'Sold out' });
+  later(day);
+  await runDay();
+  const [sent, ...more] = await digestsOf('joined@example.com');
+  expect(more).toEqual([]);
+  expect(sent?.digest).toMatchObject({ freshTotal: 0, changedTotal: 0, joinedTotal: 2 });
+  expect(sent?.digest?.joined?.map(({ name, isBack }) => [name, isBack])).toEqual([
+    ['More Rooms', undefined],
+    ['Back On Sale', true],
+  ]);
+  await db().delete(alertMails);
+  later(day);
+  await runDay();
+  expect(await digestsOf('joined@example.com')).toEqual([]);
+});
+
 test('a price that comes back to what it was is no news', async () => {
   await subscribe('back@example.com', 'location=Business+Bay&price=any');
   const [own] = await db().select().from(projects).where(eq(projects.location, 'Business Bay')).limit(1);

@@ -1,0 +1,59 @@
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns';
+import { users } from './sign-in';
+
+export const blogs = pgTable('blogs', {
+  id: id(),
+  heading: text().notNull(),
+  title: text(),
+  description: text(),
+  created_at: instant().notNull(),
+  likes: integer().notNull().default(0),
+});
+
+export const blogDetails = pgTable(
+  'blog_details',
+  {
+    id: id(),
+    blog_id: integer()
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    sub_heading: text(),
+    images: text(),
+    paragraph: text(),
+  },
+  (table) => [index().on(table.blog_id)],
+);
+
+/** Comments and replies share one id space, so that a reply's `comment_id` can point at either and nest to any depth. */
+export const blogComments = pgTable(
+  'blog_comments',
+  {
+    id: id(),
+    blog_id: integer()
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    parent_id: integer().references((): AnyPgColumn => blogComments.id, { onDelete: 'cascade' }),
+    user_id: integer().notNull(),
+    user_name: text().notNull(),
+    comment: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [index().on(table.blog_id)],
+);
+
+export const blogReactions = pgTable(
+  'blog_reactions',
+  {
+    blog_id: integer()
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A dislike otherwise. */
+    is_like: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.blog_id, table.user_id] })],
+);

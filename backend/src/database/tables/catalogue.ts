@@ -1,0 +1,134 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { InstalmentRecord, UnitRecord } from '../../projects/unit-record';
+import type { ProjectState } from '../../search-alerts/project-state';
+import { id, instant } from './columns';
+
+export const developers = pgTable('developers', {
+  id: id(),
+  name: text().notNull(),
+  images: text(),
+  logo: text(),
+  location: text(),
+  buildings: integer(),
+  heading: text(),
+  sub_heading: text(),
+  exp: text(),
+  estb: text(),
+  emp: text(),
+  hq: text(),
+  pointers: text(),
+  f_img: text(),
+  f_heading: text(),
+  f_sub_heading: text(),
+  v_heading: text(),
+  v_sub_heading: text(),
+  video: text(),
+  map: text(),
+});
+
+export const agents = pgTable('agents', {
+  id: id(),
+  name: text().notNull(),
+  images: text(),
+  language: text(),
+  designation: text(),
+  linkedin: text(),
+  sub_heading: text(),
+  description: text(),
+  card: text(),
+  phone: text(),
+});
+
+export const projects = pgTable('projects', {
+  id: id(),
+  name: text().notNull(),
+  image: text(),
+  status: text(),
+  location: text(),
+  cat: text(),
+  sub_cat: text(),
+  type: text(),
+  description: text(),
+  meta: text(),
+  meta_description: text(),
+  starting_price: text(),
+  unit: text(),
+  area: text(),
+  latitude: text(),
+  longitude: text(),
+  map: text(),
+  brochure: text(),
+  floor_plan: text(),
+  master_plan: text(),
+  gallery: text(),
+  qr_code: text(),
+  amenities: text(),
+  near_by_location: text(),
+  permit_number: text(),
+  permit_verify_url: text(),
+  /** What section 3 does not have, down to the developer; a reader that knows section 3 alone leaves it be. */
+  units: jsonb().$type<readonly UnitRecord[]>(),
+  /** The quarter, or the year: `2028-Q4`, `2028`. */
+  handover: text(),
+  payment_plan: jsonb().$type<readonly InstalmentRecord[]>(),
+  developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),
+  listed_at: instant().notNull().defaultNow(),
+  /** Kept by the database itself, whoever writes. */
+  updated_at: instant().notNull().defaultNow(),
+});
+
+/** Former prices, each as it was written and until when it stood: kept by the database itself, whoever writes. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: id(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    price: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.project_id), index().on(table.at)],
+);
+
+/**
+ * What a project was searched by until a moment, for as long as the news of a search may ask: kept by the database itself,
+ * whoever writes, once in a transaction.
+ */
+export const projectStates = pgTable(
+  'project_states',
+  {
+    id: id(),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    state: jsonb().$type<ProjectState>().notNull(),
+    at: instant().notNull(),
+    /** Who has written, as the database numbers its transactions. */
+    transaction: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [unique().on(table.project_id, table.transaction), index().on(table.at)],
+);
+
+export const projectAgents = pgTable(
+  'project_agents',
+  {
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    agent_id: integer()
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.project_id, table.agent_id] })],
+);
+
+export const teamMembers = pgTable('team_members', {
+  id: id(),
+  name: text().notNull(),
+  designation: text(),
+  image: text(),
+  linkedin: text(),
+  type: text(),
+});

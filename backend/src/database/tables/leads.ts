@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns';
+
+export interface LeadAttachment {
+  /** Name under `DATA_DIR/uploads`, random. */
+  readonly storedAs: string;
+  /** Name the visitor's file had; shown, never used as a path. */
+  readonly originalName: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+}
+
+export const leads = pgTable('leads', {
+  id: id(),
+  idempotency_key: text().notNull().unique(),
+  form: text().notNull(),
+  fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  attachment: jsonb().$type<LeadAttachment>(),
+  /** Filled in by a machine, as it seems: kept, and nobody is told. */
+  is_spam: boolean().notNull().default(false),
+  received_at: instant().notNull(),
+});
+
+/** The outbox: what of a lead still has to reach somebody, written in the transaction that keeps the lead. */
+export const leadDeliveries = pgTable(
+  'lead_deliveries',
+  {
+    id: id(),
+    lead_id: integer()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    channel: text().notNull(),
+    /** Nobody tries before: the end of a lease, or of the pause after a failure. */
+    due_at: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    delivered_at: instant(),
+    last_error: text(),
+  },
+  (table) => [
+    unique().on(table.lead_id, table.channel),
+    index('lead_deliveries_waiting').on(table.channel, table.due_at).where(sql`delivered_at is null`),
+  ],
+);

@@ -1,0 +1,42 @@
+import { type IndexedProject, indexProject } from '../projects/indexed-project';
+import type { ProjectChange } from './changes';
+import { asItWas } from './project-state';
+
+/** A thousand searches ask for the same moments: each project is read once for each. */
+const known = new WeakMap<ProjectChange, Map<string, IndexedProject>>();
+
+/** Whether more than its price was edited after a moment. */
+export function isEditedSince({ states }: ProjectChange, since: Date): boolean {
+  const last = states.at(-1);
+  return last !== undefined && last.at > since;
+}
+
+/** A project as it was at a moment, by what it was until it was edited next. */
+export function projectAsOf(change: ProjectChange, moment: Date): IndexedProject {
+  const { project, states, prices } = change;
+  const state = states.find(({ at }) => at > moment);
+  const price = prices.find(({ at }) => at > moment);
+  if (state === undefined && price === undefined) return project;
+  const key = `${state?.at.getTime()} ${price?.at.getTime()}`;
+  const ofChange = known.get(change) ?? new Map<string, IndexedProject>();
+  known.set(change, ofChange);
+  const found = ofChange.get(key);
+  if (found) return found;
+  const then = state === undefined ? project.record : asItWas(project.record, state.state);
+  // A state has the price that stood when it ended; one that ended before is the price of the moment.
+  const isPriced = price !== undefined && (state === undefined || price.at <= state.at);
+  const indexed = indexProject(isPriced ? { ...then, starting_price: price.price } : then);
+  ofChange.set(key, indexed);
+  return indexed;
+}
+
+/** A change without what came after a moment. */
+export function changeUntil(change: ProjectChange, until: Date): ProjectChange {
+  const isBefore = ({ at }: { readonly at: Date }) => at <= until;
+  return {
+    ...change,
+    project: projectAsOf(change, until),
+    prices: change.prices.filter(isBefore),
+    states: change.states.filter(isBefore),
+  };
+}

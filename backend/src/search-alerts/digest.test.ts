@@ -1,0 +1,148 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { createAnswers } from '../catalogue/answers';
+import { agents, projectAgents, projects } from '../database/schema';
+import { openProjectStore } from '../projects/store';
+import { demoBackend } from '../testing/demo-backend';
+import { changeUntil } from './as-of';
+import { changesSince, databaseTime } from './changes';
+import { digestOf } from './digest';
+
+jest.setTimeout(240_000);
+
+const backend = demoBackend({ linkOrigin: 'https://site.example' });
+const db = () => backend.open.db;
+
+/** A project as the model knows it: nothing of it is read from the database. */
+interface House {
+  unit: '1BR' | '2BR' | '1BR, 2BR';
+  location: 'Here' | 'There';
+  status: 'Ready' | 'SOLD OUT';
+  price: 0 | 800_000 | 900_000;
+  hasAgent: boolean;
+}
+
+const searches: readonly (readonly [query: string, (house: House) => boolean])[] = [
+  ['unit=2BR&price=any', ({ unit }) => unit !== '1BR'],
+  [
+    'location=There&price_from=10000&price_to=850000',
+    ({ location, price }) => location === 'There' && price === 800_000,
+  ],
+  ['agent=Model+Agent&unit=1BR&price=any', ({ hasAgent, unit }) => hasAgent && unit !== '2BR'],
+  ['', () => true],
+];
+
+/** What the mail of a search says of a house that was known then, and of one that was not. */
+function newsOf(now: House, then: House | undefined, matches: (house: House) => boolean) {
+  if (!matches(now)) return null;
+  if (then === undefined) return 'fresh';
+  if (then.price !== 0 && now.price !== 0 && then.price !== now.price) return 'changed';
+  const canBeHad = (house: House) => house.status !== 'SOLD OUT' && matches(house);
+  return canBeHad(now) && !canBeHad(then) ? 'joined' : null;
+}
+
+const field = fc.oneof(
+  fc.constantFrom('1BR', '2BR', '1BR, 2BR').map((unit) => ({ unit })),
+  fc.constantFrom('Here', 'There').map((location) => ({ location })),
+  fc.constantFrom('Ready', 'SOLD OUT').map((status) => ({ status })),
+  fc.constantFrom(0, 800_000, 900_000).map((price) => ({ price })),
+  fc.boolean().map((hasAgent) => ({ hasAgent })),
+) as fc.Arbitrary<Partial<House>>;
+/** A day: which house is edited to what, in this order; what stands together is written together. */
+const edit = fc.record({
+  house: fc.nat(3),
+  fields: fc.array(field, { minLength: 1, maxLength: 3 }),
+  isOne: fc.boolean(),
+});
+const days = fc.array(fc.array(edit, { maxLength: 5 }), { minLength: 2, maxLength: 4 });
+
+test('whatever is edited, each search is told of what is new, has come to match or costs another price, since any moment', async () => {
+  const [agent] = await db().insert(agents).values({ name: 'Model Agent' }).returning();
+  await fc.assert(
+    fc.asyncProperty(days, async (edited) => {
+      const houses = new Map<number, House>();
+      const written = ({ unit, location, status, price }: House) => ({
+        ...{ unit, location, status },
+        starting_price: price === 0 ? null : `AED ${price}`,
+      });
+      const build = async () => {
+        const house: House = {
+          unit: '1BR',
+          location: 'Here',
+          status: 'Ready',
+          price: 800_000,
+          hasAgent: false,
+        };
+        const [row] = await db()
+          .insert(projects)
+          .values({ name: `House ${houses.size}`, ...written(house) })
+          .returning();
+        houses.set(row?.id ?? 0, house);
+      };
+      const change = async (
+        id: number,
+        fields: Partial<House>,
+        on: Pick<ReturnType<typeof db>, 'update' | 'insert' | 'delete'>,
+      ) => {
+        const house = Object.assign(houses.get(id) ?? {}, fields) as House;
+        await on.update(projects).set(written(house)).where(eq(projects.id, id));
+        const link = { project_id: id, agent_id: agent?.id ?? 0, position: 0 };
+        await on
+          .delete(projectAgents)
+          .where(and(eq(projectAgents.project_id, id), eq(projectAgents.agent_id, link.agent_id)));
+        if (house.hasAgent) await on.insert(projectAgents).values(link);
+      };
+      /** Moments, each with all houses as they were. */
+      const looks: { readonly at: Date; readonly known: ReadonlyMap<number, House> }[] = [];
+      const look = async () => {
+        // Moments are told apart by the millisecond.
+        await pause(2);
+        const at = await databaseTime(db());
+        looks.push({ at, known: new Map([...houses].map(([id, house]) => [id, { ...house }])) });
+        await pause(2);
+      };
+      for (let each = 0; each < 3; each += 1) await build();
+      await look();
+      for (const [day, edits] of edited.entries()) {
+        if (day === 1) await build();
+        for (const { house, fields, isOne } of edits) {
+          const id = [...houses.keys()][house % houses.size] ?? 0;
+          if (isOne)
+            await db().transaction(async (tx) => {
+              for (const one of fields) await change(id, one, tx);
+            });
+          else for (const one of fields) await change(id, one, db());
+        }
+        await look();
+      }
+      const store = await openProjectStore(db(), createAnswers(), new Map());
+      const changes = await changesSince(db(), looks[0]?.at ?? new Date(), () => store.all());
+      for (const [from, { at: since, known: before }] of looks.entries()) {
+        for (const { at: until, known: now } of looks.slice(from + 1)) {
+          const settled = changes
+            .filter(({ listedAt, project }) => listedAt <= until && houses.has(Number(project.id)))
+            .map((each) => changeUntil(each, until));
+          for (const [query, matches] of searches) {
+            const expected = { fresh: 0, joined: 0, changed: 0 };
+            for (const [id, house] of now) {
+              const news = newsOf(house, before.get(id), matches);
+              if (news !== null) expected[news] += 1;
+            }
+            const digest = await digestOf({ query, slug: null }, settled, since);
+            const { freshTotal = 0, joinedTotal = 0, changedTotal = 0 } = digest ?? {};
+            expect({ query, fresh: freshTotal, joined: joinedTotal, changed: changedTotal }).toEqual({
+              query,
+              ...expected,
+            });
+          }
+        }
+      }
+      await db()
+        .delete(projects)
+        .where(inArray(projects.id, [...houses.keys()]));
+    }),
+    { numRuns: 1500 },
+  );
+});
