@@ -1,4 +1,9 @@
-import { type Configuration, LightningCssMinimizerRspackPlugin, SwcJsMinimizerRspackPlugin } from '@rspack/core';
+import {
+  type Configuration,
+  LightningCssMinimizerRspackPlugin,
+  type RuleSetRule,
+  SwcJsMinimizerRspackPlugin,
+} from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { outputFolder } from '../workspace';
 import { browsers } from './browsers';
@@ -18,6 +23,8 @@ interface BrowserBuild {
   readonly uniqueName: string;
   readonly publicPath: string;
   readonly plugins: NonNullable<Configuration['plugins']>;
+  /** How modules are read that no other build has. */
+  readonly rules?: readonly RuleSetRule[];
   readonly splitChunks: NonNullable<Configuration['optimization']>['splitChunks'];
 }
 
@@ -26,6 +33,7 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
   const production = mode === 'production';
   const name = production ? '[name].[contenthash:10]' : '[name]';
   const ids = production ? 'deterministic' : 'named';
+  const { rules = [], ...module } = moduleRules({ mode, platform: 'browser' });
   return {
     name: `${build.name}:browser`,
     mode,
@@ -43,7 +51,7 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
       clean: production,
       chunkLoadTimeout,
     },
-    module: moduleRules({ mode, platform: 'browser' }),
+    module: { ...module, rules: [...rules, ...(build.rules ?? [])] },
     resolve: { ...resolve, alias: federationAliases() },
     plugins: [...build.plugins, new RetryChunksPlugin(), production ? new ChunkPackagesPlugin() : refresh()],
     optimization: { chunkIds: ids, moduleIds: ids, splitChunks: build.splitChunks ?? false, minimizer: minimizers() },

@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, RuleSetRule } from '@rspack/core';
 import { sharedModules } from '../sharing';
 import { inWorkspace } from '../workspace';
 import { browserBuild } from './browser-build';
 import { ChunkAssetsPlugin } from './chunk-assets-plugin';
 import type { Mode } from './mode';
+
+const require = createRequire(import.meta.url);
 
 /** Where the shell's own files are served from. */
 export const shellPublicPath = '/shell/';
@@ -34,6 +37,7 @@ export function shellBrowser(mode: Mode): Configuration {
         uniqueName: 'shell',
         publicPath: shellPublicPath,
         plugins: [federation, new ChunkAssetsPlugin({ './fonts': '@iwan/shared/theme/fonts.css', ...ownPages() })],
+        rules: mode === 'production' ? [router] : [],
         splitChunks: { chunks: 'all', cacheGroups: { framework, uiCore } },
       },
       mode,
@@ -48,6 +52,12 @@ function ownPages(): Readonly<Record<string, string>> {
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return Object.fromEntries(folders.map((name) => [`./pages/${name}`, `./src/pages/${name}/index.ts`]));
 }
+
+/** One module of many names, of which the browser's code has four. */
+const router: RuleSetRule = {
+  test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: require.resolve('./droppable-components-loader.ts'),
+};
 
 /** What every page needs and no release of ours changes. */
 const framework = {
