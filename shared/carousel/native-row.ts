@@ -1,23 +1,25 @@
+import { glide } from './glide';
 import { type Row, type RowDriver, slidesInSight, slidesOf } from './row';
 
 /** How near a slide must be to where it was sent to count as arrived, in CSS pixels. */
 const near = 2;
 
-/** Moves a row by the browser's own scrolling: what works before Swiper has arrived, and without it. */
-export function driveNatively({ viewport, onFirst }: Row): RowDriver {
+/** Moves a row that scrolls and snaps by itself: for fingers, before Swiper has arrived, and without it. */
+export function driveNatively({ viewport, onFirst, speed }: Row): RowDriver {
   const listening = new AbortController();
   const { signal } = listening;
   // Where a move that is on its way will end. The next press counts from there, not from what is passing by.
   let goal: number | null = null;
+  let halt = () => {};
 
   function first(): number {
-    const start = startOf(viewport);
+    const start = insideOf(viewport);
     const distances = slidesOf(viewport).map((slide) => Math.abs(startOf(slide) - start));
     return Math.max(0, distances.indexOf(Math.min(...distances)));
   }
   function isOnItsWay(): boolean {
     const slide = goal === null ? undefined : slidesOf(viewport)[goal];
-    return slide !== undefined && Math.abs(startOf(slide) - startOf(viewport)) > near;
+    return slide !== undefined && Math.abs(startOf(slide) - insideOf(viewport)) > near;
   }
   function onScroll(): void {
     if (isOnItsWay()) return;
@@ -25,6 +27,7 @@ export function driveNatively({ viewport, onFirst }: Row): RowDriver {
     onFirst(first());
   }
   const takeOver = () => {
+    halt();
     goal = null;
   };
   viewport.addEventListener('scroll', onScroll, { passive: true, signal });
@@ -39,9 +42,8 @@ export function driveNatively({ viewport, onFirst }: Row): RowDriver {
     const slide = slidesOf(viewport)[next];
     if (slide === undefined) return;
     goal = next;
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    // Not by a distance: the row may be moving while it is measured.
-    viewport.scrollTo({ left: viewport.scrollLeft + startOf(slide) - startOf(viewport), behavior });
+    halt();
+    halt = glide(viewport, startOf(slide) - insideOf(viewport), speed);
     // At once: Swiper may take the row over before the first event of its scrolling.
     onFirst(next);
   }
@@ -49,10 +51,18 @@ export function driveNatively({ viewport, onFirst }: Row): RowDriver {
   return {
     go,
     move: (step) => go((goal ?? first()) + step),
-    stop: () => listening.abort(),
+    stop() {
+      halt();
+      listening.abort();
+    },
   };
 }
 
 function startOf(element: HTMLElement): number {
   return element.getBoundingClientRect().left;
+}
+
+/** Where the first slide in sight begins: within the room for the focus ring. */
+function insideOf(viewport: HTMLElement): number {
+  return startOf(viewport) + (Number.parseFloat(getComputedStyle(viewport).paddingLeft) || 0);
 }

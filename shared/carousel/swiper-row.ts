@@ -17,8 +17,8 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
   if (!row.still()) return null;
   const { viewport, onFirst, speed } = row;
   const total = slidesOf(viewport).length;
-  const gap = gapOf(viewport);
   const start = row.first();
+  const gap = gapOf(viewport);
   // From here to the end nothing is painted: the row changes hands between two frames.
   viewport.dataset.driver = 'swiper';
   viewport.scrollLeft = 0;
@@ -44,6 +44,9 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
   const measured = new ResizeObserver(() => {
     if (viewport.clientWidth === width) return;
     width = viewport.clientWidth;
+    delete viewport.dataset.driver;
+    swiper.params.spaceBetween = gapOf(viewport);
+    viewport.dataset.driver = 'swiper';
     swiper.emit('resize');
   });
   measured.observe(viewport);
@@ -72,10 +75,8 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
   };
 }
 
-/** The gap between two slides as the style sheet has it, in pixels. */
+/** The gap between two slides as the style sheet has it for a row that scrolls by itself, in pixels. */
 function gapOf(viewport: HTMLElement): number {
-  const [one, other] = slidesOf(viewport);
-  if (one === undefined || other === undefined) return 0;
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return Math.max(0, Math.max(a.left, b.left) - Math.min(a.right, b.right));
+  const { firstElementChild: track } = viewport;
+  return track === null ? 0 : Number.parseFloat(getComputedStyle(track).columnGap) || 0;
 }

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, use
 import { savesData } from '../dom/saves-data';
 import { driveNatively } from './native-row';
 import { type RowDriver, showSlide, slidesInSight } from './row';
-import { driveWithSwiper } from './swiper-row';
 import { type Playing, useAutoplay } from './use-autoplay';
 
 export interface CarouselTiming {
@@ -30,9 +29,9 @@ export interface Carousel {
 }
 
 /**
- * The behaviour of a carousel over a row that scrolls and snaps by itself. Swiper takes the row over when it comes near
- * the viewport; until then, and where it cannot be loaded, the browser's own scrolling moves it. `start` is the index of
- * the slide that it opens with.
+ * The behaviour of a carousel over a row that scrolls and snaps by itself. For a mouse, which cannot drag such a row,
+ * Swiper takes it over when it comes near the viewport; until then, where it cannot be loaded, and for fingers, the row
+ * goes on scrolling by itself (docs/decisions/0036). `start` is the index of the slide that it opens with.
  */
 export function useCarousel(
   total: number,
@@ -71,27 +70,31 @@ export function useCarousel(
       at.current = index;
       setFirst(index);
     };
-    driver.current = driveNatively({ viewport: row, onFirst, speed });
+    const pace = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
+    driver.current = driveNatively({ viewport: row, onFirst, speed: pace });
     const near = new IntersectionObserver(
       async ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         near.disconnect();
-        const motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed;
         // Without Swiper the row goes on scrolling natively: nothing to tell the visitor.
-        const swiper = await driveWithSwiper({
-          viewport: row,
-          onFirst,
-          speed: motion,
-          first: () => at.current,
-          still: () => !over,
-        }).catch(() => null);
+        const swiper = await import('./swiper-row')
+          .then(({ driveWithSwiper }) =>
+            driveWithSwiper({
+              viewport: row,
+              onFirst,
+              speed: pace,
+              first: () => at.current,
+              still: () => !over,
+            }),
+          )
+          .catch(() => null);
         if (swiper === null) return;
         driver.current?.stop();
         driver.current = swiper;
       },
       { rootMargin: '200px' },
     );
-    near.observe(row);
+    if (!matchMedia('(pointer: coarse)').matches) near.observe(row);
     return () => {
       over = true;
       near.disconnect();

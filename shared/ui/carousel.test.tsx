@@ -70,6 +70,54 @@ describe('in sight', () => {
   });
 });
 
+describe('near the viewport', () => {
+  const asBefore = globalThis.IntersectionObserver;
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class extends asBefore {
+      readonly #callback: IntersectionObserverCallback;
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        this.#callback = callback;
+      }
+      override observe(): void {
+        this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
+      }
+    };
+  });
+  afterEach(() => {
+    globalThis.IntersectionObserver = asBefore;
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    { pointer: 'mouse', query: 'none', driver: 'swiper' },
+    { pointer: 'finger', query: '(pointer: coarse)', driver: undefined },
+  ])('is moved by $driver for a $pointer', async ({ query, driver }) => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((asked) => ({ matches: asked === query }) as unknown as MediaQueryList);
+    render(<Carousel id="c" title="Views" slides={slides(5)} fit="three" timing={timing} />);
+    await act(async () => {
+      await import('../carousel/swiper-row');
+      await import('@iwan/shared/carousel/swiper');
+    });
+    expect(screen.getByRole('group', { name: 'Slides' }).dataset.driver).toBe(driver);
+  });
+
+  test('moves at once where motion is unwelcome', async () => {
+    const user = userEvent.setup();
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((asked) => ({ matches: asked !== 'print' }) as unknown as MediaQueryList);
+    const frames = jest.spyOn(window, 'requestAnimationFrame');
+    render(<Carousel id="c" title="Views" slides={slides(5)} fit="three" timing={timing} />);
+    frames.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText(/ \/ 5$/)).toHaveTextContent('2 – 4 / 5');
+    expect(frames).not.toHaveBeenCalled();
+  });
+});
+
 test('has no controls with one slide', () => {
   render(<Carousel id="c" title="Views" slides={slides(1)} fit="one" timing={timing} />);
   expect(screen.queryByRole('button')).toBeNull();

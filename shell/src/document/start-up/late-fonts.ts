@@ -1,11 +1,15 @@
 /**
  * Brings the fonts into the document after the picture that the page opens with, so that neither waits for the other on a
- * slow line; at once where this browser has them, and not at all for who saves data. Until then the stand-ins show, which are of the same measures.
- * Written to stand alone: its text is sent.
+ * slow line; at once where this browser has them, and not at all for who saves data. Until then the stand-ins show, which
+ * are of the same measures. Those of every page come together, once all are loaded: a rule of a font, and each font that
+ * arrives for one, has the whole page laid out anew. Written to stand alone: its text is sent.
  */
 export function lateFonts(id: string): void {
   const key = 'fontsAreHere';
-  const add = () => document.head.insertAdjacentHTML('beforeend', document.getElementById(id)?.textContent ?? '');
+  /** For how long they wait for one another, in milliseconds. */
+  const together = 3000;
+  const code = document.getElementById(id)?.textContent ?? '';
+  const add = () => document.head.insertAdjacentHTML('beforeend', code);
   const areHere = () => {
     try {
       return localStorage.getItem(key) !== null;
@@ -28,8 +32,27 @@ export function lateFonts(id: string): void {
   }
   if (savesData) return;
   const addLate = () => {
-    add();
-    document.fonts.ready.then(remember);
+    const { styleSheets } = new DOMParser().parseFromString(code, 'text/html');
+    const rules = [...(styleSheets[0]?.cssRules ?? [])] as CSSFontFaceRule[];
+    const isOfSome = ({ style }: CSSFontFaceRule) => style.getPropertyValue('unicode-range') !== '';
+    const coming = rules
+      .filter((rule) => !isOfSome(rule))
+      .map(({ style }) => {
+        const weight = style.getPropertyValue('font-weight') || 'normal';
+        const family = style.getPropertyValue('font-family').replace(/"/g, '');
+        return new FontFace(family, style.getPropertyValue('src'), { weight, display: 'swap' }).load();
+      });
+    const isTime = Promise.race([Promise.allSettled(coming), new Promise((over) => setTimeout(over, together))]);
+    for (const font of coming) {
+      font.then((face) => isTime.then(() => document.fonts.add(face))).catch(() => {});
+    }
+    isTime.then(() => {
+      const ofSome = rules.filter(isOfSome).map(({ cssText }) => cssText);
+      // A browser that reads no rules beside the page has them one by one.
+      if (rules.length === 0) add();
+      else document.head.append(Object.assign(document.createElement('style'), { textContent: ofSome.join('') }));
+      document.fonts.ready.then(remember);
+    });
   };
   addEventListener('load', addLate, { once: true });
 }
