@@ -104,6 +104,23 @@ test('takes the page, the counts and the ways out that our backend sends', async
   });
 });
 
+test('says what the cheapest costs that is not sold, of all pages, whoever has searched', async () => {
+  backend.setRecords({ projects: [...records, { id: 4, name: 'Gone', starting_price: 'AED 1', status: 'SOLD OUT' }] });
+  const ofPlain = await api.projects.search(question({ sort: 'price-desc', perPage: 1 }));
+  expect(ofPlain.leastPrice).toBe(900_000);
+  const answer = async (least_price: unknown) => {
+    const meta = { total: 3, page: 1, per_page: 9, filters: {}, least_price };
+    backend.behave({ kind: 'body', body: { data: [records[1]], meta } });
+    return (await api.projects.search(question())).leastPrice;
+  };
+  expect([await answer(700_000), await answer(0), await answer('1'), await answer(undefined)]).toEqual([
+    700_000,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test.each([
   ['ignored a criterion', { filters: {}, sort: 'name' }],
   ['applied another value', { filters: { unit: ['2BR'] }, sort: 'name' }],

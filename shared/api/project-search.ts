@@ -71,12 +71,19 @@ function readAnswer(
 ): SearchResult<ProjectCard> | null {
   const paging = readPaging(record, entries.length);
   if (!paging || !hasApplied(record, filtersOf(criteria, slug), sort)) return null;
-  const { hidden_by_budget: hidden, facets, relaxations, search_alerts } = asRecord(record.meta) ?? {};
+  const {
+    hidden_by_budget: hidden,
+    least_price: least,
+    facets,
+    relaxations,
+    search_alerts,
+  } = asRecord(record.meta) ?? {};
   return {
     items: parseRecords(entries, 'project', parseProjectCard, report),
     ...paging,
     hiddenByBudget: isCount(hidden, 0) ? hidden : 0,
     facets: readFacets(asRecord(facets)),
+    ...(isCount(least, 1) ? { leastPrice: least } : {}),
     relaxations: readRelaxations(asRecord(relaxations)),
     ...(search_alerts === true ? { searchAlerts: true } : {}),
   };

@@ -15,11 +15,31 @@ export function readEnvelope(
   return { record, entries };
 }
 
+/** Of longer lists what was parsed would take more memory than the parsing takes time. */
+const longestParsedOnce = 2_000;
+
+const parsedLists = new WeakMap<readonly unknown[], WeakMap<object, readonly object[]>>();
+
 /**
  * Parses the records of a list one by one: a bad one is reported and left out, the others stay in their order. Where
- * two share an id the later one gets another, so that ticking one card never ticks both.
+ * two share an id the later one gets another, so that ticking one card never ticks both. The document server reads the
+ * same answer for many pages: what `parse` has made of a list is kept for as long as the list is.
  */
 export function parseRecords<Entity extends object>(
+  entries: readonly unknown[],
+  resource: string,
+  parse: (record: UntrustedRecord) => Entity | null,
+  report: Report,
+): readonly Entity[] {
+  const parsed = parsedLists.get(entries) ?? new WeakMap<object, readonly object[]>();
+  const known = parsed.get(parse);
+  if (known) return known as readonly Entity[];
+  const entities = parseEach(entries, resource, parse, report);
+  if (entries.length <= longestParsedOnce) parsedLists.set(entries, parsed.set(parse, entities));
+  return entities;
+}
+
+function parseEach<Entity extends object>(
   entries: readonly unknown[],
   resource: string,
   parse: (record: UntrustedRecord) => Entity | null,

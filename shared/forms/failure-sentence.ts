@@ -2,7 +2,7 @@ import { isApiError } from '../api/api-error';
 
 /** What a visitor can do about a failure, behind the product's own sentence. */
 const hints = {
-  offline: 'You are offline. What you typed is kept: send it again once you are connected.',
+  offline: 'You are offline. Send it again once you are connected.',
   /** `wait` is a length of time: `2 minutes`. */
   tooMany: (wait: string) => `Too much was sent from here at once: please try again in ${wait}.`,
 } as const;

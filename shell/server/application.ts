@@ -9,6 +9,7 @@ import type { KeptAnswers } from './answers/kept-answers';
 import type { BackendReadiness } from './document/backend-readiness';
 import { unreadableAddressPage } from './document/error-pages';
 import { KeptDocuments } from './document/kept-documents';
+import { KeptIslands } from './document/kept-islands';
 import { documentRoute } from './document/route';
 import { serverHost } from './document/server-host';
 import type { ShellAssets } from './document/shell-assets';
@@ -22,6 +23,7 @@ import { manifestRoute } from './manifest/route';
 import { offlineRoute } from './offline/route';
 import { apiRoute } from './proxy/api-route';
 import { qrCodeRoute } from './qr/route';
+import { keepRates } from './rates/keep-rates';
 import { ratesRoute } from './rates/route';
 import { ComposedSite } from './releases/composed-site';
 import { providedModules } from './releases/provided';
@@ -147,17 +149,25 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
   await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl: environment.siteUrl });
   await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers });
-  await app.register(ratesRoute, { ratesUrl: environment.ratesUrl, folder: join(environment.dataDir, 'rates') });
+  const ratesOf = keepRates({
+    ratesUrl: environment.ratesUrl,
+    folder: join(environment.dataDir, 'rates'),
+    report: (problem) => app.log.warn({ err: problem }, 'No new exchange rates; the last ones are shown'),
+  });
+  await app.register(ratesRoute, { ratesOf });
   await app.register(formsRoute, { sendLead: parts.sendLead, ownOrigin: environment.ownOrigin, drafts: formDrafts });
   await app.register(searchAlertsRoute, { http: parts.direct, ownOrigin: environment.ownOrigin });
+  // In development what a document is made of changes without a release.
+  const maxAge = developmentScript ? 0 : environment.answersMaxAge;
   await app.register(documentRoute, {
     site,
-    // In development what a document is made of changes without a release.
-    documents: new KeptDocuments({ maxAge: developmentScript ? 0 : environment.answersMaxAge }),
+    documents: new KeptDocuments({ maxAge }),
+    islands: new KeptIslands({ maxAge }),
     http,
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
     shellAssets,
+    ratesOf,
     formDrafts,
     ...(readiness ? { readiness } : {}),
     ...(developmentScript ? { developmentScript } : {}),

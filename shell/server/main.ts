@@ -11,8 +11,11 @@ import { BackendReadiness } from './document/backend-readiness';
 import { developmentAssets, releasedAssets, type ShellAssets } from './document/shell-assets';
 import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
+import { keepMemorySmall } from './memory';
 import { releasedShell } from './shell-files/released-shell';
 import { StrayErrors } from './stray-errors';
+
+keepMemorySmall();
 
 // Runs from `server/` of a release, or from where development builds it.
 const ownFolder = join(import.meta.dirname, '..');

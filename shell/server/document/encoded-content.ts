@@ -1,19 +1,24 @@
-import { type Encoding, encoded } from './encoding';
-import { entityTag } from './entity-tag';
+import { type Encoding, encoded, smallestBrotli } from './encoding';
+
+/** What was asked for so often will be asked for again. */
+const oftenAsked = 10;
 
 /** The HTML of a document with its compressed copies, each made once, when it is asked for. */
 export class EncodedContent {
+  /** Its entity tag: the same for the same HTML. */
   readonly tag: string;
   readonly #copies: Map<Encoding, Buffer>;
   readonly #plain: Buffer;
   readonly #onGrowth: () => void;
+  #asked = 0;
+  #isSmallest = false;
 
   /** `onGrowth` hears of every copy that is made. */
-  constructor(html: string, onGrowth = () => {}) {
-    this.#plain = Buffer.from(html);
-    this.#copies = new Map([['identity', this.#plain]]);
+  constructor(plain: Buffer, tag: string, onGrowth = () => {}) {
+    this.#plain = plain;
+    this.#copies = new Map([['identity', plain]]);
     this.#onGrowth = onGrowth;
-    this.tag = entityTag(this.#plain);
+    this.tag = tag;
   }
 
   /** Of all copies that were made so far. */
@@ -21,7 +26,22 @@ export class EncodedContent {
     return [...this.#copies.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
+  /** Whether its brotli copy is sent often, and could be smaller. */
+  get deservesSmallest(): boolean {
+    return this.#asked >= oftenAsked && !this.#isSmallest;
+  }
+
+  /** Makes the brotli copy as small as it gets; those who ask meanwhile get the one that is there. */
+  async makeSmallest(): Promise<void> {
+    this.#isSmallest = true;
+    const smallest = await smallestBrotli(this.#plain);
+    if (smallest.byteLength >= this.in('br').byteLength) return;
+    this.#copies.set('br', smallest);
+    this.#onGrowth();
+  }
+
   in(encoding: Encoding): Buffer {
+    if (encoding === 'br') this.#asked += 1;
     const known = this.#copies.get(encoding);
     if (known) return known;
     const copy = encoded(this.#plain, encoding);

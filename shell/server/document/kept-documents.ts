@@ -1,23 +1,26 @@
 import { LRUCache } from 'lru-cache';
-import { EncodedContent } from './encoded-content';
+import type { EncodedContent } from './encoded-content';
+import { KeptContents } from './kept-contents';
 import type { DocumentAnswer } from './render-document';
 
 /** How long a document is as good as new, in milliseconds. */
 const longestFresh = 1_000;
 /** How long it is given at once while it is made anew, in milliseconds. */
 const longestStale = 5_000;
-/** All documents together with all their copies, in bytes. */
+/** All documents together with all their copies, in bytes; of these a quarter for their addresses. */
 const defaultSizeLimit = 16 * 1024 * 1024;
 /** What an entry costs beside its content and its address, in bytes. */
 const entryCost = 1024;
 
+type Redirect = Exclude<DocumentAnswer, { readonly kind: 'document' }>;
+
 /** An answer whose HTML is ready to be sent in any encoding. */
 export type ServedAnswer =
-  | Exclude<DocumentAnswer, { readonly kind: 'document' }>
+  | Redirect
   | { readonly kind: 'document'; readonly status: number; readonly content: EncodedContent };
 
 interface Kept {
-  readonly answer: ServedAnswer;
+  readonly answer: Redirect | { readonly kind: 'document'; readonly status: number; readonly tag: string };
   /** By the clock of `performance`, which nobody sets. */
   readonly madeAt: number;
 }
@@ -43,6 +46,7 @@ interface Options {
 export class KeptDocuments {
   readonly #maxAge: number;
   readonly #documents: LRUCache<string, Kept>;
+  readonly #contents: KeptContents;
   readonly #underWay = new Map<string, Promise<ServedAnswer>>();
   readonly #siteNumbers = new WeakMap<object, number>();
   #siteCount = 0;
@@ -50,15 +54,22 @@ export class KeptDocuments {
   constructor({ maxAge, sizeLimit = defaultSizeLimit }: Options) {
     this.#maxAge = maxAge;
     this.#documents = new LRUCache({
-      maxSize: sizeLimit,
+      maxSize: sizeLimit / 4,
       sizeCalculation: ({ answer }, key) =>
-        entryCost + 2 * key.length + (answer.kind === 'document' ? answer.content.bytes : 2 * answer.to.length),
+        entryCost + 2 * key.length + (answer.kind === 'redirect' ? 2 * answer.to.length : 0),
     });
+    this.#contents = new KeptContents((sizeLimit * 3) / 4);
   }
 
   /** Of all that is kept, in bytes. */
   get bytes(): number {
-    return this.#documents.calculatedSize;
+    return this.#documents.calculatedSize + this.#contents.bytes;
+  }
+
+  /** The document of an address on a site, where one is as good as new. */
+  fresh(site: object, address: string): ServedAnswer | undefined {
+    const kept = this.#find(this.#keyOf(site, address));
+    return kept && this.#isFresh(kept.madeAt) ? kept.answer : undefined;
   }
 
   /**
@@ -67,13 +78,12 @@ export class KeptDocuments {
    * told of by `make`: where the document of before is given meanwhile, nobody waits for it.
    */
   async read(site: object, address: string, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
-    if (this.#maxAge === 0) return served(await make());
-    const key = `${this.#numberOf(site)} ${address}`;
-    const kept = this.#documents.get(key);
-    const age = kept ? performance.now() - kept.madeAt : Number.POSITIVE_INFINITY;
-    if (kept && age < Math.min(longestFresh, this.#maxAge)) return kept.answer;
+    if (this.#maxAge === 0) return this.#served(await make());
+    const key = this.#keyOf(site, address);
+    const kept = this.#find(key);
+    if (kept && this.#isFresh(kept.madeAt)) return kept.answer;
     const making = this.#make(key, make);
-    if (!kept || age >= Math.min(longestStale, this.#maxAge)) return making;
+    if (!kept || performance.now() - kept.madeAt >= Math.min(longestStale, this.#maxAge)) return making;
     making.catch(() => {});
     return kept.answer;
   }
@@ -89,19 +99,40 @@ export class KeptDocuments {
   }
 
   #keep(key: string, made: DocumentAnswer): ServedAnswer {
-    const kept: Kept = { answer: served(made, () => this.#weighAgain(key, kept)), madeAt: performance.now() };
+    const answer = this.#served(made);
     // The last whole page goes on for its seconds in place of one with a part that failed.
-    if (made.kind === 'document' && !made.isWhole) return kept.answer;
-    if (made.kind === 'redirect' || made.status === 200) this.#documents.set(key, kept);
-    else this.#documents.delete(key);
-    return kept.answer;
+    if (made.kind === 'document' && !made.isWhole) return answer;
+    const madeAt = performance.now();
+    if (answer.kind === 'redirect') this.#documents.set(key, { answer, madeAt });
+    else if (answer.status === 200) {
+      const { kind, status, content } = answer;
+      this.#contents.keep(content);
+      this.#documents.set(key, { answer: { kind, status, tag: content.tag }, madeAt });
+    } else this.#documents.delete(key);
+    return answer;
   }
 
-  /** The cache reckons a size when something is put in. */
-  #weighAgain(key: string, kept: Kept): void {
-    if (this.#documents.peek(key) !== kept) return;
-    this.#documents.delete(key);
-    this.#documents.set(key, kept);
+  /** One whose content was given up for others is as good as not kept. */
+  #find(key: string): { readonly answer: ServedAnswer; readonly madeAt: number } | undefined {
+    const kept = this.#documents.get(key);
+    if (!kept) return undefined;
+    const { answer, madeAt } = kept;
+    if (answer.kind === 'redirect') return { answer, madeAt };
+    const content = this.#contents.get(answer.tag);
+    return content && { answer: { kind: 'document', status: answer.status, content }, madeAt };
+  }
+
+  #served(answer: DocumentAnswer): ServedAnswer {
+    if (answer.kind === 'redirect') return answer;
+    return { kind: 'document', status: answer.status, content: this.#contents.of(answer.html) };
+  }
+
+  #isFresh(madeAt: number): boolean {
+    return performance.now() - madeAt < Math.min(longestFresh, this.#maxAge);
+  }
+
+  #keyOf(site: object, address: string): string {
+    return `${this.#numberOf(site)} ${address}`;
   }
 
   #numberOf(site: object): number {
@@ -113,9 +144,4 @@ export class KeptDocuments {
     }
     return number;
   }
-}
-
-function served(answer: DocumentAnswer, onGrowth?: () => void): ServedAnswer {
-  if (answer.kind === 'redirect') return answer;
-  return { kind: 'document', status: answer.status, content: new EncodedContent(answer.html, onGrowth) };
 }

@@ -6,8 +6,11 @@ import type { Boot, SiteLinks } from '../../src/federation/boot';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
 import { shellPages } from '../../src/pages/shell-pages';
 import { PlainCalculator } from '../plain-calculator/plain-calculator';
+import { plainConversion } from '../plain-calculator/plain-conversion';
+import type { RatesOf } from '../rates/keep-rates';
 import { browserUrl, type Site } from '../releases/composed-site';
 import { documentHtml } from './document-html';
+import type { KeptIslands } from './kept-islands';
 import { renderIslands } from './render-islands';
 import { serverHost } from './server-host';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
@@ -16,9 +19,11 @@ import { startOf } from './start-of';
 export interface DocumentContext {
   readonly site: Site;
   readonly http: Http;
+  readonly islands: KeptIslands;
   readonly siteUrl: string;
   readonly links: SiteLinks;
   readonly shellAssets: () => ShellAssets;
+  readonly ratesOf: RatesOf;
   readonly log: FastifyBaseLogger;
   /** Runs before anything else in the document; development only. */
   readonly developmentScript?: string;
@@ -42,7 +47,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
   if (outcome.kind === 'redirect') {
     return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
   }
-  const { page, html } = renderIslands(outcome.page, outcome.modules, url.pathname + url.search, context.log);
+  const { page, html } = renderIslands(outcome.page, outcome.modules, url, context);
   const intro = page.name === 'home' && page.status === 200;
   const boot: Boot = {
     page,
@@ -59,7 +64,13 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
       links={context.links}
       intro={intro}
       html={html}
-      plainCalculator={<PlainCalculator pathname={url.pathname} query={url.searchParams} />}
+      plainCalculator={
+        <PlainCalculator
+          pathname={url.pathname}
+          query={url.searchParams}
+          conversion={await plainConversion(url.searchParams, context.ratesOf)}
+        />
+      }
     />,
   );
   const shell = context.shellAssets();

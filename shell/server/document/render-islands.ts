@@ -5,6 +5,7 @@ import { failedHead } from '../../src/federation/page-failure';
 import { openCircuitIfHung } from '../releases/circuit-breaker';
 import { runAllWithin } from '../releases/run-all-within';
 import { fillPlaces } from './fill-places';
+import type { KeptIslands } from './kept-islands';
 import { renderIsland } from './render-island';
 
 /** How long one island may take, in milliseconds. */
@@ -15,12 +16,22 @@ interface Rendered {
   readonly html: ReadonlyMap<string, string>;
 }
 
-/** Renders each island by itself; one that throws or hangs becomes a failed island and the rest stays as it is. */
+interface Context {
+  /** The same object for as long as the releases are. */
+  readonly site: object;
+  readonly islands: KeptIslands;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Renders each island by itself, unless it was rendered from the same before; one that throws or hangs becomes a failed
+ * island and the rest stays as it is.
+ */
 export function renderIslands(
   page: LoadedPage,
   modules: ReadonlyMap<string, IslandModule>,
-  address: string,
-  log: FastifyBaseLogger,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  { site, islands: keptIslands, log }: Context,
 ): Rendered {
   const html = new Map<string, string>();
   const failed = new Map<string, IslandResult>();
@@ -28,18 +39,21 @@ export function renderIslands(
   const islands = [...(page.island ? [{ id: pageIsland, result: page.island }] : []), ...parts];
   const loaded = islands.flatMap(({ id, result }) => {
     const module = modules.get(id);
-    return module && result.status === 'ready' ? [{ id, module, result }] : [];
+    return module && result.status === 'ready' ? [{ id, module, data: result.data }] : [];
   });
+  const place = { pathname, search, params: page.params };
   const outcomes = runAllWithin(
     renderTimeLimit,
-    loaded.map(({ id, module, result: { data } }) => () => {
+    loaded.map(({ id, module, data }) => () => {
       // What cannot travel in the document would take the whole document with it.
-      JSON.stringify(data);
-      return renderIsland(id, module, data, { address, params: page.params });
+      const json = JSON.stringify(data) ?? '';
+      return keptIslands.read({ site, id, module, data: json }, place, (onRead) =>
+        renderIsland(id, module, data, { address: pathname + search, params: page.params }, onRead),
+      );
     }),
   );
-  for (const [place, { id, module }] of loaded.entries()) {
-    const outcome = outcomes[place];
+  for (const [index, { id, module }] of loaded.entries()) {
+    const outcome = outcomes[index];
     if (outcome?.kind === 'returned') html.set(id, outcome.value);
     else {
       openCircuitIfHung(module, outcome?.problem);

@@ -48,11 +48,13 @@ export async function documentRoute(
     const url = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
     const draft = formDrafts.of(url);
     try {
-      const answer = await withTimeLimit(documentTimeLimit, new AbortController().signal, async () => {
-        const current = await site.current();
-        const make = () => makeDocument(current, url, request.log);
-        return draft ? make() : documents.read(current, url.pathname + url.search, make);
-      });
+      const answer =
+        freshDocument(url, draft !== null) ??
+        (await withTimeLimit(documentTimeLimit, new AbortController().signal, async () => {
+          const current = await site.current();
+          const make = () => makeDocument(current, url, request.log);
+          return draft ? make() : documents.read(current, url.pathname + url.search, make);
+        }));
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
       reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
       if ('content' in answer) return reply.send(sentContent(request, reply, answer.content));
@@ -63,6 +65,12 @@ export async function documentRoute(
       return reply.code(500).header('cache-control', 'no-store').send(brokenPage);
     }
   });
+
+  /** What can be given at once, without a timer and without a look at the release store. */
+  function freshDocument({ pathname, search }: URL, isDraft: boolean) {
+    const settled = isDraft ? null : site.settled;
+    return settled && documents.fresh(settled, pathname + search);
+  }
 
   /** Tells of a failure itself: there may be no visitor who waits for the document. */
   async function makeDocument(current: Site, url: URL, log: FastifyBaseLogger): Promise<DocumentAnswer> {

@@ -36,7 +36,7 @@ li a { display: block }
 form { margin: 0 0 1.5rem }
 button { min-block-size: 3.25rem; padding: .5rem 1.75rem; border: 0; border-radius: 3px; background: var(--fg); color: var(--bg); font: inherit; font-weight: 500; cursor: pointer }
 button:focus-visible { outline: 2px solid var(--line); outline-offset: 3px }
-a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .25em; padding: .75rem }
+a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .25em; display: inline-block; padding: .75rem }
 </style>
 </head>
 <body>

@@ -12,6 +12,9 @@ const pauseMs = 5 * 60_000;
 /** How long a visitor waits for the service; what it answers later is there for the next one. */
 const patienceMs = 1_500;
 
+/** The newest rates of a base currency that can be had. */
+export type RatesOf = (base: Currency) => Promise<LatestRates>;
+
 interface Options {
   readonly ratesUrl: string;
   /** Where the last good answers stay over a restart. */
@@ -26,12 +29,7 @@ interface Options {
  * its last good answer, for this base or worked out from another one's; then a dated snapshot. Which of them it is stands in
  * `source`. Never rejects.
  */
-export function keepRates({
-  ratesUrl,
-  folder,
-  report,
-  now = Date.now,
-}: Options): (base: Currency) => Promise<LatestRates> {
+export function keepRates({ ratesUrl, folder, report, now = Date.now }: Options): RatesOf {
   const restored = restoreRates(folder);
   const freshUntil = new Map<Currency, number>();
   const pausedUntil = new Map<Currency | 'all', number>();

@@ -1,21 +1,12 @@
 import { isCurrency } from '@iwan/shared/domain/money/currencies';
 import type { FastifyInstance } from 'fastify';
-import { keepRates } from './keep-rates';
+import type { RatesOf } from './keep-rates';
 
 /** In seconds: how long a browser may keep rates of the service, and those that stand in for them. */
 const maxAge = { service: 600, standIn: 60 };
 
-interface Options {
-  readonly ratesUrl: string;
-  readonly folder: string;
-}
-
 /** `/rates/latest/{base}`: exchange rates on the site's own origin, there also while the service is not (section 7). */
-export async function ratesRoute(app: FastifyInstance, options: Options): Promise<void> {
-  const ratesOf = keepRates({
-    ...options,
-    report: (problem) => app.log.warn({ err: problem }, 'No new exchange rates; the last ones are shown'),
-  });
+export async function ratesRoute(app: FastifyInstance, { ratesOf }: { readonly ratesOf: RatesOf }): Promise<void> {
   app.get<{ Params: { base: string } }>('/rates/latest/:base', async (request, reply) => {
     const base = request.params.base.toUpperCase();
     // Nobody makes this server ask for currencies that it does not offer.

@@ -11,6 +11,9 @@ export interface Site {
   readonly releases: ReadonlyMap<string, LiveRelease | null>;
 }
 
+/** How long whoever asks again is told what the last one was, in milliseconds. */
+const lookPause = 20;
+
 /**
  * Composes the site of the releases that are live. Asked anew for every document, so that a publication shows on the
  * next one; composed anew only when something has changed. What a release may not have is left out, and told of once.
@@ -21,6 +24,7 @@ export class ComposedSite {
   readonly #report: (problem: unknown) => void;
   #key: readonly unknown[] = [];
   #site: Site | null = null;
+  #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(registry: ReleaseRegistry, grants: GrantReader, report: (problem: unknown) => void) {
     this.#registry = registry;
@@ -33,11 +37,17 @@ export class ComposedSite {
     return this.#site?.composition ?? { addresses: {} };
   }
 
+  /** The site, where it was looked at this very moment: for what is given away thousands of times a second. */
+  get settled(): Site | null {
+    return performance.now() - this.#lookedAt < lookPause ? this.#site : null;
+  }
+
   /** The site of now. The same object until a release or a grant changes. Never rejects. */
   async current(): Promise<Site> {
     const grants = this.#grants.current;
     const live = await Promise.all(grants.remotes.map((name) => this.#registry.current(name)));
     const key = [grants, ...live];
+    this.#lookedAt = performance.now();
     if (this.#site && key.length === this.#key.length && key.every((part, place) => part === this.#key[place])) {
       return this.#site;
     }

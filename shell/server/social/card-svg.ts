@@ -1,15 +1,13 @@
 import type { SocialCard } from '@iwan/shared/contracts/module';
 import { socialSize } from '../../src/document/social-path';
+import { type ArchPlace, archAround, archesLeft, archPath, archPlaces } from './arches';
 import { fitLines } from './fit-lines';
 import type { SocialFonts } from './social-fonts';
 import { outlineOf } from './text-outline';
 
-/** Where the picture stands: in an arch at the right, which goes on below the edge. In pixels. */
-export const archPlace = { left: 668, top: 58, width: 456, height: socialSize.height - 58 } as const;
-
 const margin = 76;
 /** Of the words, up to the brass line around the arch. */
-const wordsWidth = archPlace.left - 34 - margin;
+const wordsWidth = archesLeft - 34 - margin;
 
 /** The colours of `shared/theme/tokens.css`, for pictures that know no custom properties. */
 const colour = {
@@ -21,42 +19,37 @@ const colour = {
   line: '#a67a35',
 };
 
-/** The inner edge of the mark, 21 wide, its top at 0: as in the header's mark and the icon of the tab. */
-function archPath(left: number, top: number, width: number): string {
-  const at = (x: number, y: number) => `${(left + (x * width) / 21).toFixed(1)} ${(top + (y * width) / 21).toFixed(1)}`;
-  return `M${at(0, 30)}V${at(0, 13).split(' ')[1]}C${at(0, 6.5)} ${at(4, 3.5)} ${at(10.5, 0)}C${at(17, 3.5)} ${at(21, 6.5)} ${at(21, 13)}V${at(0, 30).split(' ')[1]}Z`;
-}
-
 /** What is white where the picture shows; of the size of its place. */
-export function archMask(): string {
-  return svg(archPlace.width, archPlace.height, `<path fill="#fff" d="${archPath(0, 0, archPlace.width)}"/>`);
+export function archMask({ width, height }: ArchPlace): string {
+  return svg(width, height, `<path fill="#fff" d="${archPath({ left: 0, top: 0, width })}"/>`);
 }
 
-/** All but the picture: the ground, the mark and the words, as outlines. `hasPicture`: whether one will stand in the arch. */
-export function cardSvg(
-  card: SocialCard,
-  fonts: SocialFonts,
-  { hasPicture }: { readonly hasPicture: boolean },
-): string {
-  const { left, top, width } = archPlace;
+/** All but the pictures: the ground, the mark and the words, as outlines. `pictures`: how many will stand in arches. */
+export function cardSvg(card: SocialCard, fonts: SocialFonts, { pictures }: { readonly pictures: number }): string {
+  const places = archPlaces(pictures);
   return svg(
     socialSize.width,
     socialSize.height,
     [
       `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${colour.ground}"/><stop offset="1" stop-color="${colour.deep}"/></linearGradient></defs>`,
       `<path fill="url(#g)" d="M0 0h${socialSize.width}v${socialSize.height}H0z"/>`,
-      ring(left - 18, top - 26, width + 36, 0.9),
-      hasPicture
-        ? ''
-        : [0, 52, 104, 156].map((inset) => ring(left + inset, top + inset * 1.25, width - 2 * inset, 0.55)).join(''),
+      ...places.map((place) => line(archAround(place), 0.9)),
+      ...(pictures === 0 ? places.map(archInLines) : []),
       mark(fonts),
       words(card, fonts),
     ].join(''),
   );
 }
 
-function ring(left: number, top: number, width: number, opacity: number): string {
-  return `<path fill="none" stroke="${colour.line}" stroke-width="2" opacity="${opacity}" d="${archPath(left, top, width)}"/>`;
+/** In place of a picture. */
+function archInLines({ left, top, width, height }: ArchPlace): string {
+  return [0, 52, 104, 156]
+    .map((inset) => line({ left: left + inset, top: top + inset * 1.25, width: width - 2 * inset, height }, 0.55))
+    .join('');
+}
+
+function line(place: ArchPlace, opacity: number): string {
+  return `<path fill="none" stroke="${colour.line}" stroke-width="2" opacity="${opacity}" d="${archPath(place)}"/>`;
 }
 
 function mark({ display }: SocialFonts): string {

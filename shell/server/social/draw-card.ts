@@ -1,30 +1,56 @@
 import type { SocialCard } from '@iwan/shared/contracts/module';
 import sharp from 'sharp';
 import { largestImage } from '../images/resize';
-import { archMask, archPlace, cardSvg } from './card-svg';
+import { type ArchPlace, archPlaces } from './arches';
+import { archMask, cardSvg } from './card-svg';
 import type { SocialFonts } from './social-fonts';
 
 /**
- * The picture that other sites show of a page, as JPEG. `picture`: what stands in the arch; without it, or where it is no
- * picture, the arch is drawn in lines.
+ * The picture that other sites show of a page, as JPEG. `pictures`: what stands in the arches, each fetched in its turn; those
+ * that are no picture are left out, and without any an arch is drawn in lines.
  */
-export async function drawCard(card: SocialCard, picture: Buffer | null, fonts: SocialFonts): Promise<Buffer> {
-  const inArch = picture && (await cutToArch(picture).catch(() => null));
-  const ground = sharp(Buffer.from(cardSvg(card, fonts, { hasPicture: inArch !== null })));
-  const { left, top } = archPlace;
-  return (inArch ? ground.composite([{ input: inArch, left, top }]) : ground)
+export async function drawCard(
+  card: SocialCard,
+  pictures: readonly (() => Promise<Buffer | null>)[],
+  fonts: SocialFonts,
+): Promise<Buffer> {
+  const cut: Buffer[] = [];
+  // One after the other: each is unpacked whole.
+  for (const fetchPicture of pictures) {
+    const picture = await fetchPicture();
+    const portrait = picture && (await cutToPortrait(picture).catch(() => null));
+    if (portrait) cut.push(portrait);
+  }
+  const places = archPlaces(cut.length);
+  const inArches = await Promise.all(
+    cut.flatMap((portrait, index) => {
+      const place = places[index];
+      return place ? [inArch(portrait, place)] : [];
+    }),
+  );
+  return sharp(Buffer.from(cardSvg(card, fonts, { pictures: cut.length })))
+    .composite(inArches)
     .flatten({ background: '#0b2b33' })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
-/** Cut around what draws the eye: a face, a house, not the sky above it. */
-function cutToArch(picture: Buffer): Promise<Buffer> {
-  const { width, height } = archPlace;
+/** Cut around what draws the eye: a face, a house, not the sky above it. As large as an arch alone. */
+function cutToPortrait(picture: Buffer): Promise<Buffer> {
+  const [{ width, height }] = archPlaces(1);
   return sharp(picture, { limitInputPixels: largestImage, failOn: 'error' })
     .rotate()
     .resize({ width, height, fit: 'cover', position: 'attention' })
-    .composite([{ input: Buffer.from(archMask()), blend: 'dest-in' }])
     .png({ compressionLevel: 1 })
     .toBuffer();
+}
+
+async function inArch(portrait: Buffer, place: ArchPlace) {
+  const { left, top, width, height } = place;
+  const input = await sharp(portrait)
+    .resize({ width, height, fit: 'cover', position: 'attention' })
+    .composite([{ input: Buffer.from(archMask(place)), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { input, left, top };
 }

@@ -2,10 +2,10 @@ import type { SocialCard } from '@iwan/shared/contracts/module';
 import { LRUCache } from 'lru-cache';
 import { boundedQueue } from '../images/bounded-queue';
 
-/** What a picture shows: the words, and the path of the page's own picture as its head has it. */
+/** What a picture shows: the words, and the paths of the page's own pictures as its head has them. */
 export interface PictureContent {
   readonly card: SocialCard;
-  readonly image: string | null;
+  readonly images: readonly string[];
 }
 
 interface Options {

@@ -14,14 +14,13 @@ export async function ownFile(ownFolder: string, url: string): Promise<Buffer> {
 }
 
 /**
- * The picture that a page has in its head: one of the backend's, or one that the shell ships. `null` where there is none, or
+ * The picture that a page has in its head: one of the backend's, or one that the shell ships. `null` where it is
  * none that can be drawn. Rejects while the storage is away: what is drawn without it would be kept.
  */
 export async function pagePicture(
-  image: string | null,
+  image: string,
   { assetsUrl, ownFolder }: { readonly assetsUrl: string; readonly ownFolder: string },
 ): Promise<Buffer | null> {
-  if (image === null) return null;
   if (image.startsWith(ownPath)) return ownFile(ownFolder, image);
   const wanted = matchImagePath(image);
   if (!wanted || wanted.width === 'original' || !isMediaPath(wanted.path, { isDrawn: true })) return null;

@@ -32,10 +32,17 @@ afterEach(() => app.close());
 test('draws what the page says of itself, once', async () => {
   const first = await asked('/social/a.jpg');
   expect([first.statusCode, first.headers['content-type'], first.body]).toEqual([200, 'image/jpeg', 'picture of A']);
-  expect(draw).toHaveBeenCalledWith({ card: { title: 'A', line: 'Of a' }, image: '/images/1280/a.png' });
+  expect(draw).toHaveBeenCalledWith({ card: { title: 'A', line: 'Of a' }, images: ['/images/1280/a.png'] });
   const again = await asked('/social/a.jpg', { 'if-none-match': String(first.headers.etag) });
   expect(again.statusCode).toBe(304);
   expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('draws the pictures of what a list has in place of its own, three at most', async () => {
+  const images = ['1', '2', '3', '4'].map((name) => `/images/640/${name}.webp`);
+  pages.set('/a', head({ image: '/images/1280/a.png', social: { title: 'A', images } }));
+  await asked('/social/a.jpg');
+  expect(draw).toHaveBeenCalledWith(expect.objectContaining({ images: images.slice(0, 3) }));
 });
 
 test('draws anew when the page says something else', async () => {
@@ -48,7 +55,7 @@ test('draws anew when the page says something else', async () => {
 test('a page without a picture has one all the same', async () => {
   pages.set('/', head({ canonical: '/', title: 'Iwan Real Estate', description: 'Iwan Real Estate' }));
   expect((await asked('/social.jpg')).statusCode).toBe(200);
-  expect(draw).toHaveBeenCalledWith({ card: { title: 'Iwan Real Estate' }, image: null });
+  expect(draw).toHaveBeenCalledWith({ card: { title: 'Iwan Real Estate' }, images: [] });
 });
 
 test.each(['/social/b.jpg', '/social/a.png', '/social/', '/social/a.jpg?words=mine', '/social/A.jpg'])(

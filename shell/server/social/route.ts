@@ -6,6 +6,9 @@ import { entityTag, namesTag } from '../document/entity-tag';
 import { QueueOverflow } from '../images/bounded-queue';
 import type { KeptPictures } from './kept-pictures';
 
+/** As many as stand side by side on a picture. */
+const mostImages = 3;
+
 interface Options {
   /** What the page at an address (path and query) says of itself; `null` where there is none. */
   readonly headOf: (address: string) => Promise<Head | null>;
@@ -24,7 +27,7 @@ export async function socialRoute(app: FastifyInstance, { headOf, pictures }: Op
       try {
         const head = await headOf(page);
         if (head === null || !isAddressOf(request.url, head)) return refuse(reply, 404);
-        const picture = await pictures.of({ card: socialWords(head), image: head.image ?? null });
+        const picture = await pictures.of({ card: socialWords(head), images: imagesOf(head) });
         const tag = entityTag(picture);
         reply.headers({ etag: tag, 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' });
         if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
@@ -36,6 +39,11 @@ export async function socialRoute(app: FastifyInstance, { headOf, pictures }: Op
       }
     });
   }
+}
+
+/** Those of what the page tells of, three at most; else its own. Hence none where it has none. */
+function imagesOf({ social, image }: Head): readonly string[] {
+  return social?.images?.slice(0, mostImages) ?? (image === undefined ? [] : [image]);
 }
 
 /** However its letters are encoded. */

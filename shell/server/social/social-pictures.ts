@@ -20,6 +20,11 @@ export function socialPictures(places: Places): KeptPictures {
     return fonts;
   };
   return new KeptPictures({
-    draw: async ({ card, image }) => drawCard(card, await pagePicture(image, places), await opened()),
+    draw: async ({ card, images }) =>
+      drawCard(
+        card,
+        images.map((image) => () => pagePicture(image, places)),
+        await opened(),
+      ),
   });
 }

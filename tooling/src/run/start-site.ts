@@ -104,10 +104,16 @@ function startBackend({ dataDir }: ScriptEnvironment): Promise<KeptProgram> {
   );
 }
 
+/**
+ * In glibc each of the threads that draw pictures has a heap of its own, of which little is given back: a thousand pictures
+ * take a hundred megabytes less where they share two.
+ */
+const fewHeaps = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' };
+
 function startDocumentServer({ dataDir, releasesDir }: ScriptEnvironment): Promise<KeptProgram> {
   return KeptShell.start(
     releasesDir,
-    { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir },
+    { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...fewHeaps },
     { readyWithin: 20_000 },
   );
 }

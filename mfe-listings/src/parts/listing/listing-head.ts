@@ -9,17 +9,20 @@ import { listingSocial } from './listing-social';
 import type { ListingData } from './load-listing';
 import { texts } from './texts';
 
-/** Title, description and canonical address. What somebody has filtered or sorted is not for search engines. */
+/**
+ * Title, description and canonical address. What somebody has filtered or sorted is not for search engines; what is filtered has
+ * its own address all the same, by which others tell of it and its picture is found.
+ */
 export function listingHead({ place, asked, answer, form }: ListingData): Head {
   const { kind, name, canonical } = place;
   const isPlain = Object.values(listingQuery({ ...asked, page: 1 })).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
   );
   const page = answer.status === 'ready' ? answer.value.page : 1;
-  const social = listingSocial({ place, answer });
+  const social = listingSocial({ place, asked, answer });
   return {
     ...words(kind, name, page),
-    canonical: withQuery(canonical, listingQuery({ criteria: noCriteria, page })),
+    canonical: withQuery(canonical, listingQuery({ criteria: kind === 'unknown' ? noCriteria : asked.criteria, page })),
     ...(answer.status === 'ready' ? firstPictureOf(answer.value.items, 'stack') : {}),
     ...(social === null ? {} : { social }),
     ...(answer.status === 'ready' && answer.value.items.length > 0

@@ -1,0 +1,76 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { KeptContents } from './kept-contents';
+
+/** As a page: some words that come again and again, in another order in each. */
+function pageText(seed: number): string {
+  const words = ['arch', 'marina', 'quay', 'garden', 'tower', 'villa', 'palm', 'bay', 'dusk', 'sand', 'creek', 'pearl'];
+  let state = seed + 1;
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return words[state % words.length];
+  };
+  return `<p>${Array.from({ length: 4_000 }, next).join(' ')}`;
+}
+
+function keptContent(contents: KeptContents, seed: number) {
+  const content = contents.of(pageText(seed));
+  contents.keep(content);
+  const ask = () => contents.get(content.tag)?.in('br') ?? Buffer.of();
+  return { content, ask, html: pageText(seed) };
+}
+
+const soon = (check: () => boolean) =>
+  new Promise<void>((resolve, reject) => {
+    const end = performance.now() + 10_000;
+    const look = () => {
+      if (check()) resolve();
+      else if (performance.now() > end) reject(new Error('It has not come.'));
+      else setTimeout(look, 5);
+    };
+    look();
+  });
+
+test('the same HTML is the same content, and has the same tag', () => {
+  const contents = new KeptContents(1_000_000);
+  const first = contents.of('<p>same');
+  contents.keep(first);
+  expect(contents.of('<p>same')).toBe(first);
+  expect(contents.of('<p>other').tag).not.toBe(first.tag);
+});
+
+test('what is asked for often gets a smaller copy, which says the same and is counted in place of the larger one', async () => {
+  const contents = new KeptContents(1_000_000);
+  const { content, ask, html } = keptContent(contents, 1);
+  const first = ask();
+  for (let visit = 0; visit < 10; visit += 1) expect(ask()).toBe(first);
+  await soon(() => ask() !== first);
+  expect(ask().byteLength).toBeLessThan(first.byteLength);
+  expect(String(brotliDecompressSync(ask()))).toBe(html);
+  expect(contents.bytes).toBe(Buffer.byteLength(html) + ask().byteLength + 512);
+  expect(content.bytes).toBe(contents.bytes - 512);
+});
+
+test('what is asked for a few times keeps its copy', async () => {
+  const contents = new KeptContents(1_000_000);
+  const { content, ask } = keptContent(contents, 1);
+  const first = ask();
+  for (let visit = 0; visit < 7; visit += 1) ask();
+  const often = keptContent(contents, 2);
+  const before = often.ask();
+  for (let visit = 0; visit < 12; visit += 1) often.ask();
+  await soon(() => often.ask() !== before);
+  expect(content.in('br')).toBe(first);
+});
+
+test('of many that are asked for often one is made smaller at a time', async () => {
+  const contents = new KeptContents(10_000_000);
+  const all = Array.from({ length: 8 }, (_, seed) => keptContent(contents, seed));
+  for (const { ask } of all) for (let visit = 0; visit < 12; visit += 1) ask();
+  const waiting = () => all.filter(({ content }) => content.deservesSmallest).length;
+  expect(waiting()).toBe(7);
+  const [first] = all;
+  const before = first?.content.bytes;
+  await soon(() => first?.content.bytes !== before);
+  all[1]?.ask();
+  expect(waiting()).toBe(7);
+});

@@ -1,0 +1,128 @@
+import { useLocation, useParams, useSearchParams } from '@iwan/shared/router/router';
+import type { IslandModule } from '../../src/federation/load-island';
+import { KeptIslands } from './kept-islands';
+import { renderIsland } from './render-island';
+import type { PlaceWords } from './watched-place';
+
+const site = {};
+const place: PlaceWords = { pathname: '/a', search: '?x=1', params: { slug: 'a' } };
+
+beforeEach(() => jest.useFakeTimers({ now: 0 }));
+afterEach(() => jest.useRealTimers());
+
+function keep(Component: IslandModule['Component'], options: { maxAge?: number; sizeLimit?: number } = {}) {
+  const islands = new KeptIslands({ maxAge: 600_000, ...options });
+  const rendered = jest.fn(Component as (props: { data: unknown }) => React.ReactNode);
+  const module: IslandModule = { Component: rendered };
+  const read = (
+    where: Partial<PlaceWords> = {},
+    data: unknown = 'quay',
+    source: { site?: object; id?: string } = {},
+  ) => {
+    const { pathname, search, params } = { ...place, ...where };
+    return islands.read(
+      { site, id: 'page', module, data: JSON.stringify(data), ...source },
+      { pathname, search, params },
+      (onRead) => renderIsland('page', module, data, { address: pathname + search, params }, onRead),
+    );
+  };
+  return { islands, rendered, read };
+}
+
+const Plain = ({ data }: { data: unknown }) => <p>{String(data)}</p>;
+const AtPath = () => <p>{useLocation().pathname}</p>;
+const AtQuery = () => <p>{useSearchParams()[0].get('x')}</p>;
+const AtParams = () => <p>{useParams().slug}</p>;
+const AtAllParams = () => <p>{JSON.stringify({ ...useParams() })}</p>;
+const AtQueryOfB = () => {
+  const location = useLocation();
+  return <p>{location.pathname === '/b' ? location.search : 'none'}</p>;
+};
+
+const places: readonly Partial<PlaceWords>[] = [
+  { pathname: '/b' },
+  { search: '?x=2' },
+  { params: { slug: 'b' } },
+  { params: { slug: 'a', more: 'b' } },
+  { pathname: '/b', search: '?x=2', params: { slug: 'b' } },
+];
+
+test.each([
+  { what: 'nothing', Component: Plain, renderings: 1 },
+  { what: 'the path', Component: AtPath, renderings: 2 },
+  { what: 'the query, and the path to change it', Component: AtQuery, renderings: 4 },
+  { what: 'a parameter', Component: AtParams, renderings: 3 },
+  { what: 'all parameters', Component: AtAllParams, renderings: 3 },
+])(
+  'an island that reads $what of its place is rendered $renderings times for six places',
+  ({ Component, renderings }) => {
+    const { read, rendered } = keep(Component as IslandModule['Component']);
+    for (const where of [{}, ...places, ...places]) {
+      const { pathname, search, params } = { ...place, ...where };
+      const alone = renderIsland('page', { Component: Component as IslandModule['Component'] }, 'quay', {
+        address: pathname + search,
+        params,
+      });
+      expect(read(where)).toBe(alone);
+    }
+    expect(rendered).toHaveBeenCalledTimes(renderings);
+  },
+);
+
+test('an island that reads more at one address than at another shows what belongs to each', () => {
+  const { read, rendered } = keep(AtQueryOfB as IslandModule['Component']);
+  expect(read()).toBe('<p>none</p>');
+  expect(read({ pathname: '/b' })).toBe('<p>?x=1</p>');
+  expect(read({ pathname: '/b', search: '?x=2' })).toBe('<p>?x=2</p>');
+  expect(read()).toBe('<p>none</p>');
+  for (let visit = 0; visit < 5; visit += 1) {
+    expect(read({ pathname: '/b' })).toBe('<p>?x=1</p>');
+    expect(read()).toBe('<p>none</p>');
+  }
+  expect(rendered).toHaveBeenCalledTimes(4);
+});
+
+test.each([
+  { what: 'other data', read: { data: 'ledge' }, renderings: 2 },
+  { what: 'another name', read: { source: { id: 'more' } }, renderings: 2 },
+  { what: 'other releases', read: { source: { site: {} } }, renderings: 2 },
+  { what: 'nothing else', read: {}, renderings: 1 },
+])('with $what it is rendered $renderings times', ({ read: { data, source }, renderings }) => {
+  const { read, rendered } = keep(Plain as IslandModule['Component']);
+  read();
+  read({}, data, source);
+  expect(rendered).toHaveBeenCalledTimes(renderings);
+});
+
+test.each([
+  { maxAge: 0, after: 0, renderings: 2 },
+  { maxAge: 500, after: 600, renderings: 2 },
+  { maxAge: 600_000, after: 59_000, renderings: 1 },
+  { maxAge: 600_000, after: 61_000, renderings: 2 },
+])('where answers may be $maxAge ms old it is rendered $renderings times within $after ms', async (row) => {
+  const { read, rendered } = keep(Plain as IslandModule['Component'], { maxAge: row.maxAge });
+  read();
+  await jest.advanceTimersByTimeAsync(row.after);
+  read();
+  expect(rendered).toHaveBeenCalledTimes(row.renderings);
+});
+
+test('what cannot be rendered is tried again', () => {
+  let isBroken = true;
+  const { read } = keep((() => {
+    if (isBroken) throw new Error('broken');
+    return <p>whole</p>;
+  }) as IslandModule['Component']);
+  expect(() => read()).toThrow('broken');
+  isBroken = false;
+  expect(read()).toBe('<p>whole</p>');
+});
+
+test('the bytes of all that is kept never exceed the limit', () => {
+  const { islands, read } = keep(Plain as IslandModule['Component'], { sizeLimit: 50_000 });
+  for (let visit = 0; visit < 100; visit += 1) {
+    read({}, `${visit} ${'x'.repeat(2_000)}`);
+    expect(islands.bytes).toBeLessThanOrEqual(50_000);
+  }
+  expect(islands.bytes).toBeGreaterThan(40_000);
+});
