@@ -182,3 +182,31 @@ test('says what a purchase asks for in cash, and takes its loan over', async () 
   await user.type(screen.getByRole('textbox', { name: 'Monthly rent, AED' }), '6,000');
   expect(screen.getByText(/This rent covers 5\d(\.\d)?% of the instalment/)).toBeInTheDocument();
 });
+
+test('a property that is sold off plan is bought with half of its price, and what was chosen of one says nothing of another', async () => {
+  const user = userEvent.setup();
+  const down = () => screen.getByRole('textbox', { name: 'Down payment, %' });
+  const offPlan = () => screen.getByRole('checkbox', { name: 'Bought off plan' });
+  const open = async (link: { price: number; loan: number }) => {
+    const { unmount } = render(<LoanCalculator link={link} />);
+    await user.click(screen.getByText('Down payment, purchase costs and rent'));
+    return unmount;
+  };
+  const close = await open({ price: 1_200_001, loan: 600_000 });
+  expect(down()).toHaveValue('50');
+  expect(offPlan()).toBeChecked();
+  expect(screen.getByText(/At least 50 % is asked of an expatriate here: AED 600,001/)).toBeInTheDocument();
+  await user.click(offPlan());
+  expect(down()).toHaveValue('20');
+  await user.type(screen.getByRole('textbox', { name: 'Monthly rent, AED' }), '6,000');
+  close();
+  const closeAgain = await open({ price: 1_200_001, loan: 600_000 });
+  expect(offPlan()).not.toBeChecked();
+  closeAgain();
+  const closeReady = await open({ price: 2_000_000, loan: 1_600_000 });
+  expect(down()).toHaveValue('20');
+  expect(screen.getByRole('textbox', { name: 'Monthly rent, AED' })).toHaveValue('6,000');
+  closeReady();
+  await open({ price: 3_000_000, loan: 1_500_000 });
+  expect(offPlan()).toBeChecked();
+});

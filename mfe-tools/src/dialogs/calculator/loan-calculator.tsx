@@ -64,7 +64,7 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
         {counted === null ? null : <LoanScheduleDetails loan={counted.loan} schedule={counted.schedule} />}
         <Purchase
           loan={loan.principal}
-          price={input.price}
+          property={input}
           instalment={counted?.totals.instalment ?? null}
           onLoan={(principal) => slide('principal', principal)}
         />

@@ -1,3 +1,4 @@
+import { leastDownPaymentPercent } from '@iwan/shared/domain/money/down-payment';
 import { loanLimits, marketRatePercent, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
 import { withQuery } from '@iwan/shared/paths/query';
 import type { TypedLoan } from './count-loan';
@@ -11,6 +12,8 @@ export interface LoanInput {
   readonly isTouched: boolean;
   /** Of the property that the calculator was opened from. */
   readonly price: number | null;
+  /** Whether that is bought off plan. */
+  readonly isOffPlan: boolean;
 }
 
 /** The fields as a link has them; whatever somebody has written there. */
@@ -49,11 +52,18 @@ export function openingInput(link: LoanLink): LoanInput {
       annualRatePercent: annualRatePercent ?? untouched.annualRatePercent,
       years: years ?? untouched.years,
     };
-    return { texts: writtenOut(values), isTouched: true, price };
+    return { texts: writtenOut(values), isTouched: true, price, isOffPlan: false };
   }
-  if (kept !== null && (price === null || price === kept.price)) return kept;
+  const isOffPlan = isLoanOffPlan(price, principal);
+  if (kept !== null && price === null) return kept;
+  if (kept !== null && price === kept.price) return { ...kept, isOffPlan };
   const loan = principal ?? Math.min(price ?? untouched.principal, loanLimits.principal.max);
-  return { texts: writtenOut({ ...untouched, principal: loan }), isTouched: false, price };
+  return { texts: writtenOut({ ...untouched, principal: loan }), isTouched: false, price, isOffPlan };
+}
+
+/** A property's link has the most that a bank lends of its price: of one that is sold off plan less than of any other. */
+function isLoanOffPlan(price: number | null, loan: number | null): boolean {
+  return price !== null && loan === price - Math.ceil((price * leastDownPaymentPercent(price, true)) / 100);
 }
 
 /** Keeps what is typed in this tab, until it is closed. */
@@ -95,7 +105,7 @@ function linkedValue(field: LoanFieldName, written: unknown): number | null {
 }
 
 function stored(): LoanInput | null {
-  const { texts, isTouched, price } = readFromSession(key);
+  const { texts, isTouched, price, isOffPlan } = readFromSession(key);
   if (typeof texts !== 'object' || texts === null) return null;
   const { principal, annualRatePercent, years } = texts as Readonly<Record<string, unknown>>;
   if (typeof principal !== 'string' || typeof annualRatePercent !== 'string' || typeof years !== 'string') return null;
@@ -107,5 +117,6 @@ function stored(): LoanInput | null {
     },
     isTouched: isTouched === true,
     price: typeof price === 'number' ? price : null,
+    isOffPlan: isOffPlan === true,
   };
 }

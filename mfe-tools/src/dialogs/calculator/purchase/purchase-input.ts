@@ -24,9 +24,17 @@ const longest = 60;
 /** Dirhams; the calculator's own cap. */
 const mostDirhams = 100_000_000;
 
-/** What this tab has kept of a purchase. */
-export function openingPurchase(): PurchaseInput {
-  const kept = readFromSession(key);
+/** The property that the calculator was opened from, by its price in dirhams; `null` where there is none. */
+export interface PurchasedProperty {
+  readonly price: number | null;
+  readonly isOffPlan: boolean;
+}
+
+/** What this tab has kept of a purchase: of another property only what holds for any. */
+export function openingPurchase({ price, isOffPlan }: PurchasedProperty): PurchaseInput {
+  const stored = readFromSession(key);
+  const isOther = price !== null && stored.property !== price;
+  const kept = isOther ? { rent: stored.rent, rates: stored.rates, isOffPlan } : stored;
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, longest) : null);
   const rates = Object.entries(asRecord(kept.rates) ?? {});
   return {
@@ -46,8 +54,8 @@ function downOf(value: unknown): DownPayment | null {
   return { unit, text: text.slice(0, longest) };
 }
 
-export function keepPurchase(input: PurchaseInput): void {
-  keepInSession(key, input);
+export function keepPurchase(input: PurchaseInput, { price }: PurchasedProperty): void {
+  keepInSession(key, { ...input, property: price });
 }
 
 /** Typed dirhams, at most those of the calculator; `null` for what is no amount. */

@@ -8,7 +8,7 @@ import { inOrder } from '../loan-input';
 import { dirhams } from '../money-format';
 import { CostList } from './cost-list';
 import styles from './purchase.module.css';
-import { keepPurchase, openingPurchase, type PurchaseInput } from './purchase-input';
+import { keepPurchase, openingPurchase, type PurchasedProperty, type PurchaseInput } from './purchase-input';
 import { purchasePlan } from './purchase-plan';
 import { RatesFields } from './rates-fields';
 import { RentCover } from './rent-cover';
@@ -17,22 +17,21 @@ import { texts } from './texts';
 interface PurchaseProps {
   /** What stands in the calculator, in dirhams. */
   readonly loan: number | null;
-  /** Of the property that the calculator was opened from. */
-  readonly price: number | null;
+  readonly property: PurchasedProperty;
   readonly instalment: number | null;
   /** Puts a loan into the calculator. */
   readonly onLoan: (dirhams: number) => void;
 }
 
 /** Beneath the calculator, folded: what a purchase in Dubai asks for in cash, and what rent would cover. */
-export function Purchase({ loan, price, instalment, onLoan }: PurchaseProps) {
-  const [input, setInput] = useState(openingPurchase);
-  const plan = purchasePlan(input, price, loan);
+export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) {
+  const [input, setInput] = useState(() => openingPurchase(property));
+  const plan = purchasePlan(input, property.price, loan);
 
   function change(changes: Partial<PurchaseInput>): void {
     const next = { ...input, ...changes };
     setInput(next);
-    keepPurchase(next);
+    keepPurchase(next, property);
   }
 
   const { down } = input;
