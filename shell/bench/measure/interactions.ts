@@ -51,7 +51,18 @@ export const interactions: readonly Interaction[] = [
     what: 'Save a project',
     page: 'results',
     island: 'page',
-    target: (page) => page.getByRole('button', { name: /^Save / }).first(),
+    target: (page) =>
+      page
+        .getByRole('article')
+        .getByRole('button', { name: /^Save / })
+        .first(),
+    answeredAt: () => (document.querySelector('article button[aria-pressed=true]') ? performance.now() : null),
+  },
+  {
+    what: 'Save a search',
+    page: 'results',
+    island: 'page',
+    target: (page) => page.getByRole('button', { name: 'Save this search' }).first(),
     answeredAt: () => (document.querySelector('main button[aria-pressed=true]') ? performance.now() : null),
   },
   {

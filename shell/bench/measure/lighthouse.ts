@@ -18,13 +18,17 @@ export async function withLighthouse<Result>(
   }
 }
 
+/** How often Lighthouse is asked: at times its recording begins too late, and it says so itself. */
+const attempts = 3;
+
 /** With Lighthouse's own settings for a phone. */
-async function scorePage(url: string, port: number): Promise<Scores> {
+async function scorePage(url: string, port: number, attempt = 1): Promise<Scores> {
   // Seconds to load, which a run without it need not wait for.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
   if (!result) throw new Error(`Lighthouse has said nothing of ${url}.`);
   const { runtimeError } = result.lhr;
+  if (runtimeError && attempt < attempts) return scorePage(url, port, attempt + 1);
   if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
   const score = (category: Category) => Math.round((result.lhr.categories[category]?.score ?? Number.NaN) * 100);
   return {

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import type { DocumentsResult } from '../results';
 import type { MeasuredSite } from '../sites';
+import { onOneCore } from './one-core';
 
 export interface DocumentLoad {
   readonly perSecond: number;
@@ -28,7 +29,12 @@ export async function measureDocuments(
   const results: DocumentsResult[] = [];
   for (const { name, origin } of sites) {
     tell(`documents of ${name}`);
-    results.push({ site: name, made: await load(origin, 'made'), kept: await load(origin, 'kept') });
+    const { result, isOneCore } = await onOneCore(origin, async () => ({
+      made: await load(origin, 'made'),
+      kept: await load(origin, 'kept'),
+    }));
+    if (!isOneCore) tell('… by as many cores as it took, which the load has shared');
+    results.push({ site: name, ...result });
   }
   return results;
 }

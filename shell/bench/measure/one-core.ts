@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+
+/**
+ * Runs a measurement while the server behind an address has the machine's first core and this process the others, so that
+ * what is measured is one core of the server and not what the load leaves it. Only on Linux with `taskset` and for a server
+ * on this machine; elsewhere the two share as they like. Says whether it was one core.
+ */
+export async function onOneCore<Result>(
+  origin: string,
+  measure: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly isOneCore: boolean }> {
+  const cores = availableParallelism();
+  const servers = cores > 1 ? processesListeningOn(new URL(origin)) : [];
+  const isOneCore = servers.length > 0 && servers.every((id) => bind(id, '0')) && bind(process.pid, `1-${cores - 1}`);
+  try {
+    return { result: await measure(), isOneCore };
+  } finally {
+    for (const id of [...servers, process.pid]) bind(id, `0-${cores - 1}`);
+  }
+}
+
+/** All threads of a process. */
+function bind(id: number, cores: string): boolean {
+  return spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(id)]).status === 0;
+}
+
+/** The processes of this machine that listen on the port of an address; none where that cannot be found out. */
+function processesListeningOn({ hostname, port }: URL): number[] {
+  if (!['localhost', '127.0.0.1'].includes(hostname)) return [];
+  try {
+    const sockets = new Set(
+      ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>
+        listeningSockets(readFileSync(table, 'utf8'), Number(port)).map((inode) => `socket:[${inode}]`),
+      ),
+    );
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && openFiles(name).some((file) => sockets.has(file)))
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+const listening = '0A';
+
+/** The inodes of the sockets that listen on a port, from the text of `/proc/net/tcp`. */
+export function listeningSockets(table: string, port: number): string[] {
+  return table
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => state === listening && Number.parseInt(local?.split(':')[1] ?? '', 16) === port)
+    .flatMap(([, , , , , , , , , inode]) => inode ?? []);
+}
+
+function openFiles(processId: string): string[] {
+  try {
+    const folder = `/proc/${processId}/fd`;
+    return readdirSync(folder).map((name) => readlinkSync(`${folder}/${name}`));
+  } catch {
+    return [];
+  }
+}
