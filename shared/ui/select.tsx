@@ -1,10 +1,11 @@
-import type { ReactNode, SelectHTMLAttributes } from 'react';
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { classNames } from '../dom/class-names';
 import { Icon } from './icon';
 import styles from './select.module.css';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLSelectElement>;
   /** `small` is 44 px high, for dense places. */
   readonly height?: 'normal' | 'small';
   /** Its error stands beneath. */

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { useIsHydrated } from '../dom/use-is-hydrated';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -20,6 +21,7 @@ interface TabsProps {
 
 /** Words on a hairline; the arch stands under the chosen one. Links without script; with it, tabs moved by arrow keys. */
 export function Tabs({ tabs, chosen, panel, label, onChoose }: TabsProps) {
+  const isHydrated = useIsHydrated();
   if (onChoose === undefined) {
     return (
       <nav className={styles.tabs} aria-label={label}>
@@ -42,7 +44,8 @@ export function Tabs({ tabs, chosen, panel, label, onChoose }: TabsProps) {
           href={tab.href}
           aria-selected={tab.id === chosen}
           aria-controls={panel}
-          tabIndex={tab.id === chosen ? 0 : -1}
+          // Where no arrow key moves between them, each is a stop of the Tab key.
+          tabIndex={isHydrated && tab.id !== chosen ? -1 : 0}
           onClick={(event: MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();

@@ -1,7 +1,7 @@
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/button';
-import { Select } from '@iwan/shared/ui/select';
+import { OrderSelect } from '@iwan/shared/ui/order-select';
 import { QueryFields } from './query-fields';
 import styles from './sort-form.module.css';
 import { texts } from './texts';
@@ -22,21 +22,13 @@ export function SortForm({ path, query, sort }: SortFormProps) {
     <form id={formId} className={styles.sort} action={path} method="get" data-works-unaided="">
       <QueryFields query={query} />
       <label htmlFor="sort">{texts.sort}</label>
-      <Select
-        key={sort}
-        id="sort"
-        name="sort"
-        autoComplete="off"
-        height="small"
-        defaultValue={sort ?? ''}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      >
+      <OrderSelect id="sort" value={sort ?? ''}>
         {(['', ...projectSorts] as const).map((order) => (
           <option key={order} value={order}>
             {texts.orders[order]}
           </option>
         ))}
-      </Select>
+      </OrderSelect>
     </form>
   );
 }

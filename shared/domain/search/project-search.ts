@@ -1,4 +1,5 @@
 import { type FacetName, type Facets, facets } from './facets';
+import { leastPrice } from './least-price';
 import { type Page, page } from './paging';
 import { type ProjectSort, sortProjects } from './project-sort';
 import { type Relaxations, relaxations } from './relaxations';
@@ -23,6 +24,8 @@ export interface SearchResult<Project> extends Page<Project> {
   /** Projects that match everything but the budget (readings). */
   readonly hiddenByBudget: number;
   readonly facets: Facets;
+  /** What the cheapest of all that were found costs, in dirhams; left out where nobody says it. */
+  readonly leastPrice?: number;
   /** What would help; empty unless nothing was found. */
   readonly relaxations: Relaxations;
   /** The backend writes to whoever asks when a search finds something new; left out where it does not. */
@@ -39,10 +42,12 @@ export function searchProjects<Project extends Sought>(
   const isSlugged = slug === null ? () => true : (slugFilter(slug) ?? (() => false));
   const candidates = projects.filter(isSlugged);
   const { matching, hiddenByBudget } = sift(candidates, criteria);
+  const least = leastPrice(matching);
   return {
     ...page(inOrder(matching, criteria, sort), asked),
     hiddenByBudget,
     facets: facets(candidates, criteria, counted),
+    ...(least === null ? {} : { leastPrice: least }),
     relaxations: matching.length === 0 ? relaxations(candidates, criteria) : {},
   };
 }

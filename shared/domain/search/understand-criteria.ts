@@ -6,8 +6,16 @@ const joined = (chosen: readonly string[], said: readonly string[]): readonly st
   return [...chosen, ...said.filter((value) => !known.has(value.toLowerCase()))];
 };
 
-/** The criteria with what their free text names as choices of their own, and the text without it. */
+/**
+ * The criteria with what their free text names as choices of their own, and the text without it. What is left is read until it
+ * names nothing more, since it stands in the addresses that are made of them, and is to mean there what it means here.
+ */
 export function understandCriteria(criteria: SearchCriteria): SearchCriteria {
+  const understood = understandOnce(criteria);
+  return understood.query === criteria.query ? understood : understandCriteria(understood);
+}
+
+function understandOnce(criteria: SearchCriteria): SearchCriteria {
   if (!criteria.query) return criteria;
   const { rest, budget, ...said } = understandText(criteria.query);
   return {

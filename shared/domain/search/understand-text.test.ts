@@ -102,6 +102,19 @@ test('what is left over is a text, and shorter than what was typed unless nothin
   );
 });
 
+test('what was understood means the same when it is read again, as in the address of a list', () => {
+  expect(understandCriteria({ ...noCriteria, query: '2 gym bed' })).toEqual({
+    ...noCriteria,
+    ...{ configurations: ['2BR'], amenities: ['Gym'] },
+  });
+  fc.assert(
+    fc.property(fc.oneof(sentence, fc.string({ maxLength: 250 })), (query) => {
+      const understood = understandCriteria({ ...noCriteria, query });
+      expect(understandCriteria(understood)).toEqual(understood);
+    }),
+  );
+});
+
 test('no text takes long to understand', () => {
   const long = ['1'.repeat(200), '1 or '.repeat(40), 'aed '.repeat(50), 'between 1 '.repeat(20), '(jvc '.repeat(40)];
   const began = performance.now();

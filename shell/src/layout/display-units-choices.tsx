@@ -2,7 +2,6 @@ import { type DisplayCurrency, displayCurrencies } from '@iwan/shared/domain/mon
 import { type AreaUnit, areaUnits } from '@iwan/shared/domain/project/floor-area';
 import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/display-units';
 import { Choices } from '@iwan/shared/ui/choices';
-import { ColourSchemeChoices } from './colour-scheme-choices';
 import styles from './display-units.module.css';
 import { texts } from './texts';
 import type { RateAnswer } from './use-exchange-rate';
@@ -13,11 +12,11 @@ interface Props {
   readonly rate: RateAnswer;
 }
 
-/** In which currency and unit of area prices and sizes are shown as well, and in which colours all of it. */
+/** In which currency and unit of area prices and sizes are shown as well. */
 export function DisplayUnitsChoices({ place, rate }: Props) {
   const { currency, areaUnit } = useDisplayUnits((state) => state);
   return (
-    <div className={styles.choices}>
+    <>
       <Choices
         name={`${place}-currency`}
         legend={texts.units.currency}
@@ -35,8 +34,7 @@ export function DisplayUnitsChoices({ place, rate }: Props) {
       <p className={styles.note} role="status">
         {noteOn(rate)}
       </p>
-      <ColourSchemeChoices place={place} />
-    </div>
+    </>
   );
 }
 

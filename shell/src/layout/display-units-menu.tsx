@@ -1,8 +1,8 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
 import { Icon } from '@iwan/shared/ui/icon';
+import { DisplayChoices } from './display-choices';
 import styles from './display-units.module.css';
-import { DisplayUnitsChoices } from './display-units-choices';
 import { texts } from './texts';
 import type { RateAnswer } from './use-exchange-rate';
 
@@ -17,7 +17,7 @@ export function DisplayUnitsMenu({ pathname, rate }: { readonly pathname: string
         <Icon name="down" className={styles.arrow} />
       </summary>
       <div className={styles.sheet}>
-        <DisplayUnitsChoices place="header" rate={rate} />
+        <DisplayChoices place="header" rate={rate} />
       </div>
     </details>
   );

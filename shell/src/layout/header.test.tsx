@@ -134,6 +134,32 @@ test('opens the calculator from the header', async () => {
   act(() => dialogStore.close());
 });
 
+// The optional keys of the APG's disclosure navigation; from the button, or from the first of its links.
+test.each([
+  ['Down opens it from its button', 'button', '{ArrowDown}', /Sign In As Agent/, true],
+  ['Up does nothing on its button', 'button', '{ArrowUp}', null, false],
+  ['Down goes on', 'link', '{ArrowDown}', /Become Super Agent/, true],
+  ['Down stays on the last', 'link', '{End}{ArrowDown}', /Career/, true],
+  ['Up goes back, and stays on the first', 'link', '{ArrowDown}{ArrowUp}{ArrowUp}', /Sign In As Agent/, true],
+  ['End goes to the last', 'link', '{End}', /Career/, true],
+  ['Home goes to the first', 'link', '{End}{Home}', /Sign In As Agent/, true],
+  ['Tab goes on', 'link', '{Tab}', /Become Super Agent/, true],
+  ['Escape closes it and gives the focus back', 'link', '{Escape}', null, false],
+])('in Join Us %s', async (_, from, keys, on, isOpen) => {
+  const user = userEvent.setup();
+  render(<HeaderAt pathname="/" />);
+  const navigation = wideNavigation();
+  const button = within(navigation).getByText('Join Us');
+  const menu = button.closest('details') as HTMLDetailsElement;
+  button.closest('summary')?.focus();
+  if (from === 'link') await user.keyboard('{ArrowDown}');
+  await user.keyboard(keys);
+  expect(menu.open).toBe(isOpen);
+  const link = on === null ? button.closest('summary') : within(menu).getByRole('link', { name: on });
+  expect(link).toHaveFocus();
+  expect(within(menu).getByRole('list', { hidden: true }).children).toHaveLength(3);
+});
+
 test('counts the projects I compare', () => {
   render(<HeaderAt pathname="/" />);
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();

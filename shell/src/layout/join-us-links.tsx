@@ -12,11 +12,17 @@ export interface ExternalSites {
 /** What Join Us holds (section 2): two links that leave the site, and Career. */
 export function JoinUsLinks({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
   return (
-    <>
-      <LeavingLink href={sites.agentSignIn} text={texts.signInAsAgent} />
-      <LeavingLink href={sites.superAgent} text={texts.becomeSuperAgent} />
-      <PageLink pathname={pathname} href={paths.career()} text={texts.career} />
-    </>
+    <ul>
+      <li>
+        <LeavingLink href={sites.agentSignIn} text={texts.signInAsAgent} />
+      </li>
+      <li>
+        <LeavingLink href={sites.superAgent} text={texts.becomeSuperAgent} />
+      </li>
+      <li>
+        <PageLink pathname={pathname} href={paths.career()} text={texts.career} />
+      </li>
+    </ul>
   );
 }
 

@@ -2,13 +2,25 @@ import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { Icon } from '@iwan/shared/ui/icon';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import styles from './join-us-menu.module.css';
+import { moveAmongLinks } from './move-among-links';
 import { texts } from './texts';
 
-/** The Join Us dropdown of the wide header. It opens on click, never on hover. */
+/**
+ * The Join Us dropdown of the wide header: the APG's disclosure navigation, with its optional arrow keys. It opens on
+ * click, never on hover.
+ */
 export function JoinUsMenu({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
   const { details, onKeyDown, close } = useDisclosure(pathname);
   return (
-    <details ref={details} suppressHydrationWarning className={styles.joinUs} onKeyDown={onKeyDown}>
+    <details
+      ref={details}
+      suppressHydrationWarning
+      className={styles.joinUs}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        moveAmongLinks(event);
+      }}
+    >
       <summary>
         {texts.joinUs}
         <Icon name="down" className={styles.arrow} />

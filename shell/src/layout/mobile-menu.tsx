@@ -3,7 +3,7 @@ import { useOverlay } from '@iwan/shared/state/dialogs';
 import { Icon } from '@iwan/shared/ui/icon';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { AccountLines } from './account-lines';
-import { DisplayUnitsChoices } from './display-units-choices';
+import { DisplayChoices } from './display-choices';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import { MainLinks } from './main-links';
 import styles from './mobile-menu.module.css';
@@ -16,7 +16,10 @@ interface MobileMenuProps {
   readonly rate: RateAnswer;
 }
 
-/** The full-height sheet of the narrow header. The page behind neither scrolls nor takes the focus while it is open. */
+/**
+ * The full-height sheet of the narrow header, a disclosure that keeps the keyboard: the page behind neither scrolls nor
+ * takes the focus while it is open.
+ */
 export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
   const { details, onKeyDown, close } = useDisclosure(pathname);
   const [isOpen, setOpen] = useState(false);
@@ -77,13 +80,14 @@ export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
           <AccountLines onLeave={leave} />
         </div>
         <div className={styles.units}>
-          <DisplayUnitsChoices place="menu" rate={rate} />
+          <DisplayChoices place="menu" rate={rate} />
         </div>
       </div>
     </details>
   );
 }
 
+/** With the page, the way past the header to it. */
 function setPageInert(inert: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = inert;
+  for (const element of document.querySelectorAll<HTMLElement>('main, footer, a[href="#main"]')) element.inert = inert;
 }

@@ -1,6 +1,6 @@
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
-import { Select } from '@iwan/shared/ui/select';
+import { OrderSelect } from '@iwan/shared/ui/order-select';
 import { type DeveloperSort, developerSorts } from './developer-sort';
 import styles from './search-form.module.css';
 import { texts } from './texts';
@@ -36,21 +36,13 @@ export function SearchForm({ sought, sort }: SearchFormProps) {
         <label className={styles.label} htmlFor="developers-sort">
           {texts.sort}
         </label>
-        <Select
-          key={`sort ${sort}`}
-          id="developers-sort"
-          name="sort"
-          autoComplete="off"
-          height="small"
-          defaultValue={sort ?? ''}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        >
+        <OrderSelect id="developers-sort" value={sort ?? ''}>
           {(['', ...developerSorts] as const).map((order) => (
             <option key={order} value={order}>
               {texts.orders[order]}
             </option>
           ))}
-        </Select>
+        </OrderSelect>
       </div>
     </form>
   );

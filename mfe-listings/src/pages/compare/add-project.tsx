@@ -1,14 +1,16 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
 import { Icon } from '@iwan/shared/ui/icon';
-import { Picture } from '@iwan/shared/ui/picture';
-import { useEffect, useState } from 'react';
-import { getProjects } from '../../parts/get-projects';
+import { type KeyboardEvent, useState } from 'react';
+import { moveInList } from '../../parts/search-box/move-in-list';
 import styles from './add-project.module.css';
+import { FoundProjects, optionId } from './found-projects';
 import { texts } from './texts';
+import { useProjectSearch } from './use-project-search';
 
 interface AddProjectProps {
   /** The compared projects, which are not found again. */
@@ -19,46 +21,56 @@ interface AddProjectProps {
   readonly onAdd: (project: ProjectCard) => void;
 }
 
-type Answer =
-  | { readonly status: 'ready'; readonly value: readonly ProjectCard[] }
-  | { readonly status: 'idle' | 'failed' };
+const list = 'add-project-list';
 
-/** Milliseconds without a letter before the search is asked. */
-const debounce = 200;
-
-/** Looks a project up by name, place or developer and adds it to the comparison; works as a plain form too. */
+/**
+ * Looks a project up by name, place or developer and adds it to the comparison: a combobox (APG, list autocomplete with manual
+ * selection), and a plain form with links beneath it without script.
+ */
 export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
+  const isHydrated = useIsHydrated();
   const [text, setText] = useState(sought);
-  const [answer, setAnswer] = useState<Answer>(sought === '' ? { status: 'idle' } : found);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    if (attempt === 0 && text.trim() === sought) return;
-    const request = new AbortController();
-    const timer = setTimeout(async () => {
-      if (text.trim() === '') return setAnswer({ status: 'idle' });
-      try {
-        const projects = await getProjects();
-        const value = await projects.suggest(text, request.signal);
-        if (!request.signal.aborted) setAnswer({ status: 'ready', value });
-      } catch {
-        if (!request.signal.aborted) setAnswer({ status: 'failed' });
-      }
-    }, debounce);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [text, sought, attempt]);
-
+  const [isOpen, setOpen] = useState(sought !== '');
+  const [active, setActive] = useState<number | null>(null);
+  const { answer, retry } = useProjectSearch(text, sought, found);
   const choices = answer.status === 'ready' ? answer.value.filter(({ id }) => !ids.includes(id)) : [];
+  const isShown = isOpen && choices.length > 0;
+
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    const chosen = isShown && active !== null ? choices[active] : undefined;
+    if (event.key === 'Enter') {
+      if (chosen === undefined) return;
+      event.preventDefault();
+      onAdd(chosen);
+      return;
+    }
+    const move = moveInList(event, { isShown, active, count: choices.length });
+    if (move === null) return;
+    if (move.isTaken) event.preventDefault();
+    setOpen(move.isOpen);
+    setActive(move.active);
+  }
+
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isShown,
+    'aria-controls': isShown ? list : undefined,
+    'aria-activedescendant': isShown && active !== null ? optionId(list, active) : undefined,
+  } as const;
+
   return (
-    <div className={styles.search}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the field and its list
+    <div
+      className={styles.search}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
       <form action={paths.compare()} className={styles.form} aria-label={texts.add}>
         {ids.map((id) => (
           <input key={id} type="hidden" name="project" value={id} />
         ))}
         <TextField
+          {...(isHydrated ? combobox : {})}
           id="add-project"
           name="q"
           type="search"
@@ -66,7 +78,13 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
           placeholder={texts.addHelp}
           autoComplete="off"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(null);
+            setOpen(true);
+          }}
+          onClick={() => setOpen(true)}
+          onKeyDown={press}
         />
         <Button type="submit" look="outline" aria-label={texts.search} className={styles.go}>
           <Icon name="search" />
@@ -78,41 +96,18 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
       {answer.status === 'failed' ? (
         <div role="alert" className={styles.message}>
           {texts.failed}{' '}
-          <Button look="quiet" size="small" onClick={() => setAttempt(attempt + 1)}>
+          <Button look="quiet" size="small" onClick={retry}>
             {texts.retry}
           </Button>
         </div>
       ) : null}
-      {answer.status === 'ready' ? (
+      {answer.status === 'ready' && isOpen ? (
         <div className={styles.results}>
-          {choices.length === 0 ? <p className={styles.message}>{texts.noneFound}</p> : null}
-          <ul>
-            {choices.map((project) => (
-              <li key={project.id}>
-                <a
-                  href={paths.compare({ project: [...ids, project.id] })}
-                  aria-label={texts.addName(project.name)}
-                  rel="nofollow"
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-                    event.preventDefault();
-                    onAdd(project);
-                  }}
-                >
-                  {project.image === null ? (
-                    <span />
-                  ) : (
-                    <Picture path={project.image} alt="" width={64} height={48} sizes="64px" />
-                  )}
-                  <span>
-                    <span className={styles.name}>{project.name}</span>
-                    {project.location === null ? null : <span className={styles.place}>{project.location}</span>}
-                  </span>
-                  <Icon name="plus" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {choices.length === 0 ? (
+            <p className={styles.message}>{texts.noneFound}</p>
+          ) : (
+            <FoundProjects id={list} projects={choices} ids={ids} active={active} onAdd={onAdd} />
+          )}
         </div>
       ) : null}
     </div>

@@ -3,10 +3,11 @@ import { basketStore } from '@iwan/shared/state/basket';
 import { projectCard } from '@iwan/shared/testing/entities';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { route } from '.';
 import type { CompareData } from './compare-page';
 
@@ -74,7 +75,7 @@ test('keeps my choice when its projects do not arrive, with the way to ask again
   expect(await screen.findByRole('alert')).toHaveTextContent('Error: Network response was not ok');
   expect(screen.getByRole('alert')).toHaveTextContent('Your choice is kept.');
   expect(screen.queryByText('Choose at least 2 projects')).toBeNull();
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/compare?project=1&project=2');
 });
 
@@ -85,7 +86,7 @@ test('says without script that the search did not answer, and asks again where t
   expect(await screen.findByText(/The search did not answer/)).toBeInTheDocument();
   backend.behave({ kind: 'answer' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Add Coral Steps' })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'Add Coral Steps' })).toBeInTheDocument();
 });
 
 const row = async (name: string) => {
@@ -155,38 +156,103 @@ test('looks a project up and adds it in place, to my own choice too', async () =
   const user = userEvent.setup();
   basketStore.add(projectCard({ id: '1', name: 'Harbour Gate' }));
   const router = open('?project=1');
-  await user.type(await screen.findByRole('searchbox', { name: 'Add a project' }), 'reve');
-  await user.click(await screen.findByRole('link', { name: 'Add Rêve d’Azur' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Add a project' }), 'reve');
+  await user.click(await screen.findByRole('option', { name: 'Add Rêve d’Azur' }));
   expect(await screen.findByRole('columnheader', { name: /Rêve d’Azur/ })).toBeInTheDocument();
   expect(router.state.location.search).toBe('?project=1&project=4');
   expect(basketStore.getState().projects.map(({ id }) => id)).toEqual(['1', '4']);
 });
 
+describe('the field that adds a project, key by key as the ARIA pattern of a combobox asks', () => {
+  const option = (name: string | null) => (name === null ? null : `Add ${name}`);
+  const active = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label') ?? null;
+
+  test.each([
+    ['a letter goes nowhere by itself', 'e', null, true],
+    ['Down goes to the first', '{ArrowDown}', 'Coral Steps', true],
+    ['Down goes on', '{ArrowDown}{ArrowDown}', 'Rêve d’Azur', true],
+    ['Down goes from the last to the field', '{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}', null, true],
+    ['Up goes to the last', '{ArrowUp}', 'Ledger House', true],
+    ['Home belongs to the text', '{ArrowDown}{Home}', null, true],
+    ['a letter goes on in the text', '{ArrowDown}e', null, true],
+    ['Escape closes', '{ArrowDown}{Escape}', null, false],
+    ['Down opens again, on the first', '{Escape}{ArrowDown}', 'Coral Steps', true],
+    ['Alt and Down open without going', '{Escape}{Alt>}{ArrowDown}{/Alt}', null, true],
+    ['Alt and Up close', '{Alt>}{ArrowUp}{/Alt}', null, false],
+    ['Tab closes', '{Tab}', null, false],
+  ])('%s', async (_, keys, on, isOpen) => {
+    const user = userEvent.setup();
+    open('?project=1');
+    const field = await screen.findByRole('combobox', { name: 'Add a project' });
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    await user.type(field, 'mar');
+    const list = await screen.findByRole('listbox', { name: 'Projects found' });
+    expect(field).toHaveAttribute('aria-controls', list.id);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      '3 projects found: the arrow keys lead to them.',
+    );
+    await user.keyboard(keys);
+    expect(active(field)).toBe(option(on));
+    expect(screen.queryAllByRole('option', { selected: true })).toHaveLength(on === null ? 0 : 1);
+    expect(field).toHaveAttribute('aria-expanded', String(isOpen));
+    expect(screen.queryByRole('listbox') !== null).toBe(isOpen);
+    if (keys !== '{Tab}') expect(field).toHaveFocus();
+  });
+
+  test('Enter adds the one that it is on, and goes on at its column', async () => {
+    const user = userEvent.setup();
+    const router = open('?project=1');
+    await user.type(await screen.findByRole('combobox', { name: 'Add a project' }), 'mar');
+    await screen.findByRole('listbox');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?project=1&project=4'));
+    expect(await screen.findByRole('columnheader', { name: /Rêve d’Azur/ })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Rêve d’Azur' })).toHaveFocus());
+  });
+
+  test('is a field with links beneath it where no script works on it', async () => {
+    const load = await route.loader?.({
+      http: createHttp({ baseUrl: backend.url, report: () => {} }),
+      params: {},
+      query: new URLSearchParams('project=1&q=mar'),
+      signal: new AbortController().signal,
+    });
+    const html = renderToString(
+      <MemoryRouter>
+        <route.Component data={load as CompareData} />
+      </MemoryRouter>,
+    );
+    expect(html).toContain('aria-label="Add Coral Steps"');
+    expect(html).not.toMatch(/role="(combobox|listbox|option)"|tabindex="-1"/i);
+  });
+});
+
 test('finds no project that is compared already, and says when it finds none', async () => {
   const user = userEvent.setup();
   open('?project=1');
-  await user.type(await screen.findByRole('searchbox', { name: 'Add a project' }), 'harbour');
+  await user.type(await screen.findByRole('combobox', { name: 'Add a project' }), 'harbour');
   expect(await screen.findByText('No properties available')).toBeInTheDocument();
 });
 
 test('says when the search does not answer, keeps what I typed and asks again', async () => {
   const user = userEvent.setup();
   open('?project=1');
-  const field = await screen.findByRole('searchbox', { name: 'Add a project' });
+  const field = await screen.findByRole('combobox', { name: 'Add a project' });
   backend.behave({ kind: 'status', status: 503 });
   await user.type(field, 'coral');
   expect(await screen.findByRole('alert')).toHaveTextContent('The search did not answer. Try again');
   expect(field).toHaveValue('coral');
   backend.behave({ kind: 'answer' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Add Coral Steps' })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'Add Coral Steps' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('three projects leave no room to add one', async () => {
   open('?project=1&project=2&project=4&project=3');
   expect(await screen.findByText('3 of 3 projects')).toBeInTheDocument();
-  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: /Ledger House/ })).not.toBeInTheDocument();
 });
 

@@ -65,7 +65,13 @@ export const texts = {
   addHelp: 'Name, area or developer',
   search: 'Search',
   addName: (name: string) => `Add ${name}`,
-  found: (count: number) => (count === 1 ? '1 project found' : `${count} projects found`),
+  list: 'Projects found',
+  found: (count: number) =>
+    count === 0
+      ? 'No project found.'
+      : count === 1
+        ? '1 project found: the arrow keys lead to it.'
+        : `${count} projects found: the arrow keys lead to them.`,
   noneFound: 'No properties available',
   failed: 'The search did not answer.',
   retry: 'Try again',

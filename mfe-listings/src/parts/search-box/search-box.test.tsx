@@ -101,11 +101,21 @@ test('says what it takes a text for', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
+test('says that nothing is called so, until it is written otherwise', async () => {
+  const { user, field } = open();
+  await user.type(field, 'qqqzzz');
+  expect(await screen.findByText(/is called that/)).toBeVisible();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await user.clear(field);
+  expect(screen.queryByText(/is called that/)).not.toBeInTheDocument();
+});
+
 test('is a plain field where no suggestions arrive', async () => {
   backend.behave({ kind: 'status', status: 500 });
   const { user, field } = open();
   await user.type(field, 'mar');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No suggestions.'));
   expect(field).toHaveValue('mar');
+  expect(screen.queryByText(/is called that/)).not.toBeInTheDocument();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { classNames } from '@iwan/shared/dom/class-names';
 import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
@@ -28,7 +29,7 @@ export function SearchBox({ id, criteria }: SearchBoxProps) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { options, understood, of } = useSuggestions(text, criteria);
+  const { options, understood, of, isLost } = useSuggestions(text, criteria);
   const list = `${id}-list`;
   const isShown = isOpen && text.trim() !== '' && options.length > 0;
   const isAnswered = isOpen && text.trim() !== '' && of === text.trim();
@@ -124,6 +125,10 @@ export function SearchBox({ id, criteria }: SearchBoxProps) {
         <div ref={popup} className={styles.popup}>
           <SuggestionList id={list} options={options} active={active} onChoose={choose} />
         </div>
+      ) : isAnswered && !isLost && understood === '' && options.length === 0 ? (
+        <p className={classNames(styles.popup, styles.none)} aria-hidden="true">
+          {texts.none}
+        </p>
       ) : null}
     </div>
   );

@@ -18,5 +18,7 @@ export const texts = {
       : count === 1
         ? '1 suggestion: the arrow keys lead to it.'
         : `${count} suggestions: the arrow keys lead to them.`,
+  /** Where the list would be; `found` says it to who listens. */
+  none: 'No area, project, developer or landmark is called that.',
   understood: (choices: string) => `Searches for ${choices}`,
 } as const;

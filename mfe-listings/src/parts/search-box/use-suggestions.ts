@@ -5,14 +5,21 @@ import type { FoundSuggestions } from './find-suggestions';
 /** A pause in typing, in milliseconds, after which suggestions are looked for. */
 const pause = 150;
 
-const nothing: FoundSuggestions = { options: [], understood: '' };
+interface Suggestions extends FoundSuggestions {
+  /** For what they are; empty before there were any. */
+  readonly of: string;
+  /** They were asked for and did not arrive. */
+  readonly isLost: boolean;
+}
+
+const nothing: Suggestions = { options: [], understood: '', of: '', isLost: false };
 
 /**
  * The suggestions for what is typed, whose code comes with the first letter. The last ones stay until the new are there;
  * where they do not arrive there are none: the field is a search without them as well.
  */
-export function useSuggestions(text: string, criteria: SearchCriteria): FoundSuggestions & { readonly of: string } {
-  const [found, setFound] = useState({ ...nothing, of: '' });
+export function useSuggestions(text: string, criteria: SearchCriteria): Suggestions {
+  const [found, setFound] = useState(nothing);
   const typed = text.trim();
   const chosen = JSON.stringify(criteria);
 
@@ -22,7 +29,8 @@ export function useSuggestions(text: string, criteria: SearchCriteria): FoundSug
     const timer = setTimeout(() => {
       import('./find-suggestions')
         .then(({ findSuggestions }) => findSuggestions(typed, JSON.parse(chosen), request.signal))
-        .catch(() => nothing)
+        .then((answer) => ({ ...nothing, ...answer }))
+        .catch(() => ({ ...nothing, isLost: true }))
         .then((answer) => {
           if (!request.signal.aborted) setFound({ ...answer, of: typed });
         });
@@ -33,5 +41,5 @@ export function useSuggestions(text: string, criteria: SearchCriteria): FoundSug
     };
   }, [typed, chosen]);
 
-  return typed === '' ? { ...nothing, of: '' } : found;
+  return typed === '' ? nothing : found;
 }

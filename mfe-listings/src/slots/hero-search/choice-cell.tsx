@@ -1,13 +1,13 @@
-import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
 import { Icon } from '@iwan/shared/ui/icon';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { typedChoice } from '../../parts/typed-choice';
 import { ChoiceList, type Option } from './choice-list';
 import styles from './hero-search.module.css';
-import { findField, moveAmongChoices } from './move-among-choices';
+import { moveAmongChoices } from './move-among-choices';
+import { showList } from './show-list';
 import { texts } from './texts';
 
 interface ChoiceCellProps {
@@ -56,6 +56,11 @@ export function ChoiceCell({
   const list = useRef<HTMLDivElement>(null);
   const [first, ...more] = chosen;
 
+  // Opened before this code was there.
+  useEffect(() => {
+    if (details.current?.open && list.current !== null) showList(details.current, list.current);
+  }, [details]);
+
   function done(): void {
     close();
     details.current?.querySelector('summary')?.focus();
@@ -84,13 +89,7 @@ export function ChoiceCell({
         moveAmongChoices(event);
       }}
       onToggle={(event) => {
-        if (!event.currentTarget.open || list.current === null) return;
-        // The panel stands low on the screen: its lists open beneath the fold.
-        scrollIntoSight(list.current, 'nearest');
-        // Whoever is in the list already, by arrow key, stays there.
-        if (!list.current.contains(document.activeElement)) {
-          findField(event.currentTarget)?.focus({ preventScroll: true });
-        }
+        if (event.currentTarget.open && list.current !== null) showList(event.currentTarget, list.current);
       }}
     >
       <summary className={styles.cell}>

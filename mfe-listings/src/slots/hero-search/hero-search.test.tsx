@@ -1,8 +1,10 @@
 import { nameLimit } from '@iwan/shared/domain/search/project-names';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { screen, within } from '@testing-library/react';
+import { render as renderAlone, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { renderInSite } from '../../testing/render-in-site';
 import { HeroSearch } from './hero-search';
 
@@ -69,6 +71,21 @@ test('brings a list that I open into sight', async () => {
   expect(shown).toHaveBeenCalledWith({ behavior: 'smooth', block: 'nearest' });
   await user.click(screen.getByText('Any location'));
   expect(shown).toHaveBeenCalledTimes(1);
+});
+
+test('brings a list into sight that was opened before this code was there', () => {
+  const part = (
+    <MemoryRouter>
+      <HeroSearch data={data} />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(part);
+  cell('Any location').open = true;
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  renderAlone(part, { container, hydrate: true });
+  expect(screen.getByRole('searchbox', { name: 'Find a location' })).toHaveFocus();
+  expect(shown).toHaveBeenCalledWith({ behavior: 'smooth', block: 'nearest' });
 });
 
 test('sends the locations and the properties to the results', async () => {
@@ -233,6 +250,34 @@ test('letters go on in the find field from within the list', async () => {
   await user.keyboard('mar');
   expect(field).toHaveFocus();
   expect(field).toHaveValue('mar');
+});
+
+// What a list that is searched and ticked does by keyboard anywhere: each row from the box of Al Furjan, the first.
+test.each([
+  ['End goes to the last box', '{End}', 'Dubai Marina', true],
+  ['Home goes to the first box', '{End}{Home}', 'Al Furjan', true],
+  ['Down goes on', '{ArrowDown}', 'Dubai Marina', true],
+  ['Down stays on the last', '{ArrowDown}{ArrowDown}', 'Dubai Marina', true],
+  ['Up goes from the first to the field', '{ArrowUp}', 'Find a location', true],
+  ['Backspace goes on in the field', '{Backspace}', 'Find a location', true],
+  ['Alt and Up close it, back on its cell', '{Alt>}{ArrowUp}{/Alt}', null, false],
+  ['Escape closes it, back on its cell', '{Escape}', null, false],
+])('%s', async (_, keys, on, isOpen) => {
+  const { user } = await typeLocation('{ArrowDown}');
+  expect(screen.getByRole('checkbox', { name: /Al Furjan/ })).toHaveFocus();
+  await user.keyboard(keys);
+  const summary = cell('Any location').querySelector('summary') as HTMLElement;
+  expect(cell('Any location').open).toBe(isOpen);
+  if (on === null) expect(summary).toHaveFocus();
+  else expect(document.activeElement).toHaveAccessibleName(expect.stringContaining(on));
+});
+
+test('Alt and Down open the list from its cell', async () => {
+  const user = userEvent.setup();
+  render(<HeroSearch data={data} />);
+  cell('Any location').querySelector('summary')?.focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(cell('Any location').open).toBe(true);
 });
 
 test('Find Property takes along what is typed and not ticked', async () => {

@@ -1,0 +1,67 @@
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
+import { paths } from '@iwan/shared/paths/paths';
+import { Icon } from '@iwan/shared/ui/icon';
+import { Picture } from '@iwan/shared/ui/picture';
+import { useEffect } from 'react';
+import styles from './add-project.module.css';
+import { texts } from './texts';
+
+interface FoundProjectsProps {
+  /** The id of the list. */
+  readonly id: string;
+  readonly projects: readonly ProjectCard[];
+  /** The compared projects, which a link to one more shows beside it. */
+  readonly ids: readonly string[];
+  /** The option that the field is on. */
+  readonly active: number | null;
+  readonly onAdd: (project: ProjectCard) => void;
+}
+
+/** The name by which the field says which option it is on. */
+export const optionId = (list: string, index: number) => `${list}-${index}`;
+
+/** What the field has found: links without script, the options of its list with it. The focus stays in the field. */
+export function FoundProjects({ id, projects, ids, active, onAdd }: FoundProjectsProps) {
+  const isHydrated = useIsHydrated();
+
+  useEffect(() => {
+    if (active !== null) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  return (
+    <ul id={id} {...(isHydrated ? { role: 'listbox', 'aria-label': texts.list } : {})}>
+      {projects.map((project, index) => (
+        <li key={project.id} role={isHydrated ? 'presentation' : undefined}>
+          <a
+            {...(isHydrated
+              ? { id: optionId(id, index), role: 'option', tabIndex: -1, 'aria-selected': index === active }
+              : {})}
+            href={paths.compare({ project: [...ids, project.id] })}
+            aria-label={texts.addName(project.name)}
+            rel="nofollow"
+            // A press must not take the focus out of the field, which would close the list beneath the finger.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onAdd(project);
+            }}
+          >
+            {project.image === null ? (
+              <span />
+            ) : (
+              <Picture path={project.image} alt="" width={64} height={48} sizes="64px" />
+            )}
+            <span>
+              <span className={styles.name}>{project.name}</span>
+              {project.location === null ? null : <span className={styles.place}>{project.location}</span>}
+            </span>
+            <Icon name="plus" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
