@@ -54,11 +54,11 @@ export const ProjectCard = memo(function ProjectCard({
             <CardLink href={href}>{name}</CardLink>
           </h3>
           {location === null ? null : <p className={styles.muted}>{location}</p>}
-          <CardCategories project={project} />
         </div>
         {developer === null || developer.logo === null ? null : (
           <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
         )}
+        <CardCategories project={project} />
       </div>
       <div className={styles.first}>
         <CardPrice project={project} />
@@ -116,25 +116,32 @@ function CardCategories({ project: { categories, handover } }: { readonly projec
   return said.length === 0 ? null : <p className={styles.categories}>{said.join(' · ')}</p>;
 }
 
-/** What somebody would live in: units, sub categories, size, and what that size costs. */
+/** What somebody would live in, and beneath it how large that is and what its size costs. */
 function CardKinds({ project: { units, subCategories, area, pricePerSquareFoot } }: { readonly project: Project }) {
   const kinds = [units.join(', '), subCategories.join(', ')].filter((list) => list !== '');
-  if (kinds.length === 0 && area === null && pricePerSquareFoot === undefined) return null;
   return (
-    <p className={styles.kinds}>
-      {kinds.map((list) => (
-        <span key={list}>{list}</span>
-      ))}
-      {area === null ? null : (
-        <span>
-          <FloorArea text={area} />
-        </span>
+    <div className={styles.kinds}>
+      {kinds.length === 0 ? null : (
+        <p>
+          {kinds.map((list) => (
+            <span key={list}>{list}</span>
+          ))}
+        </p>
       )}
-      {pricePerSquareFoot === undefined ? null : (
-        <span>
-          <PricePerArea perSquareFoot={pricePerSquareFoot} />
-        </span>
+      {area === null && pricePerSquareFoot === undefined ? null : (
+        <p>
+          {area === null ? null : (
+            <span>
+              <FloorArea text={area} />
+            </span>
+          )}
+          {pricePerSquareFoot === undefined ? null : (
+            <span>
+              <PricePerArea perSquareFoot={pricePerSquareFoot} />
+            </span>
+          )}
+        </p>
       )}
-    </p>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ interface ProjectGridProps {
   readonly eager?: number;
   /** Where each card leads; the project's own page when left out. */
   readonly hrefOf?: (project: Project) => string;
+  /** What stands above each card, such as why it is shown; all or none. */
+  readonly notes?: readonly string[];
   readonly onFull: () => void;
 }
 
@@ -34,12 +36,13 @@ export function firstPictureOf(
 }
 
 /** Cards three abreast; 'No properties available' where there are none. */
-export function ProjectGrid({ projects, flow, eager = 0, hrefOf, onFull }: ProjectGridProps) {
+export function ProjectGrid({ projects, flow, eager = 0, hrefOf, notes, onFull }: ProjectGridProps) {
   if (projects.length === 0) return <EmptyState title={texts.none} />;
   return (
     <ul className={classNames(styles.grid, styles[flow])}>
       {projects.map((project, index) => (
-        <li key={project.id}>
+        <li key={project.id} className={notes && styles.noted}>
+          {notes ? <p className={styles.note}>{notes[index]}</p> : null}
           <ProjectCard
             project={project}
             href={hrefOf?.(project)}

@@ -1,6 +1,6 @@
 import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
-import { classNames } from '@iwan/shared/dom/class-names';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
+import { PageBanner } from '@iwan/shared/ui/page-banner';
 import { Picture } from '@iwan/shared/ui/picture';
 import styles from './banner.module.css';
 import { texts } from './texts';
@@ -15,18 +15,17 @@ export function Banner({
   readonly developer: DeveloperProfile;
 }) {
   return (
-    <div className={classNames(styles.banner, image === null && styles.bare)}>
-      {image === null ? null : (
-        <div className={styles.picture}>
-          <Picture path={image} alt={texts.bannerAlt(name)} {...bannerPicture} height={520} priority />
-        </div>
-      )}
-      <div className={styles.plate}>
-        {logo === null ? null : <LogoPlate className={styles.logo} path={logo} name="" />}
-        <h1>{name}</h1>
-        {heading === null ? null : <p className={styles.heading}>{heading}</p>}
-        {subHeading === null ? null : <p className={styles.more}>{subHeading}</p>}
-      </div>
-    </div>
+    <PageBanner
+      picture={
+        image === null ? null : (
+          <Picture path={image} alt={texts.bannerAlt(name)} {...bannerPicture} height={600} priority />
+        )
+      }
+    >
+      {logo === null ? null : <LogoPlate className={styles.logo} path={logo} name="" />}
+      <h1>{name}</h1>
+      {heading === null ? null : <p className={styles.heading}>{heading}</p>}
+      {subHeading === null ? null : <p className={styles.more}>{subHeading}</p>}
+    </PageBanner>
   );
 }

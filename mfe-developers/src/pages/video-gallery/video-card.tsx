@@ -3,10 +3,10 @@ import type { Head } from '@iwan/shared/contracts/module';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
-import { Icon } from '@iwan/shared/ui/icon';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import type { MouseEvent } from 'react';
+import { PlayDoor } from '../../parts/video/play-door';
 import { videoAddress } from '../../parts/video/video-address';
 import { texts } from './texts';
 import styles from './video-card.module.css';
@@ -45,9 +45,7 @@ export function VideoCard({ developer, priority, onPlay }: VideoCardProps) {
         <FramedPicture className={styles.poster} path={path} alt="" {...poster} height={285} priority={priority}>
           {path === null && logo !== null ? <LogoPlate className={styles.logo} path={logo} name="" /> : null}
         </FramedPicture>
-        <span className={styles.door}>
-          <Icon name="play" />
-        </span>
+        <PlayDoor />
       </a>
       <h3 className={styles.title}>{title}</h3>
       <TextLink className={styles.developer} href={paths.developer(name)}>

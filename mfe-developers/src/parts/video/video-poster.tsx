@@ -1,7 +1,7 @@
 import type { Video } from '@iwan/shared/contracts/entities';
-import { Icon } from '@iwan/shared/ui/icon';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useState } from 'react';
+import { PlayDoor } from './play-door';
 import { Player } from './player';
 import { texts } from './texts';
 import { videoAddress } from './video-address';
@@ -48,9 +48,7 @@ export function VideoPoster({ video, name, poster }: VideoPosterProps) {
           setPlaying(true);
         }}
       >
-        <span className={styles.door}>
-          <Icon name="play" />
-        </span>
+        <PlayDoor />
       </a>
     </div>
   );

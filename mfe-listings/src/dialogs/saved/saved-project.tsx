@@ -48,7 +48,7 @@ function Facts({ entry: { project, priceBefore, isNewlySoldOut } }: Pick<SavedPr
   return (
     <>
       {startingPrice === null ? null : (
-        <p>
+        <p className={styles.price}>
           {texts.price(startingPrice)} <ConvertedPrice dirhams={price} className={styles.converted} />
         </p>
       )}

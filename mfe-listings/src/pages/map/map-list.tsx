@@ -67,7 +67,7 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
             </h2>
             {project.location === null ? null : <p>{project.location}</p>}
             {project.startingPrice === null ? null : (
-              <p>
+              <p className={styles.price}>
                 {texts.price(project.startingPrice)} <ConvertedPrice dirhams={parsePrice(project.startingPrice) ?? 0} />
               </p>
             )}

@@ -1,7 +1,7 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { fireEvent, render as renderAlone, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render as renderAlone, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString as renderAloneToString } from 'react-dom/server';
@@ -96,6 +96,21 @@ test('pointing at an entry of the list shows its picture on the map', async () =
   await user.hover(screen.getByRole('link', { name: 'Tower 1' }));
   expect(screen.getByRole('tooltip')).toHaveTextContent('Tower 1');
   await user.unhover(screen.getByRole('link', { name: 'Tower 1' }));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('Escape takes the picture off the map, wherever the focus is', async () => {
+  const user = userEvent.setup();
+  backend.setRecords({ projects: [record(1)] });
+  render(<route.Component data={await load()} />);
+  const door = await screen.findByRole('link', { name: 'Tower 1, Dubai Marina, 100K' });
+  await user.hover(door);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Tower 1');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  act(() => door.focus());
+  expect(door).toHaveAccessibleDescription(/Tower 1/);
+  await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 

@@ -45,6 +45,15 @@ export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActiv
     fallen.add(id);
   }, [fallen, id]);
 
+  // Whoever only points at it has the focus elsewhere, and can take away what covers the map as well.
+  useEffect(() => {
+    if (!isActive) return;
+    const listening = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onActive(null);
+    document.addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    return () => listening.abort();
+  }, [isActive, onActive]);
+
   return (
     <div
       className={classNames(styles.pin, (isActive || isOpen) && styles.active, falls && styles.falls)}
@@ -64,7 +73,6 @@ export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActiv
           onFocus();
         }}
         onBlur={() => onActive(null)}
-        onKeyDown={(event) => event.key === 'Escape' && onActive(null)}
         onPointerDown={(event) => {
           // A finger cannot hover: its first tap shows the card, which leads on as a second one does.
           touched.current = event.pointerType === 'touch';

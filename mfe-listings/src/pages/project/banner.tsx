@@ -8,6 +8,7 @@ import { Badge } from '@iwan/shared/ui/badge';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { Icon } from '@iwan/shared/ui/icon';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
+import { PageBanner } from '@iwan/shared/ui/page-banner';
 import { Picture } from '@iwan/shared/ui/picture';
 import { ShareButton } from '@iwan/shared/ui/share-button';
 import { FavouriteButton } from '../../parts/favourite-button';
@@ -40,53 +41,61 @@ export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
   const isSold = isSoldOut(status);
   const sheet = furtherPhotos(photos, picture).length > 0 ? '#gallery' : assetPath(photos[0] ?? '');
   return (
-    <div className={classNames(styles.banner, picture === null && styles.bare, isSold && styles.sold)}>
-      {picture === null ? null : (
-        <div id="page-picture" className={styles.picture}>
-          <Picture
-            path={picture}
-            alt={partTexts.pictureAlt(name, location)}
-            {...bannerPicture}
-            height={600}
-            original={imageWidths?.[picture]}
-            priority
-          />
-          {isSold ? (
-            <p className={styles.door}>{texts.soldOut}</p>
-          ) : (
-            <p className={styles.badges}>
-              {badge === null ? null : <Badge>{badge}</Badge>}
-              {handover === undefined ? null : <Badge>{texts.handoverBadge(handoverWords(handover))}</Badge>}
-            </p>
-          )}
-        </div>
-      )}
-      <div className={styles.plate}>
-        {developer === null || developer.logo === null ? null : (
-          <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
-        )}
-        <div className={styles.name}>
-          <h1>{name}</h1>
-          <div className={styles.keep}>
-            <FavouriteButton project={card} />
-            <ShareButton title={name} />
+    <PageBanner
+      className={classNames(styles.banner, picture === null && styles.bare, isSold && styles.sold)}
+      pictureId="page-picture"
+      picture={
+        picture === null ? null : (
+          <>
+            <Picture
+              path={picture}
+              alt={partTexts.pictureAlt(name, location)}
+              {...bannerPicture}
+              height={600}
+              original={imageWidths?.[picture]}
+              priority
+            />
+            {isSold ? (
+              <>
+                <div className={styles.veil} />
+                <p className={styles.door}>{texts.soldOut}</p>
+              </>
+            ) : (
+              <p className={styles.badges}>
+                {badge === null ? null : <Badge>{badge}</Badge>}
+                {handover === undefined ? null : <Badge>{texts.handoverBadge(handoverWords(handover))}</Badge>}
+              </p>
+            )}
+          </>
+        )
+      }
+      controls={
+        photos.length === 0 ? null : (
+          <div className={styles.acts}>
+            <ButtonLink size="small" href={sheet} aria-haspopup="dialog" onClick={(event) => onOpenPhotos(event, 0)}>
+              <Icon name="photos" />
+              {texts.seeAllPhotos}
+            </ButtonLink>
           </div>
-        </div>
-        {location === null ? null : (
-          <p className={styles.place}>
-            <Icon name="pin" />
-            {location}
-          </p>
-        )}
-      </div>
-      {photos.length === 0 ? null : (
-        <div className={styles.acts}>
-          <ButtonLink size="small" href={sheet} aria-haspopup="dialog" onClick={(event) => onOpenPhotos(event, 0)}>
-            <Icon name="photos" />
-            {texts.seeAllPhotos}
-          </ButtonLink>
-        </div>
+        )
+      }
+    >
+      {developer === null || developer.logo === null ? null : (
+        <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
       )}
-    </div>
+      <div className={styles.name}>
+        <h1>{name}</h1>
+        <div className={styles.keep}>
+          <FavouriteButton project={card} />
+          <ShareButton title={name} />
+        </div>
+      </div>
+      {location === null ? null : (
+        <p className={styles.place}>
+          <Icon name="pin" />
+          {location}
+        </p>
+      )}
+    </PageBanner>
   );
 }

@@ -58,7 +58,13 @@ export function GalleryDialog({ name, photos, widths, start, onClose }: GalleryD
   return (
     <Dialog title={texts.photos(name)} size="full" onClose={onClose}>
       {/* biome-ignore lint/a11y/useSemanticElements: a carousel, not a group of form fields */}
-      <div ref={carousel.root} className={styles.slider} role="group" aria-label={texts.photos(name)}>
+      <div
+        ref={carousel.root}
+        className={styles.slider}
+        role="group"
+        aria-roledescription={texts.carousel}
+        aria-label={texts.photos(name)}
+      >
         <div className={styles.stage} onPointerDown={pause} onWheel={pause}>
           <CarouselRow carousel={carousel} slides={slides} fit="one" gap="1rem" className={styles.row} />
         </div>

@@ -60,6 +60,21 @@ test('opens a plan that is a picture in the page, and leaves a document to the b
   );
 });
 
+test('shows one plan of several at a time, in the panel of its tab', async () => {
+  const user = userEvent.setup();
+  const plan = (type: string, size: number) => ({ type, size, price: 1_200_000, plan: `media/plans/${size}.webp` });
+  await open({ units: [plan('1BR', 750), plan('2BR', 1_100)] });
+  await user.click(screen.getByRole('link', { name: 'Floor plan, 1BR, 750 sq ft' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Floor plans of Harbour Gate' }));
+  await user.click(viewer.getByRole('tab', { selected: true }));
+  await user.keyboard('{ArrowRight}');
+  const tab = viewer.getByRole('tab', { selected: true });
+  expect(tab).toHaveFocus();
+  const panel = viewer.getByRole('tabpanel', { name: '2BR, 1,100 sq ft' });
+  expect(tab).toHaveAttribute('aria-controls', panel.id);
+  expect(within(panel).getByRole('img', { name: 'Floor plan, 2BR, 1,100 sq ft' })).toBeInTheDocument();
+});
+
 test('says when it is handed over, what a square foot of the cheapest home costs, and how it is paid', async () => {
   await open(beyond);
   expect(screen.getByText('Handover Q4 2028')).toBeInTheDocument();

@@ -1,6 +1,8 @@
 import type { Instalment } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
 import { displayPrice } from '@iwan/shared/domain/money/price';
 import { Block } from './block';
+import table from './offer-table.module.css';
 import styles from './payment-plan.module.css';
 import { texts } from './texts';
 
@@ -17,7 +19,7 @@ interface PaymentPlanProps {
 export function PaymentPlan({ plan, price }: PaymentPlanProps) {
   return (
     <Block id="payment-plan" title={words.title}>
-      <table className={styles.plan}>
+      <table className={classNames(table.table, styles.plan)}>
         <thead>
           <tr>
             <th scope="col">{words.part}</th>

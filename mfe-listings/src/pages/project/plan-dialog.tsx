@@ -23,39 +23,48 @@ export function PlanDialog({ name, plans, start, onClose }: PlanDialogProps) {
   const planned = plans[chosen] ?? plans[0];
   if (planned === undefined) return null;
   const { unit, plan } = planned;
+  const figure = (
+    <figure className={styles.plan}>
+      <Picture
+        key={plan}
+        path={plan}
+        alt={words.planOf(unit.type, unit.squareFeet)}
+        width={976}
+        height={732}
+        sizes="(max-width: 767.98px) 100vw, 976px"
+        priority
+      />
+      <figcaption className={styles.words}>
+        {words.typeAndSize(unit.type, unit.squareFeet)}
+        <TextLink href={assetPath(plan)} target="_blank" rel="noopener">
+          {words.openPlan}
+        </TextLink>
+      </figcaption>
+    </figure>
+  );
   return (
     <Dialog title={words.plansOf(name)} size="large" onClose={onClose}>
       <div className={styles.viewer}>
-        {plans.length === 1 ? null : (
-          <Tabs
-            label={words.plansOf(name)}
-            panel={panel}
-            tabs={plans.map((each, index) => ({
-              id: String(index),
-              label: words.typeAndSize(each.unit.type, each.unit.squareFeet),
-              href: assetPath(each.plan),
-            }))}
-            chosen={String(chosen)}
-            onChoose={(id) => setChosen(Number(id))}
-          />
+        {plans.length === 1 ? (
+          figure
+        ) : (
+          <>
+            <Tabs
+              label={words.plansOf(name)}
+              panel={panel}
+              tabs={plans.map((each, index) => ({
+                id: String(index),
+                label: words.typeAndSize(each.unit.type, each.unit.squareFeet),
+                href: assetPath(each.plan),
+              }))}
+              chosen={String(chosen)}
+              onChoose={(id) => setChosen(Number(id))}
+            />
+            <div id={panel} role="tabpanel" aria-labelledby={`${panel}-tab-${chosen}`}>
+              {figure}
+            </div>
+          </>
         )}
-        <figure id={panel} className={styles.plan}>
-          <Picture
-            key={plan}
-            path={plan}
-            alt={words.planOf(unit.type, unit.squareFeet)}
-            width={976}
-            height={732}
-            sizes="(max-width: 767.98px) 100vw, 976px"
-            priority
-          />
-          <figcaption className={styles.words}>
-            {words.typeAndSize(unit.type, unit.squareFeet)}
-            <TextLink href={assetPath(plan)} target="_blank" rel="noopener">
-              {words.openPlan}
-            </TextLink>
-          </figcaption>
-        </figure>
       </div>
     </Dialog>
   );

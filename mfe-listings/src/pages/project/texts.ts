@@ -32,6 +32,7 @@ export const texts = {
   about: (name: string) => `About ${name}`,
   gallery: 'Gallery',
   seeAllPhotos: 'See all photos',
+  carousel: 'carousel',
   photos: (name: string) => `Photos of ${name}`,
   openPhoto: (position: number, total: number) => `Open photo ${position} of ${total}`,
   photo: (name: string, position: number, total: number) => `${name}, photo ${position} of ${total}`,

@@ -8,6 +8,7 @@ import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
 import { PricePerArea } from '../../parts/price-per-area';
 import { Block } from './block';
+import table from './offer-table.module.css';
 import type { PlannedUnit } from './plans';
 import { texts } from './texts';
 import styles from './units-table.module.css';
@@ -26,7 +27,7 @@ export function UnitsTable({ units, plans, onOpenPlan }: UnitsTableProps) {
   const hasPlans = units.some(({ plan }) => plan !== null);
   return (
     <Block id="units" title={words.title}>
-      <table className={styles.units}>
+      <table className={classNames(table.table, styles.units)}>
         <thead>
           <tr>
             <th scope="col">{words.type}</th>

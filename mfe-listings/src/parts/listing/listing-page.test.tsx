@@ -272,7 +272,7 @@ test('a page past the end is not there: it says so, shows the last one and leads
   expect((await open(areaListing, 'page=2', 'dubai-marina')).status).toBe(200);
 });
 
-test('says on its picture what it is of, how many there are and what the cheapest costs where all are known', async () => {
+test('says on its picture what it is of, how many there are and what the cheapest costs that is not sold', async () => {
   const social = async (query: string, location: string) =>
     (await open(location === '' ? filterAllProperty : areaListing, query, location)).social;
   expect(await social('', 'business-bay')).toEqual({
@@ -280,9 +280,81 @@ test('says on its picture what it is of, how many there are and what the cheapes
     title: 'Business Bay',
     line: '8 projects from AED 1,860,000',
   });
-  expect(await social('', 'dubai-marina')).toMatchObject({ title: 'Dubai Marina', line: '12 projects' });
-  expect(await social('', '')).toMatchObject({ title: 'Homes in Dubai', line: '20 projects' });
+  expect(await social('', 'dubai-marina')).toMatchObject({
+    title: 'Dubai Marina',
+    line: '12 projects from AED 1,890,000',
+  });
+  expect(await social('', '')).toMatchObject({ title: 'Homes in Dubai', line: '20 projects from AED 1,860,000' });
   expect(await social('', 'al-barsha')).toBeUndefined();
+});
+
+test.each([
+  [
+    'unit=2BR&amenity=Gym&price_to=1900000',
+    '',
+    'Properties',
+    '2BR, Gym',
+    'Up to AED 1,900,000: 5 projects from AED 1,860,000',
+  ],
+  ['unit=2BR&price=any', 'dubai-marina', 'Dubai Marina', '2BR', '10 projects from AED 1,890,000'],
+  [
+    'location=Dubai+Marina&location=Business+Bay',
+    '',
+    'Properties',
+    'Dubai Marina, Business Bay',
+    '20 projects from AED 1,860,000',
+  ],
+  ['q=harbour+12', '', 'Properties', '“harbour 12”', '1 project from AED 1,890,000'],
+  ['price_to=1900000', '', 'Properties', 'Homes in Dubai', 'Up to AED 1,900,000: 5 projects from AED 1,860,000'],
+])('what was asked for stands on the picture of %s %s', async (query, slug, eyebrow, title, line) => {
+  const { social } = await open(slug === '' ? filterProperty : areaListing, query, slug);
+  expect(social).toEqual({ eyebrow, title, line });
+});
+
+test('of what an address says, only that stands on the picture which the projects found bear out', async () => {
+  const words = ['<b>Call%20me</b>', 'BUY%20AT%20EVIL%20EXAMPLE'];
+  const fields = ['unit', 'cat', 'type', 'agent', 'amenity', 'location', 'property'];
+  const said = fields.flatMap((field) => words.map((word) => `${field}=${word}`)).join('&');
+  const { social } = await open(
+    filterProperty,
+    `${said}&unit=2BR&cat=Residential&amenity=Gym&location=Dubai+Marina&property=Harbour+12&agent=Layla&price=any`,
+  );
+  // No project has a label.
+  expect(social).toBeUndefined();
+  const found = await open(
+    filterProperty,
+    `${said.replaceAll(/type=[^&]*&/g, '')}&unit=2BR&cat=Residential&amenity=Gym&location=Dubai+Marina&property=Harbour+12&agent=Layla&price=any`,
+  );
+  expect(found.social).toMatchObject({
+    eyebrow: 'Dubai Marina',
+    title: '2BR, Layla, Gym, Residential, Harbour 12',
+  });
+  const longest = `harbour ${'12 '.repeat(60)}`;
+  expect((await open(filterProperty, `q=${encodeURIComponent(longest)}`)).social?.title).toBe('Homes in Dubai');
+});
+
+test('what is filtered has an address of its own, in one spelling, which leads back to it', async () => {
+  const { canonical, noindex } = await open(
+    filterAllProperty,
+    'amenity=Gym&q=2+bed+below+1.95m+in+marina&sort=price&page=9',
+  );
+  expect([canonical, noindex]).toEqual([
+    '/filter-property?unit=2BR&amenity=Gym&location=Dubai+Marina&price_from=10000&price_to=1950000',
+    true,
+  ]);
+  const again = await open(filterProperty, canonical?.split('?')[1]);
+  expect(again.canonical).toBe(canonical);
+  expect((await open(areaListing, 'unit=2BR', 'dubai-marina')).canonical).toBe('/locations/dubai-marina?unit=2BR');
+});
+
+test('the first three pictures stand on it', async () => {
+  const pictured = records.map((record) => ({
+    ...record,
+    ...(record.id === 2 ? {} : { image: `a/${record.id}.webp` }),
+  }));
+  backend.setRecords({ projects: pictured });
+  const { social } = await open(areaListing, '', 'dubai-marina');
+  expect(social?.images).toEqual(['/images/640/a/1.webp', '/images/640/a/3.webp', '/images/640/a/4.webp']);
 });
 
 test('takes free text for the choices that it names, each a chip of its own, and looks for the rest', async () => {

@@ -50,6 +50,7 @@ export const texts = {
   socialSearch: 'Homes in Dubai',
   socialLine: (total: number, least: string | null) =>
     `${total === 1 ? '1 project' : `${count(total)} projects`}${least === null ? '' : ` from ${least}`}`,
+  socialBudget: (budget: string, found: string) => `${budget}: ${found}`,
   head: {
     search: (page: number) => `Your Personalized Property Showcase${onPage(page)} | ${business.fullName}`,
     searchDescription: (page: number) =>

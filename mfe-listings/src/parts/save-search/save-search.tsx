@@ -1,3 +1,4 @@
+import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { isSameSearch } from '@iwan/shared/domain/search/saved-searches';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { keptSearch, searchWords } from '@iwan/shared/paths/search-words';
@@ -31,10 +32,12 @@ export function SaveSearch({ criteria, slug, className }: SaveSearchProps) {
       seen: null,
     });
     // What is there now is nothing new later; where it cannot be asked for, the first look tells.
-    matchesNow(search).then(
-      (seen) => searchesStore.look(search, seen),
-      () => {},
-    );
+    afterPaint(() => {
+      matchesNow(search).then(
+        (seen) => searchesStore.look(search, seen),
+        () => {},
+      );
+    });
   };
 
   return (
