@@ -75,8 +75,8 @@ test('a project is taken out and another put in without leaving the page', async
   await page.getByRole('link', { name: 'Remove Coral Steps' }).click();
   await expect(column(page, 'Coral Steps')).toBeHidden();
   await expect.poll(() => own(page)).toEqual(['1']);
-  await page.getByRole('searchbox', { name: 'Add a project' }).fill('lant');
-  await page.getByRole('link', { name: 'Add Lantern Quay' }).click();
+  await page.getByRole('combobox', { name: 'Add a project' }).fill('lant');
+  await page.getByRole('option', { name: 'Add Lantern Quay' }).click();
   await expect(column(page, 'Lantern Quay')).toBeVisible();
   await expect(page).toHaveURL(/\/compare\?project=1&project=5$/);
   await expect.poll(() => own(page)).toEqual(['1', '5']);

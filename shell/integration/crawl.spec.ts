@@ -1,13 +1,14 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Composition } from '../src/composition/composition';
 import { matchRoute } from '../src/composition/match-route';
-import { axeFindings } from './support/axe-findings';
+import { axeFindingsInBothSchemes } from './support/axe-findings';
 import { crawlSite, type Visit } from './support/crawl/crawl-site';
 import { isIndexed, pageProblems, siteProblems, type VisitedPage, visitedPages } from './support/crawl/page-problems';
+import { patientFetch } from './support/crawl/patient-fetch';
 import { expectHydrated } from './support/expect-hydrated';
 import { expect, test as withOwnBackend } from './support/own-backend';
-import { marksOf, marksWithoutScripts, movedMarks } from './support/same-look';
+import { comparedMarks, contextWithoutScripts, marksOf, movedMarks } from './support/same-look';
 
 /** The site with its demo content, every link of it visited once. */
 const test = withOwnBackend.extend<object, { readonly visits: readonly Visit[] }>({
@@ -48,7 +49,7 @@ test('every page has the picture that it tells other sites of, and all that it s
   const problems: string[] = [];
   const told = new Set(pages.map(({ page }) => page.meta.get('og:image')?.[0] ?? ''));
   await each(told, 2, async (address) => {
-    const answer = await fetch(address);
+    const answer = await patientFetch(address);
     const { format, width, height } = await sharp(await answer.arrayBuffer())
       .metadata()
       .catch(() => ({ format: 'none', width: 0, height: 0 }));
@@ -57,7 +58,7 @@ test('every page has the picture that it tells other sites of, and all that it s
   });
   const shown = new Set(pages.flatMap(({ page }) => page.pictures).filter((address) => !address.startsWith('data:')));
   await each(shown, 4, async (address) => {
-    const answer = await fetch(new URL(address, newSite.origin), { headers: { accept: 'image/webp,*/*' } });
+    const answer = await patientFetch(new URL(address, newSite.origin), { accept: 'image/webp,*/*' });
     await answer.arrayBuffer();
     const type = answer.headers.get('content-type');
     if (answer.status !== 200 || !type?.startsWith('image/')) problems.push(`${address}: ${answer.status} ${type}`);
@@ -67,7 +68,7 @@ test('every page has the picture that it tells other sites of, and all that it s
 });
 
 test('the sitemap has every page that links lead to, and no other', async ({ visits, newSite }) => {
-  const xml = await (await fetch(`${newSite.origin}/sitemap.xml`)).text();
+  const xml = await (await patientFetch(`${newSite.origin}/sitemap.xml`)).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
     (address ?? '').replaceAll('&amp;', '&'),
   );
@@ -103,10 +104,12 @@ test('one page of each kind is sound in a browser: for axe, on a narrow screen, 
   await context.route(/^https:/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
+  const plain = await contextWithoutScripts(browser);
   await each(kinds.values(), 2, async (address) => {
-    for (const problem of await problemsInBrowser(context, browser, newSite.origin + address))
+    for (const problem of await problemsInBrowser(context, plain, newSite.origin + address))
       problems.push(`${address}: ${problem}`);
   });
+  await plain.close();
   expect(problems).toEqual([]);
 });
 
@@ -120,26 +123,29 @@ function kindsOf(pages: readonly VisitedPage[], composition: Composition): Reado
   return kinds;
 }
 
-async function problemsInBrowser(context: BrowserContext, browser: Browser, url: string): Promise<readonly string[]> {
+async function problemsInBrowser(
+  context: BrowserContext,
+  plainContext: BrowserContext,
+  url: string,
+): Promise<readonly string[]> {
   const problems: string[] = [];
   const page = await context.newPage();
+  const plain = await plainContext.newPage();
   try {
+    await plain.setViewportSize({ width: 320, height: 900 });
+    await plain.goto(url);
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(url);
     await expectHydrated(page);
-    const marks = await marksOf(page);
-    problems.push(...movedMarks(await marksWithoutScripts(browser, url, 320), marks));
+    problems.push(...movedMarks(await comparedMarks(plain), await marksOf(page)));
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       problems.push(...(await sidewaysScroll(page)).map((wide) => `at ${width}: ${wide}`));
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        problems.push(...(await axeFindings(page)).map((finding) => `${colorScheme} at ${width}: ${finding}`));
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
+      problems.push(...(await axeFindingsInBothSchemes(page)).map((finding) => `at ${width}, ${finding}`));
     }
     return problems;
   } finally {
+    await plain.close();
     await page.close();
   }
 }

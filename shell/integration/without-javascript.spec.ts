@@ -1,20 +1,9 @@
-import { wiredPages } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
 // The document preloads scripts, and a browser that runs none refuses them.
 test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
-
-for (const { path, heading } of wiredPages) {
-  test(`${path} shows its content without JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('Iwan Real Estate');
-    await expect(page.locator('main')).not.toContainText('Loading');
-    await expect(page.locator('main')).not.toContainText('could not be loaded');
-  });
-}
 
 test('the blocks of Home stand in the page without JavaScript', async ({ page }) => {
   await page.goto('/');
@@ -118,4 +107,6 @@ test('the calculator answers in the page without JavaScript', async ({ page }) =
   expect(await page.content()).toMatch(/class="plain-calculator".*<form action="\/blog\/?" method="get">/s);
   await page.goto('/blog?dialog=calculator&loan=1000000&rate=5&years=20');
   expect(await page.content()).toMatch(/<dd>AED(\s|&nbsp;)6,599\.56<\/dd>/);
+  await page.goto('/blog?dialog=calculator&tab=converter&amount=1.5+million&from=AED&to=AED');
+  expect(await page.content()).toMatch(/<h2 id="plain-calculator">Currency converter<.*<dd>1,500,000\.00 AED<\/dd>/s);
 });

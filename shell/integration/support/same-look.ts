@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** How far a thing may stand from where it stands without JavaScript, in CSS pixels. */
 const tolerance = 12;
@@ -35,20 +35,19 @@ export function marksOf(page: Page): Promise<readonly Mark[]> {
   });
 }
 
-/** The same of an address in a browser that runs no scripts. */
-export async function marksWithoutScripts(browser: Browser, url: string, width: number): Promise<readonly Mark[]> {
-  const context = await browser.newContext({
+/** A browser that runs no scripts. */
+export function contextWithoutScripts(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
     javaScriptEnabled: false,
     reducedMotion: 'reduce',
-    viewport: { width, height: 900 },
+    viewport: { width: 390, height: 900 },
+    serviceWorkers: 'block',
   });
-  try {
-    const page = await context.newPage();
-    await page.goto(url);
-    return (await marksOf(page)).filter(isCompared(new URL(url).pathname));
-  } finally {
-    await context.close();
-  }
+}
+
+/** The marks of a page without scripts that are to stand where they are with them. */
+export async function comparedMarks(page: Page): Promise<readonly Mark[]> {
+  return (await marksOf(page)).filter(isCompared(new URL(page.url()).pathname));
 }
 
 /** With JavaScript the map is one to move about in, and the list of its places opens over it. */

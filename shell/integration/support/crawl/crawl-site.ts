@@ -1,3 +1,4 @@
+import { patientFetch } from './patient-fetch';
 import { type ReadPage, readPage } from './read-page';
 
 /** One address of the site, and what it has answered. */
@@ -44,18 +45,8 @@ export async function crawlSite(origin: string): Promise<readonly Visit[]> {
   return visits;
 }
 
-/** A busy site asks crawlers to come back, and they do. */
-async function answerOf(url: string, attempts = 3): Promise<Response> {
-  const answer = await fetch(url, { redirect: 'manual' });
-  const seconds = Number(answer.headers.get('retry-after') ?? '');
-  if (answer.status !== 503 || attempts === 1) return answer;
-  await answer.body?.cancel();
-  await new Promise((resolve) => setTimeout(resolve, Math.min(seconds, 30) * 1000));
-  return answerOf(url, attempts - 1);
-}
-
 async function visitPage(origin: string, address: string, from: string): Promise<Visit> {
-  const answer = await answerOf(origin + address);
+  const answer = await patientFetch(origin + address);
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   const text = isPage ? await answer.text() : '';
   if (!isPage) await answer.body?.cancel();
