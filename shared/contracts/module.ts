@@ -39,6 +39,8 @@ export interface SocialCard {
   readonly line?: string;
   /** Up to three things that the page sets side by side, each with what is said of it; in place of title and line. */
   readonly entries?: readonly { readonly name: string; readonly said: string }[];
+  /** Up to three pictures of what the page tells of, as `imagePath` gives them; in place of the page's `image`. */
+  readonly images?: readonly string[];
 }
 
 /** What stands in the document's head for one page. Paths are site paths; the shell makes them absolute. */
