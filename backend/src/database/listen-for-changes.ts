@@ -8,6 +8,9 @@ const everything = Object.keys(watchedTables) as Resource[];
 /** Milliseconds before a broken connection is tried again. */
 const pause = 1000;
 
+/** Milliseconds for an answer: a server that says nothing is tried again as one that is away. */
+const limit = 10_000;
+
 /**
  * Hears of every change of the database until it is stopped. What was written while the connection was broken nobody
  * tells: so a connection that is back counts as a change of everything. Rejects when the first connection fails.
@@ -20,11 +23,21 @@ export async function listenForChanges(
   let client = await connect();
 
   async function connect(): Promise<Client> {
-    const next = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const next = new Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: limit,
+      query_timeout: limit,
+    });
     next.on('notification', ({ payload }) => changed(resourcesOf(payload ?? '')));
     next.on('error', () => {});
-    await next.connect();
-    await next.query(`listen ${channel}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      next.end().catch(() => {});
+      throw error;
+    }
     // Not before: a connection that never came up ends too.
     next.once('end', () => {
       if (!stopped) void reconnect();

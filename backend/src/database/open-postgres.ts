@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { announceChanges } from './announce-changes';
 import type { OpenDatabase } from './database';
 import { listenForChanges } from './listen-for-changes';
+import { drizzleOn, openPool } from './open-pool';
 import * as schema from './schema';
 
 /** Any number that all nodes agree on and that no other program takes in the same database. */
@@ -33,24 +34,18 @@ async function exclusively<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
 }
 
 /** The connections that requests share. */
-function openPool(url: string): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
-    keepAlive: true,
-    connectionTimeoutMillis: limits.connect,
-    query_timeout: limits.answer,
-    // As a statement: a pooler in between refuses it as a parameter of the connection.
-    onConnect: async (client) => {
-      await client.query(
-        `set statement_timeout = ${limits.statement}; set idle_in_transaction_session_timeout = ${limits.idleTransaction}`,
-      );
-    },
-  });
-  // A connection that breaks while nobody uses it must not end the process; whoever asks next gets a new one or an error.
-  pool.on('error', () => {});
-  return pool;
-}
+const sharedConnections: PoolConfig = {
+  max: poolSize,
+  keepAlive: true,
+  connectionTimeoutMillis: limits.connect,
+  query_timeout: limits.answer,
+  // As a statement: a pooler in between refuses it as a parameter of the connection.
+  onConnect: async (client) => {
+    await client.query(
+      `set statement_timeout = ${limits.statement}; set idle_in_transaction_session_timeout = ${limits.idleTransaction}`,
+    );
+  },
+};
 
 /** Brings the tables up to date, without a limit of time: another node may be at it, and a large table takes its time. */
 async function migrateOnce(
@@ -58,8 +53,7 @@ async function migrateOnce(
   migrationsFolder: string,
   prepare: (db: OpenDatabase['db']) => Promise<void>,
 ): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
-  pool.on('error', () => {});
+  const pool = openPool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
   try {
     const db = drizzle(pool, { schema });
     await exclusively(pool, async () => {
@@ -82,9 +76,9 @@ export async function openPostgres(
   prepare: (db: OpenDatabase['db']) => Promise<void> = async () => {},
 ): Promise<OpenDatabase> {
   await migrateOnce(url, migrationsFolder, prepare);
-  const pool = openPool(url);
+  const pool = openPool({ ...sharedConnections, connectionString: url });
   return {
-    db: drizzle(pool, { schema }),
+    db: drizzleOn(pool),
     watch: (changed) => listenForChanges(url, changed),
     flush: async () => {},
     close: () => pool.end(),

@@ -1,5 +1,6 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { backendFolder } from '../backend-folder';
 import { type OpenBackend, openBackend } from '../open-backend';
 import { eventually } from '../testing/eventually';
@@ -36,6 +37,14 @@ onServer('while PostgreSQL is away', () => {
     return [statusCode, headers['retry-after']];
   };
 
+  const isBack = () =>
+    backend.db
+      .transaction((tx) => tx.execute(sql`select 1`))
+      .then(
+        () => true,
+        () => false,
+      );
+
   test('what needs it is refused with when to come again, what does not is answered', async () => {
     expect((await send()).statusCode).toBe(201);
     await way.cut();
@@ -57,6 +66,27 @@ onServer('while PostgreSQL is away', () => {
   test('it works again by itself once it is back', async () => {
     await way.mend();
     await eventually(async () => (await send()).statusCode === 201);
+  });
+
+  test('a connection that breaks amid a transaction ends that, and nothing else', async () => {
+    const broken = backend.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      await Promise.all([tx.execute(sql`select pg_sleep(5)`), way.cut()]);
+    });
+    await expect(broken).rejects.toThrow();
+    await way.mend();
+    await eventually(isBack);
+  });
+
+  test('transactions that cannot begin keep no connection', async () => {
+    const atOnce = Array.from({ length: 12 });
+    const ask = () => backend.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.2)`));
+    await Promise.all(atOnce.map(ask));
+    way.hang();
+    const asked = await Promise.allSettled(atOnce.map(ask));
+    expect(asked.every(({ status }) => status === 'rejected')).toBe(true);
+    await way.mend();
+    await eventually(isBack);
   });
 
   test('who asks while it hangs is answered within seconds', async () => {
