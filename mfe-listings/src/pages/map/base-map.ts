@@ -1,14 +1,26 @@
-import type { GeoJsonObject } from 'geojson';
-import type { LayerGroup, Map as LeafletMap } from 'leaflet';
+import type { LatLngTuple, Layer, LayerGroup, Map as LeafletMap } from 'leaflet';
 import drawing from './base-map.geojson';
 import styles from './base-map.module.css';
 import type { Leaflet } from './live-map';
 
-interface Properties {
-  readonly kind: string;
-  /** Of a label: its words, and how near one must be to read them. */
-  readonly name?: string;
-  readonly rank?: number;
+/** East and north in degrees: the other way around than Leaflet has it. */
+type Position = readonly [longitude: number, latitude: number];
+
+type Geometry =
+  | { readonly type: 'Point'; readonly coordinates: Position }
+  | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
+  | { readonly type: 'MultiLineString' | 'Polygon'; readonly coordinates: readonly (readonly Position[])[] };
+
+interface Drawing {
+  readonly features: readonly {
+    readonly geometry: Geometry;
+    readonly properties: {
+      readonly kind: string;
+      /** Of a label: its words, and how near one must be to read them. */
+      readonly name?: string;
+      readonly rank?: number;
+    };
+  }[];
 }
 
 /** From which zoom a label of each rank is read. */
@@ -16,11 +28,11 @@ const readFrom = [0, 11, 11, 12, 14] as const;
 
 /** Draws the shipped map beneath everything, in colours of the tokens. Where it cannot be fetched the water stays. */
 export async function drawBaseMap(leaflet: Leaflet, map: LeafletMap): Promise<void> {
-  let data: GeoJsonObject;
+  let data: Drawing;
   try {
     const answer = await fetch(drawing);
     if (!answer.ok) return;
-    data = (await answer.json()) as GeoJsonObject;
+    data = (await answer.json()) as Drawing;
   } catch {
     return;
   }
@@ -29,41 +41,45 @@ export async function drawBaseMap(leaflet: Leaflet, map: LeafletMap): Promise<vo
   map.createPane('base').style.zIndex = '150';
   const renderer = leaflet.svg({ pane: 'base', padding: 0.5 });
   const labels = readFrom.map(() => leaflet.layerGroup());
-  leaflet
-    .geoJSON<Properties>(data, {
+  for (const { geometry, properties } of data.features) {
+    if (geometry.type === 'Point') {
+      const { name = '', rank = 0 } = properties;
+      labels[rank]?.addLayer(label(leaflet, place(geometry.coordinates), name, rank));
+      continue;
+    }
+    const lines = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates;
+    const places = lines.map((line) => line.map(place));
+    const style = {
       pane: 'base',
+      renderer,
       interactive: false,
-      filter: ({ geometry }) => geometry.type !== 'Point',
-      style: (feature) => ({
-        renderer,
-        stroke: true,
-        className: styles[feature?.properties.kind ?? ''] ?? '',
-        // Leaflet would write its own blue beside the class.
-        color: undefined,
-        fillColor: undefined,
-        fillOpacity: 1,
-        fill: feature?.geometry.type === 'Polygon',
-      }),
-    })
-    .addTo(map);
-  leaflet.geoJSON<Properties>(data, {
-    filter: ({ geometry }) => geometry.type === 'Point',
-    pointToLayer: ({ properties: { name = '', rank = 0 } }, place) => {
-      const words = document.createElement('span');
-      words.textContent = name;
-      const icon = leaflet.divIcon({
-        className: `${styles.label} ${styles[`rank${rank}`]}`,
-        html: words,
-        iconSize: [0, 0],
-      });
-      const label = leaflet.marker(place, { pane: 'base', icon, interactive: false, keyboard: false });
-      labels[rank]?.addLayer(label);
-      return label;
-    },
-  });
+      className: styles[properties.kind] ?? '',
+      // Leaflet would write its own blue beside the class.
+      color: undefined,
+      fillColor: undefined,
+      fillOpacity: 1,
+    };
+    const shape = geometry.type === 'Polygon' ? leaflet.polygon(places, style) : leaflet.polyline(places, style);
+    shape.addTo(map);
+  }
   const sort = () => showReadable(map, labels);
   map.on('zoomend', sort);
   sort();
+}
+
+function place([longitude, latitude]: Position): LatLngTuple {
+  return [latitude, longitude];
+}
+
+function label(leaflet: Leaflet, at: LatLngTuple, name: string, rank: number): Layer {
+  const words = document.createElement('span');
+  words.textContent = name;
+  const icon = leaflet.divIcon({
+    className: `${styles.label} ${styles[`rank${rank}`]}`,
+    html: words,
+    iconSize: [0, 0],
+  });
+  return leaflet.marker(at, { pane: 'base', icon, interactive: false, keyboard: false });
 }
 
 function showReadable(map: LeafletMap, labels: readonly LayerGroup[]): void {

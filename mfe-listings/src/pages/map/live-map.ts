@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 
-/** The library as it comes when the page stands. */
-export type Leaflet = typeof import('leaflet');
+/** What of the library comes when the page stands. */
+export type Leaflet = typeof import('./leaflet/parts');
 
 /** A map that can be moved, and what it was made with. */
 export interface LiveMap {

@@ -10,9 +10,9 @@ import { route } from '.';
 import type { MapData } from './map-page';
 
 const leaflet = { isOut: false };
-jest.mock('leaflet', () => {
+jest.mock('./leaflet/parts', () => {
   if (leaflet.isOut) throw new Error('The file is out of reach.');
-  return jest.requireActual('leaflet');
+  return jest.requireActual('./leaflet/parts');
 });
 
 let backend: PlainBackend;

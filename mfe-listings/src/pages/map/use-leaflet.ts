@@ -35,7 +35,7 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
   useEffect(() => {
     let map: LeafletMap | null = null;
     let stopped = false;
-    import('leaflet').then(
+    import('./leaflet/parts').then(
       (leaflet) => {
         if (stopped || element.current === null) return;
         map = makeMap(leaflet, element.current);
@@ -107,7 +107,7 @@ export function viewOf(map: LeafletMap): string {
 
 function makeMap(leaflet: Leaflet, element: HTMLElement): LeafletMap {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return leaflet.map(element, {
+  const map = leaflet.map(element, {
     zoomControl: false,
     attributionControl: false,
     minZoom: zoomLimits.least,
@@ -117,6 +117,9 @@ function makeMap(leaflet: Leaflet, element: HTMLElement): LeafletMap {
     fadeAnimation: !still,
     markerZoomAnimation: !still,
   });
+  // It can be moved without.
+  if (matchMedia('(pointer: fine)').matches) leaflet.addBoxZoom(map).catch(() => {});
+  return map;
 }
 
 function windowOf(map: LeafletMap): MapWindow {
