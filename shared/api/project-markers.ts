@@ -5,7 +5,7 @@ import { writeBounds } from '../domain/map/map-query';
 import { displayPrice } from '../domain/money/price';
 import { readMedia } from '../domain/record/media-path';
 import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
-import { searchFilter } from '../domain/search/search-criteria';
+import { searchFilter } from '../domain/search/search-filter';
 import { slugFilter } from '../domain/search/slug-filter';
 import { withQuery } from '../paths/query';
 import type { MarkerQuestion, MarkerSet } from './calls';

@@ -1,6 +1,7 @@
 import type { Http } from '../contracts/http';
 import { asRecord, readLine, type UntrustedRecord } from '../domain/record/untrusted-record';
-import { type FacetCounts, facets } from '../domain/search/facets';
+import { facets } from '../domain/search/count-facets';
+import type { FacetCounts } from '../domain/search/facets';
 import { nameLimit, type ProjectNames, projectNames } from '../domain/search/project-names';
 import { noCriteria } from '../domain/search/search-criteria';
 import { withQuery } from '../paths/query';

@@ -1,5 +1,5 @@
 import { parseTypedAmount } from '../domain/money/typed-amount';
-import { clearCriteria } from '../domain/search/advanced-filter';
+import { clearCriteria } from '../domain/search/advanced-criteria';
 import { type Budget, budgetLimits, isWholeBudget } from '../domain/search/budget';
 import { parseArea } from '../domain/search/drawn-area';
 import { parseHandoverWish } from '../domain/search/handover-filter';

@@ -2,7 +2,7 @@
 
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { clearCriteria } from '@iwan/shared/domain/search/advanced-filter';
+import { clearCriteria } from '@iwan/shared/domain/search/advanced-criteria';
 import { writeArea } from '@iwan/shared/domain/search/drawn-area';
 import { preview } from '@iwan/shared/domain/text/preview';
 import { demoBackend } from '../testing/demo-backend';

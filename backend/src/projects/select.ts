@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type MapView, placeMarkers } from '@iwan/shared/domain/map/map-markers';
 import { similarProjects } from '@iwan/shared/domain/project/similar';
-import { facets } from '@iwan/shared/domain/search/facets';
+import { facets } from '@iwan/shared/domain/search/count-facets';
+import { relaxations } from '@iwan/shared/domain/search/count-relaxations';
 import { leastPrice } from '@iwan/shared/domain/search/least-price';
 import { page as cut } from '@iwan/shared/domain/search/paging';
 import { hasInName } from '@iwan/shared/domain/search/project-names';
 import { sortProjects } from '@iwan/shared/domain/search/project-sort';
 import { projectWords } from '@iwan/shared/domain/search/project-words';
-import { relaxations } from '@iwan/shared/domain/search/relaxations';
-import { sift } from '@iwan/shared/domain/search/search-criteria';
+import { sift } from '@iwan/shared/domain/search/search-filter';
 import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
 import { suggestions } from '@iwan/shared/domain/search/suggestions';
 import { byTextRank } from '@iwan/shared/domain/search/text-search';

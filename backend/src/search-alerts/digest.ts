@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { displayPrice } from '@iwan/shared/domain/money/price';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { searchFilter } from '@iwan/shared/domain/search/search-criteria';
+import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, type KeptSearch } from '@iwan/shared/paths/search-words';

@@ -1,4 +1,5 @@
-import { type AdvancedCriteria, advancedFilter, clearCriteria, type FilterableProject } from './advanced-filter';
+import { type AdvancedCriteria, clearCriteria } from './advanced-criteria';
+import { advancedFilter, type FilterableProject } from './advanced-filter';
 
 const project: FilterableProject = {
   developer: { name: 'Lazurine Estates' },

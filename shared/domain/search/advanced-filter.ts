@@ -1,5 +1,6 @@
 import type { ProjectCard } from '../../contracts/entities';
-import { type Budget, budgetLimits, isWithinBudget } from './budget';
+import type { AdvancedCriteria, Criterion } from './advanced-criteria';
+import { isWithinBudget } from './budget';
 
 /** What the advanced filter asks of a project; `amenities` as `numberedLines` gives them. */
 export interface FilterableProject extends Pick<ProjectCard, 'units' | 'labels' | 'categories' | 'price'> {
@@ -7,33 +8,6 @@ export interface FilterableProject extends Pick<ProjectCard, 'units' | 'labels' 
   readonly agents: readonly { readonly name: string }[];
   readonly amenities: readonly string[];
 }
-
-/** The choices of the advanced filter (section 2). An empty list or `null` is a criterion that was left alone. */
-export interface AdvancedCriteria {
-  readonly developer: string | null;
-  readonly configurations: readonly string[];
-  readonly agents: readonly string[];
-  /** Type-of-property: Featured, New and so on. */
-  readonly labels: readonly string[];
-  readonly amenities: readonly string[];
-  /** Property type: Residential and so on. */
-  readonly categories: readonly string[];
-  /** `null` where the visitor asked to see the projects of any price. */
-  readonly budget: Budget | null;
-}
-
-/** The filter as it opens, and after Clear All: the budget filters, also when nobody has touched it (readings). */
-export const clearCriteria: AdvancedCriteria = {
-  developer: null,
-  configurations: [],
-  agents: [],
-  labels: [],
-  amenities: [],
-  categories: [],
-  budget: { from: budgetLimits.from, to: budgetLimits.to },
-};
-
-export type Criterion = keyof AdvancedCriteria;
 
 const fold = (text: string) => text.trim().toLowerCase();
 

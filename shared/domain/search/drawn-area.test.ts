@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { areaFilter, boundsOfArea, cornerLimits, isInArea, longestArea, parseArea, writeArea } from './drawn-area';
+import { areaFilter, isInArea } from './area-filter';
+import { boundsOfArea, cornerLimits, longestArea, parseArea, writeArea } from './drawn-area';
 
 const corner = (latitude: number, longitude: number) => ({ latitude, longitude });
 const marina = [corner(25.06, 55.12), corner(25.06, 55.16), corner(25.1, 55.16), corner(25.1, 55.12)];

@@ -1,81 +1,25 @@
-import { locationName } from './area-of';
-import { handoverOf } from './handover-filter';
-import { obstacleOf, type SearchableProject, type SearchCriteria } from './search-criteria';
+import type { SearchCriterion } from './search-criteria';
 
 /** How many projects each choice would give, by the value as it is written first; the most frequent first. */
 export type FacetCounts = readonly { readonly value: string; readonly count: number }[];
 
-const facetValues = {
-  developer: (project) => (project.developer ? [project.developer.name] : []),
-  configurations: (project) => project.units,
-  agents: (project) => project.agents.map(({ name }) => name),
-  labels: (project) => project.labels,
-  amenities: (project) => project.amenities,
-  categories: (project) => project.categories,
-  locations: (project) => (project.location ? [locationName(project.location)] : []),
-  handover: (project) => [handoverOf(project) ?? []].flat(),
-} as const satisfies Partial<Record<keyof SearchCriteria, (project: SearchableProject) => readonly string[]>>;
+export const facetNames = [
+  'developer',
+  'configurations',
+  'agents',
+  'labels',
+  'amenities',
+  'categories',
+  'locations',
+  'handover',
+] as const satisfies readonly SearchCriterion[];
 
-export type FacetName = keyof typeof facetValues;
+export type FacetName = (typeof facetNames)[number];
 
 export type Facets = Readonly<Partial<Record<FacetName, FacetCounts>>>;
 
-export const facetNames = Object.keys(facetValues) as readonly FacetName[];
-
 /** The most values that one criterion is counted for, so that the answer stays small however many projects there are. */
 export const facetLimit = 200;
-
-interface Tally {
-  readonly value: string;
-  count: number;
-  last: SearchableProject;
-}
-
-/** Counts values once a project, whatever their case. A value that was met before, written the same, is not folded again. */
-function tally(name: FacetName) {
-  const byKey = new Map<string, Tally>();
-  const asWritten = new Map<string, Tally>();
-  return {
-    add(project: SearchableProject): void {
-      for (const written of facetValues[name](project)) {
-        const known = asWritten.get(written) ?? byKey.get(written.trim().toLowerCase());
-        if (known === undefined) {
-          const first = { value: written.trim(), count: 1, last: project };
-          byKey.set(first.value.toLowerCase(), first);
-          asWritten.set(written, first);
-        } else {
-          asWritten.set(written, known);
-          if (known.last !== project) known.count += 1;
-          known.last = project;
-        }
-      }
-    },
-    counts: (): FacetCounts =>
-      [...byKey.values()]
-        .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-        .slice(0, facetLimit)
-        .map(({ value, count }) => ({ value, count })),
-  };
-}
-
-/**
- * The counts beside the choices of the filters: of each criterion, what its values would give with all other criteria as
- * they are, so that a second value of one criterion shows what it would add. At most `facetLimit` values each.
- */
-export function facets(
-  projects: readonly SearchableProject[],
-  criteria: SearchCriteria,
-  names: readonly FacetName[] = facetNames,
-): Facets {
-  const tallies = new Map(names.map((name) => [name, tally(name)] as const));
-  const obstacle = obstacleOf(criteria);
-  for (const project of projects) {
-    const found = obstacle(project);
-    if (found === 'several') continue;
-    for (const [name, one] of tallies) if (found === 'none' || found === name) one.add(project);
-  }
-  return Object.fromEntries([...tallies].map(([name, one]) => [name, one.counts()] as const));
-}
 
 /** What one choice would give; `null` where it was not counted, because more values than the limit are in use. */
 export function facetCount(counts: FacetCounts | undefined, value: string): number | null {

@@ -1,9 +1,12 @@
-import { type FacetName, type Facets, facets } from './facets';
+import { facets } from './count-facets';
+import { relaxations } from './count-relaxations';
+import type { FacetName, Facets } from './facets';
 import { leastPrice } from './least-price';
 import { type Page, page } from './paging';
 import { type ProjectSort, sortProjects } from './project-sort';
-import { type Relaxations, relaxations } from './relaxations';
-import { type SearchableProject, type SearchCriteria, sift } from './search-criteria';
+import type { Relaxations } from './relaxations';
+import type { SearchableProject, SearchCriteria } from './search-criteria';
+import { sift } from './search-filter';
 import { type SluggedProject, slugFilter } from './slug-filter';
 import { byTextRank } from './text-search';
 

@@ -1,5 +1,7 @@
-import { relaxations, waysOut, without } from './relaxations';
-import { noCriteria, type SearchableProject, searchFilter } from './search-criteria';
+import { relaxations } from './count-relaxations';
+import { waysOut, without } from './relaxations';
+import { noCriteria, type SearchableProject } from './search-criteria';
+import { searchFilter } from './search-filter';
 
 const project = (changes: Partial<SearchableProject>): SearchableProject => ({
   name: 'Harbour Gate',

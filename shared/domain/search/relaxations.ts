@@ -1,27 +1,9 @@
-import {
-  choicesIn,
-  noCriteria,
-  obstacleOf,
-  type SearchableProject,
-  type SearchCriteria,
-  type SearchCriterion,
-} from './search-criteria';
+import { choicesIn, noCriteria, type SearchCriteria, type SearchCriterion } from './search-criteria';
 
 /** How many projects there would be without one criterion; only those without which there is at least one. */
 export type Relaxations = Readonly<Partial<Record<SearchCriterion, number>>>;
 
 const criterionNames = Object.keys(noCriteria) as readonly SearchCriterion[];
-
-/** What each criterion alone keeps away, for a search that found nothing. */
-export function relaxations(projects: readonly SearchableProject[], criteria: SearchCriteria): Relaxations {
-  const obstacle = obstacleOf(criteria);
-  const counts: Partial<Record<SearchCriterion, number>> = {};
-  for (const project of projects) {
-    const criterion = obstacle(project);
-    if (criterion !== 'none' && criterion !== 'several') counts[criterion] = (counts[criterion] ?? 0) + 1;
-  }
-  return counts;
-}
 
 /**
  * The criteria whose loss would bring results, the best first: the one that takes the fewest choices with it, then the

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { noCriteria, type SearchableProject, searchFilter } from './search-criteria';
+import { noCriteria, type SearchableProject } from './search-criteria';
+import { searchFilter } from './search-filter';
 import { suggestionLimits, suggestions } from './suggestions';
 
 const places = ['Dubai Marina', 'Jumeirah Village Circle (JVC)', 'Jumeirah Village Circle', 'Marsa Bay', null];

@@ -1,7 +1,8 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { amenities } from '@iwan/shared/domain/project/amenity';
 import { areas } from '@iwan/shared/domain/search/areas';
-import { noCriteria, type SearchCriteria, searchFilter } from '@iwan/shared/domain/search/search-criteria';
+import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { searchWords } from '@iwan/shared/domain/text/search-words';
 
 const lists = ['configurations', 'categories', 'labels', 'agents', 'names'] as const;

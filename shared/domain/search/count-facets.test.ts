@@ -1,4 +1,5 @@
-import { facetCount, facetLimit, facets } from './facets';
+import { facets } from './count-facets';
+import { facetCount, facetLimit } from './facets';
 import { noCriteria, type SearchableProject } from './search-criteria';
 
 const project = (units: readonly string[], categories: readonly string[]): SearchableProject => ({
