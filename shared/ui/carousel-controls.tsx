@@ -2,6 +2,10 @@ import type { Carousel } from '../carousel/use-carousel';
 import { classNames } from '../dom/class-names';
 import styles from './carousel-controls.module.css';
 import { IconButton } from './icon-button';
+import { LeftIcon } from './icons/left';
+import { PauseIcon } from './icons/pause';
+import { PlayIcon } from './icons/play';
+import { RightIcon } from './icons/right';
 import { texts } from './texts';
 
 interface CarouselControlsProps {
@@ -22,14 +26,14 @@ export function CarouselControls({ carousel, label, className }: CarouselControl
       role="group"
       aria-label={texts.carouselControls(label)}
     >
-      <IconButton icon="left" label={texts.previousSlide} onClick={() => carousel.move(-1)} />
+      <IconButton icon={LeftIcon} label={texts.previousSlide} onClick={() => carousel.move(-1)} />
       <IconButton
         className={styles.toggle}
-        icon={playing ? 'pause' : 'play'}
+        icon={playing ? PauseIcon : PlayIcon}
         label={playing ? texts.pause : texts.play}
         onClick={carousel.toggle}
       />
-      <IconButton icon="right" label={texts.nextSlide} onClick={() => carousel.move(1)} />
+      <IconButton icon={RightIcon} label={texts.nextSlide} onClick={() => carousel.move(1)} />
       <span className={styles.count} aria-live={playing ? 'off' : 'polite'}>
         {texts.shown(first + 1, last, total)}
       </span>

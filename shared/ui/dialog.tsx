@@ -6,7 +6,7 @@ import { classNames } from '../dom/class-names';
 import { useOverlay } from '../state/dialogs';
 import { chakraSystem } from './chakra-system';
 import styles from './dialog.module.css';
-import { Icon } from './icon';
+import { CloseIcon } from './icons/close';
 import { texts } from './texts';
 
 interface DialogProps {
@@ -34,7 +34,7 @@ export function Dialog({ title, size = 'medium', onClose, children, foot }: Dial
               <div className={styles.head}>
                 <ChakraDialog.Title className={styles.title}>{title}</ChakraDialog.Title>
                 <ChakraDialog.CloseTrigger className={styles.close} aria-label={texts.dialogClose}>
-                  <Icon name="close" />
+                  <CloseIcon />
                 </ChakraDialog.CloseTrigger>
               </div>
               <div className={styles.body}>{children}</div>

@@ -4,7 +4,8 @@ import { enquiryTexts } from '../forms/enquiry-texts';
 import { ButtonLink } from './button';
 import styles from './enquiry-card.module.css';
 import { EnquiryForm } from './enquiry-form';
-import { Icon } from './icon';
+import { MailIcon } from './icons/mail';
+import { PhoneIcon } from './icons/phone';
 
 interface EnquiryCardProps {
   readonly title: string;
@@ -33,11 +34,11 @@ export function EnquiryCard({ title, about, chosen, ways, children, note }: Enqu
       {ways === undefined ? null : (
         <div className={styles.ways}>
           <ButtonLink size="small" href={ways.telephone}>
-            <Icon name="phone" />
+            <PhoneIcon />
             {enquiryTexts.call}
           </ButtonLink>
           <ButtonLink size="small" href={ways.mail}>
-            <Icon name="mail" />
+            <MailIcon />
             {enquiryTexts.mail}
           </ButtonLink>
         </div>

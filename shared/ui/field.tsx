@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../dom/class-names';
 import styles from './field.module.css';
-import { Icon } from './icon';
+import { AlertIcon } from './icons/alert';
 
 interface FieldFace {
   readonly id: string;
@@ -17,7 +17,7 @@ interface FieldFace {
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
-      <Icon name="alert" />
+      <AlertIcon />
       <span>{children}</span>
     </p>
   );

@@ -4,7 +4,7 @@ import { attachmentEndings } from '../domain/contact/attachment';
 import type { FileProps } from '../forms/use-lead-form';
 import { FieldError } from './field';
 import styles from './file-field.module.css';
-import { Icon } from './icon';
+import { CloseIcon } from './icons/close';
 import { texts } from './texts';
 
 interface FileFieldProps extends FileProps {
@@ -70,7 +70,7 @@ export function FileField({ id, name, label, help, error, file, onChange, onBlur
             <span className={styles.name}>{file.name}</span>
             <span>{sizeInWords(file.size)}</span>
             <button type="button" className={styles.remove} onClick={() => take(null)}>
-              <Icon name="close" />
+              <CloseIcon />
               {texts.removeFile}
             </button>
           </p>

@@ -1,6 +1,7 @@
 import { assetPath } from '../paths/image';
 import styles from './file-link.module.css';
-import { Icon } from './icon';
+import { DownloadIcon } from './icons/download';
+import { OutIcon } from './icons/out';
 
 interface FileLinkProps {
   readonly title: string;
@@ -21,7 +22,7 @@ export function FileLink({ title, path, more = kindOf(path), opens = false }: Fi
         {title}
         <small>{more}</small>
       </span>
-      <Icon name={opens ? 'out' : 'download'} />
+      {opens ? <OutIcon /> : <DownloadIcon />}
     </a>
   );
 }

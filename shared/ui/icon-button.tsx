@@ -1,10 +1,11 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentType, Ref } from 'react';
 import { classNames } from '../dom/class-names';
-import { Icon, type IconName } from './icon';
+import type { IconProps } from './icon';
 import styles from './icon-button.module.css';
 
 interface Face {
-  readonly icon: IconName;
+  /** A drawing of `icons`. */
+  readonly icon: ComponentType<IconProps>;
   /** What the circle does, for those who cannot see the drawing. */
   readonly label: string;
   readonly look?: 'line' | 'bare' | 'whatsapp';
@@ -12,7 +13,7 @@ interface Face {
 
 /** A round button of 44 px that carries a drawing only. */
 export function IconButton({
-  icon,
+  icon: Icon,
   label,
   look = 'line',
   className,
@@ -26,14 +27,14 @@ export function IconButton({
       aria-label={label}
       title={rest.title ?? label}
     >
-      <Icon name={icon} />
+      <Icon />
     </button>
   );
 }
 
 /** A link in the same shape. Without an `href` it leads nowhere for now: a button that cannot be pressed. */
 export function IconLink({
-  icon,
+  icon: Icon,
   label,
   look = 'line',
   className,
@@ -41,7 +42,7 @@ export function IconLink({
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & Face) {
   if (href === undefined) {
-    return <IconButton icon={icon} label={label} look={look} className={className} disabled />;
+    return <IconButton icon={Icon} label={label} look={look} className={className} disabled />;
   }
   return (
     <a
@@ -51,7 +52,7 @@ export function IconLink({
       aria-label={label}
       title={rest.title ?? label}
     >
-      <Icon name={icon} />
+      <Icon />
     </a>
   );
 }

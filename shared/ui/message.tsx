@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../dom/class-names';
-import { Icon } from './icon';
+import { AlertIcon } from './icons/alert';
+import { CheckIcon } from './icons/check';
+import { CloseIcon } from './icons/close';
 import styles from './message.module.css';
 import { texts } from './texts';
 
@@ -16,11 +18,11 @@ interface MessageProps {
 export function Message({ tone, children, onClose, ref }: MessageProps) {
   return (
     <div ref={ref} className={classNames(styles.message, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon name={tone === 'danger' ? 'alert' : 'check'} className={styles.icon} />
+      {tone === 'danger' ? <AlertIcon className={styles.icon} /> : <CheckIcon className={styles.icon} />}
       <div className={styles.text}>{children}</div>
       {onClose === undefined ? null : (
         <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
-          <Icon name="close" />
+          <CloseIcon />
         </button>
       )}
     </div>

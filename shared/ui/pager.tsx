@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { IconLink } from './icon-button';
+import { LeftIcon } from './icons/left';
+import { RightIcon } from './icons/right';
 import styles from './pager.module.css';
 import { texts } from './texts';
 
@@ -39,12 +41,12 @@ export function Pager({ text, previous, next, onMove }: PagerProps) {
       <p aria-live="polite">{text}</p>
       <div ref={arrows} className={styles.arrows}>
         <IconLink
-          icon="left"
+          icon={LeftIcon}
           label={texts.previousPage}
           {...(previous === null ? {} : { href: previous, rel: 'prev', onClick: move(-1) })}
         />
         <IconLink
-          icon="right"
+          icon={RightIcon}
           label={texts.nextPage}
           {...(next === null ? {} : { href: next, rel: 'next', onClick: move(1) })}
         />

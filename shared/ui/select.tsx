@@ -1,6 +1,6 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { classNames } from '../dom/class-names';
-import { Icon } from './icon';
+import { DownIcon } from './icons/down';
 import styles from './select.module.css';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -22,7 +22,7 @@ export function Select({ children, height = 'normal', isWrong = false, className
       >
         {children}
       </select>
-      <Icon name="down" className={styles.mark} />
+      <DownIcon className={styles.mark} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from './button';
-import { Icon } from './icon';
+import { ShareIcon } from './icons/share';
 import styles from './share-button.module.css';
 import { texts } from './texts';
 
@@ -51,7 +51,7 @@ export function ShareButton({ title, path, label = texts.share }: ShareButtonPro
   return (
     <div className={styles.share}>
       <Button look="outline" size="small" onClick={() => void share()}>
-        <Icon name="share" />
+        <ShareIcon />
         {label}
       </Button>
       <div className={styles.outcome} role="status">

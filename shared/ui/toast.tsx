@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../dom/class-names';
-import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { AlertIcon } from './icons/alert';
+import { CloseIcon } from './icons/close';
 import { texts } from './texts';
 import styles from './toast.module.css';
 
@@ -19,9 +20,9 @@ export function Toast({ children, onClose, role, isRaised = false }: ToastProps)
   return (
     <div className={classNames(styles.host, isRaised && styles.raised)}>
       <div className={styles.toast} role={role}>
-        <Icon name="alert" className={styles.icon} />
+        <AlertIcon className={styles.icon} />
         <p>{children}</p>
-        <IconButton icon="close" look="bare" label={texts.close} className={styles.close} onClick={onClose} />
+        <IconButton icon={CloseIcon} look="bare" label={texts.close} className={styles.close} onClick={onClose} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { whatsappAddress } from '../domain/contact/whatsapp';
 import { ButtonLink } from './button';
-import { Icon } from './icon';
 import { IconLink } from './icon-button';
+import { WhatsAppIcon } from './icons/whatsapp';
 
 interface WhatsappLinkProps {
   /** Digits with the country code, as wa.me wants them. */
@@ -19,11 +19,11 @@ interface WhatsappLinkProps {
 export function WhatsappLink({ phone, label, message, word, className }: WhatsappLinkProps) {
   const target = { href: whatsappAddress(phone, message), target: '_blank', rel: 'noopener noreferrer' } as const;
   if (word === undefined) {
-    return <IconLink {...target} icon="whatsapp" look="whatsapp" label={label} className={className} />;
+    return <IconLink {...target} icon={WhatsAppIcon} look="whatsapp" label={label} className={className} />;
   }
   return (
     <ButtonLink {...target} look="whatsapp" size="small" aria-label={label} className={className}>
-      <Icon name="whatsapp" />
+      <WhatsAppIcon />
       {word}
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { Icon } from '@iwan/shared/ui/icon';
+import { OutIcon } from '@iwan/shared/ui/icons/out';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { texts } from './texts';
 
@@ -8,7 +8,7 @@ export function LinkedinLink({ href, name }: { readonly href: string; readonly n
     <TextLink href={href} target="_blank" rel="noopener noreferrer">
       {texts.linkedin}
       <span className="visually-hidden"> {texts.linkedinOf(name)}</span>
-      <Icon name="out" />
+      <OutIcon />
     </TextLink>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { basketStore, useBasket } from '@iwan/shared/state/basket';
 import { Button, ButtonLink } from '@iwan/shared/ui/button';
 import { Container } from '@iwan/shared/ui/container';
-import { Icon } from '@iwan/shared/ui/icon';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useDeferredValue, useRef } from 'react';
 import styles from './compare-bar.module.css';
@@ -37,7 +37,7 @@ export function CompareBar() {
                   basketStore.remove(id);
                 }}
               >
-                <Icon name="close" />
+                <CloseIcon />
               </button>
             </li>
           ))}

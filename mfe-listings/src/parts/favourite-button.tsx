@@ -2,7 +2,7 @@ import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { isFavourite } from '@iwan/shared/domain/project/favourites';
 import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
-import { Icon } from '@iwan/shared/ui/icon';
+import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import styles from './favourite-button.module.css';
 import { texts } from './texts';
 
@@ -24,7 +24,7 @@ export function FavouriteButton({ project, className }: FavouriteButtonProps) {
       onClick={() => favouritesStore.toggle(project)}
     >
       <span className={styles.plate}>
-        <Icon name="heart" />
+        <HeartIcon />
       </span>
     </button>
   );

@@ -2,8 +2,8 @@ import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { useSession } from '@iwan/shared/state/session';
-import { Icon } from '@iwan/shared/ui/icon';
 import { IconButton } from '@iwan/shared/ui/icon-button';
+import { PersonIcon } from '@iwan/shared/ui/icons/person';
 import styles from './account.module.css';
 import { AccountLines } from './account-lines';
 import { texts } from './texts';
@@ -21,7 +21,7 @@ function SignedOut() {
     <IconButton
       ref={control}
       className={styles.circle}
-      icon="person"
+      icon={PersonIcon}
       look="bare"
       label={texts.signIn}
       aria-haspopup="dialog"
@@ -35,7 +35,7 @@ function SignedIn({ pathname, name }: { readonly pathname: string; readonly name
   return (
     <details ref={details} className={styles.menu} onKeyDown={onKeyDown}>
       <summary className={styles.circle} aria-label={texts.account(name)} title={texts.account(name)}>
-        {name === null ? <Icon name="person" /> : <span className={styles.initial}>{initialOf(name)}</span>}
+        {name === null ? <PersonIcon /> : <span className={styles.initial}>{initialOf(name)}</span>}
       </summary>
       <div className={styles.sheet}>
         <AccountLines />

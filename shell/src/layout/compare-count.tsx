@@ -1,6 +1,6 @@
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket } from '@iwan/shared/state/basket';
-import { Icon } from '@iwan/shared/ui/icon';
+import { ScalesIcon } from '@iwan/shared/ui/icons/scales';
 import { useDeferredValue } from 'react';
 import styles from './compare-count.module.css';
 import { texts } from './texts';
@@ -18,7 +18,7 @@ export function CompareCount() {
           aria-label={texts.compareCount(count)}
           title={texts.compare}
         >
-          <Icon name="scales" />
+          <ScalesIcon />
           <span className={styles.count}>{count}</span>
         </a>
       )}

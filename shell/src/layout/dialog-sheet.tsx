@@ -1,5 +1,6 @@
 import { dialogStore, useOverlay } from '@iwan/shared/state/dialogs';
 import { IconButton } from '@iwan/shared/ui/icon-button';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useLayoutEffect, useRef } from 'react';
 import { IslandFailure } from '../federation/island-failure';
 import type { FailureViewProps } from '../federation/live-island';
@@ -40,7 +41,7 @@ export function DialogSheet({ title, failed }: Props) {
         if (!isGoing.current) dialogStore.close();
       }}
     >
-      <IconButton icon="close" look="bare" label={texts.close} onClick={() => sheet.current?.close()} />
+      <IconButton icon={CloseIcon} look="bare" label={texts.close} onClick={() => sheet.current?.close()} />
       {failed ? (
         <IslandFailure {...failed} />
       ) : (

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
-import { Icon } from '@iwan/shared/ui/icon';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { DisplayChoices } from './display-choices';
 import styles from './display-units.module.css';
 import { texts } from './texts';
@@ -14,7 +14,7 @@ export function DisplayUnitsMenu({ pathname, rate }: { readonly pathname: string
     <details ref={details} suppressHydrationWarning className={styles.menu} onKeyDown={onKeyDown}>
       <summary aria-label={texts.units.label(currency, areaUnit)}>
         {currency}
-        <Icon name="down" className={styles.arrow} />
+        <DownIcon className={styles.arrow} />
       </summary>
       <div className={styles.sheet}>
         <DisplayChoices place="header" rate={rate} />

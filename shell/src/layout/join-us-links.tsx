@@ -1,5 +1,5 @@
 import { paths } from '@iwan/shared/paths/paths';
-import { Icon } from '@iwan/shared/ui/icon';
+import { OutIcon } from '@iwan/shared/ui/icons/out';
 import { PageLink } from './main-links';
 import { texts } from './texts';
 
@@ -33,7 +33,7 @@ function LeavingLink({ href, text }: { readonly href: string; readonly text: str
         {text}
         <span className="visually-hidden"> {texts.opensElsewhere}</span>
       </span>
-      <Icon name="out" />
+      <OutIcon />
     </a>
   );
 }

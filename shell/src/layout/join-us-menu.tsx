@@ -1,5 +1,5 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
-import { Icon } from '@iwan/shared/ui/icon';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import styles from './join-us-menu.module.css';
 import { moveAmongLinks } from './move-among-links';
@@ -23,7 +23,7 @@ export function JoinUsMenu({ pathname, sites }: { readonly pathname: string; rea
     >
       <summary>
         {texts.joinUs}
-        <Icon name="down" className={styles.arrow} />
+        <DownIcon className={styles.arrow} />
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are the controls */}
       <div className={styles.menu} onClick={close}>

@@ -1,6 +1,7 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useOverlay } from '@iwan/shared/state/dialogs';
-import { Icon } from '@iwan/shared/ui/icon';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
+import { MenuIcon } from '@iwan/shared/ui/icons/menu';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { AccountLines } from './account-lines';
 import { DisplayChoices } from './display-choices';
@@ -65,8 +66,8 @@ export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
       }}
     >
       <summary aria-label={texts.menu}>
-        <Icon name="menu" className={styles.opens} />
-        <Icon name="close" className={styles.closes} />
+        <MenuIcon className={styles.opens} />
+        <CloseIcon className={styles.closes} />
       </summary>
       <div className={styles.sheet}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are the controls */}

@@ -2,7 +2,7 @@ import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
 import { useFavourites } from '@iwan/shared/state/favourites';
 import { useRecent } from '@iwan/shared/state/recent';
 import { useSearches } from '@iwan/shared/state/searches';
-import { Icon } from '@iwan/shared/ui/icon';
+import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import { useRef } from 'react';
 import styles from './compare-count.module.css';
 import { texts } from './texts';
@@ -29,7 +29,7 @@ export function SavedCount() {
       title={texts.saved}
       onClick={() => dialogStore.open({ name: 'saved' })}
     >
-      <Icon name="heart" />
+      <HeartIcon />
       {count === 0 ? null : <span className={styles.count}>{count}</span>}
     </button>
   );

@@ -1,5 +1,6 @@
 import { paths } from '@iwan/shared/paths/paths';
-import { Icon } from '@iwan/shared/ui/icon';
+import { LeftIcon } from '@iwan/shared/ui/icons/left';
+import { RightIcon } from '@iwan/shared/ui/icons/right';
 import type { ArticleLink } from './article-data';
 import styles from './neighbours.module.css';
 import { texts } from './texts';
@@ -17,7 +18,7 @@ export function Neighbours({ newer, older }: NeighboursProps) {
       {older === null ? null : (
         <a className={styles.link} href={paths.article(older.id)} rel="prev">
           <span className={styles.kind}>
-            <Icon name="left" />
+            <LeftIcon />
             {texts.older}
           </span>
           {older.heading}
@@ -27,7 +28,7 @@ export function Neighbours({ newer, older }: NeighboursProps) {
         <a className={styles.newer} href={paths.article(newer.id)} rel="next">
           <span className={styles.kind}>
             {texts.newer}
-            <Icon name="right" />
+            <RightIcon />
           </span>
           {newer.heading}
         </a>

@@ -1,4 +1,4 @@
-import { Icon } from '@iwan/shared/ui/icon';
+import { ReplyIcon } from '@iwan/shared/ui/icons/reply';
 import { writtenDate } from '../date';
 import styles from './comment-item.module.css';
 import type { Comment } from './conversation';
@@ -29,7 +29,7 @@ export function CommentItem({ comment, answers = null, onReply }: CommentItemPro
           aria-label={texts.replyTo(author ?? texts.unnamed)}
           onClick={() => onReply(comment)}
         >
-          <Icon name="reply" />
+          <ReplyIcon />
           {texts.reply}
         </button>
       )}

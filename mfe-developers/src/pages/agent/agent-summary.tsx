@@ -4,7 +4,8 @@ import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { enquiryTexts } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/button';
-import { Icon } from '@iwan/shared/ui/icon';
+import { MailIcon } from '@iwan/shared/ui/icons/mail';
+import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { LanguageLinks } from '../../parts/languages/language-links';
 import { LinkedinLink } from '../../parts/linkedin-link';
@@ -37,11 +38,11 @@ export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
         )}
         <div className={styles.ways}>
           <ButtonLink href={telephoneOf(agent)}>
-            <Icon name="phone" />
+            <PhoneIcon />
             {enquiryTexts.call}
           </ButtonLink>
           <ButtonLink href={mailtoOf(name)}>
-            <Icon name="mail" />
+            <MailIcon />
             {enquiryTexts.mail}
           </ButtonLink>
           {phone === null ? null : (

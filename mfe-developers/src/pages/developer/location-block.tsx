@@ -7,7 +7,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { BaseMapPicture } from '@iwan/shared/ui/base-map-picture';
 import { Container } from '@iwan/shared/ui/container';
 import { EnquiryCard } from '@iwan/shared/ui/enquiry-card';
-import { Icon } from '@iwan/shared/ui/icon';
+import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Section } from '@iwan/shared/ui/section';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import styles from './location-block.module.css';
@@ -43,7 +43,7 @@ export function LocationBlock({ developer }: { readonly developer: DeveloperProf
             <div className={styles.words}>
               {(location ?? headquarters) === null ? null : (
                 <p>
-                  <Icon name="pin" /> {location ?? headquarters}
+                  <PinIcon /> {location ?? headquarters}
                 </p>
               )}
               <TextLink className={styles.way} href={paths.map(projects)}>

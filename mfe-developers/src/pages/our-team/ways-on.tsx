@@ -1,7 +1,7 @@
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { Container } from '@iwan/shared/ui/container';
-import { Icon } from '@iwan/shared/ui/icon';
+import { RightIcon } from '@iwan/shared/ui/icons/right';
 import { Section } from '@iwan/shared/ui/section';
 import { texts } from './texts';
 import styles from './ways-on.module.css';
@@ -29,7 +29,7 @@ export function WaysOn() {
                 </h3>
                 <p>{text}</p>
               </div>
-              <Icon name="right" />
+              <RightIcon />
             </li>
           ))}
         </ul>

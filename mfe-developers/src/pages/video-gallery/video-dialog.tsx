@@ -3,6 +3,8 @@ import type { LinkedDialogProps } from '@iwan/shared/dom/use-linked-dialog';
 import { paths } from '@iwan/shared/paths/paths';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { IconButton } from '@iwan/shared/ui/icon-button';
+import { LeftIcon } from '@iwan/shared/ui/icons/left';
+import { RightIcon } from '@iwan/shared/ui/icons/right';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { useState } from 'react';
 import { Player } from '../../parts/video/player';
@@ -27,9 +29,9 @@ export function VideoDialog({ developers, start, onClose }: VideoDialogProps) {
         {texts.developer(name)}
       </TextLink>
       <div className={styles.arrows}>
-        <IconButton icon="left" label={texts.previous} disabled={index === 0} onClick={() => setIndex(index - 1)} />
+        <IconButton icon={LeftIcon} label={texts.previous} disabled={index === 0} onClick={() => setIndex(index - 1)} />
         <IconButton
-          icon="right"
+          icon={RightIcon}
           label={texts.next}
           disabled={index === developers.length - 1}
           onClick={() => setIndex(index + 1)}

@@ -1,11 +1,11 @@
-import { Icon } from '@iwan/shared/ui/icon';
+import { PlayIcon } from '@iwan/shared/ui/icons/play';
 import styles from './play-door.module.css';
 
 /** The door on the ground line of a video's picture; it answers to the link or button that it stands in, as all of that is pressed. */
 export function PlayDoor() {
   return (
     <span className={styles.door}>
-      <Icon name="play" />
+      <PlayIcon />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { IconButton } from '@iwan/shared/ui/icon-button';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { ConvertedPrice } from '../../parts/converted-price';
 import styles from './saved-dialog.module.css';
 import { texts } from './texts';
@@ -30,7 +31,7 @@ export function SavedProject({ entry, onRemove }: SavedProjectProps) {
       {onRemove === undefined ? null : (
         <IconButton
           className={styles.remove}
-          icon="close"
+          icon={CloseIcon}
           look="bare"
           label={texts.remove(project.name)}
           onClick={onRemove}

@@ -2,6 +2,7 @@ import type { SavedSearch } from '@iwan/shared/domain/search/saved-searches';
 import { searchPath } from '@iwan/shared/paths/search-words';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { IconButton } from '@iwan/shared/ui/icon-button';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useId } from 'react';
 import { ListHead } from './list-head';
 import styles from './saved-dialog.module.css';
@@ -45,7 +46,7 @@ export function SearchList({ searches, onRemove, onClear }: SearchListProps) {
               </div>
               <IconButton
                 className={styles.remove}
-                icon="close"
+                icon={CloseIcon}
                 look="bare"
                 label={texts.removeSearch(search.name)}
                 onClick={() => onRemove(search)}

@@ -4,7 +4,7 @@ import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
-import { Icon } from '@iwan/shared/ui/icon';
+import { SearchIcon } from '@iwan/shared/ui/icons/search';
 import { type KeyboardEvent, useState } from 'react';
 import { moveInList } from '../../parts/search-box/move-in-list';
 import styles from './add-project.module.css';
@@ -87,7 +87,7 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
           onKeyDown={press}
         />
         <Button type="submit" look="outline" aria-label={texts.search} className={styles.go}>
-          <Icon name="search" />
+          <SearchIcon />
         </Button>
       </form>
       <p role="status" className="visually-hidden">

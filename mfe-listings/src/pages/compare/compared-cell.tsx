@@ -1,6 +1,6 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { statusBadge } from '@iwan/shared/domain/project/sold-out';
-import { Icon } from '@iwan/shared/ui/icon';
+import { CheckIcon } from '@iwan/shared/ui/icons/check';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
 import { PricePerArea } from '../../parts/price-per-area';
@@ -24,7 +24,7 @@ export function ComparedCell({ row, project, index }: ComparedCellProps) {
           <span className={styles.no}>{texts.notListed}</span>
         ) : (
           <span className={styles.yes}>
-            <Icon name="check" />
+            <CheckIcon />
             {texts.yes}
           </span>
         )}

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
 import { paths } from '@iwan/shared/paths/paths';
-import { Icon } from '@iwan/shared/ui/icon';
+import { PlusIcon } from '@iwan/shared/ui/icons/plus';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useEffect } from 'react';
 import styles from './add-project.module.css';
@@ -58,7 +58,7 @@ export function FoundProjects({ id, projects, ids, active, onAdd }: FoundProject
               <span className={styles.name}>{project.name}</span>
               {project.location === null ? null : <span className={styles.place}>{project.location}</span>}
             </span>
-            <Icon name="plus" />
+            <PlusIcon />
           </a>
         </li>
       ))}

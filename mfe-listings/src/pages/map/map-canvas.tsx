@@ -4,7 +4,8 @@ import { useIsFromServer } from '@iwan/shared/dom/use-is-from-server';
 import { isWithin, startView } from '@iwan/shared/domain/map/map-markers';
 import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
 import type { Query } from '@iwan/shared/paths/query';
-import { Icon } from '@iwan/shared/ui/icon';
+import { MinusIcon } from '@iwan/shared/ui/icons/minus';
+import { PlusIcon } from '@iwan/shared/ui/icons/plus';
 import type { FitBoundsOptions } from 'leaflet';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useAreaOutline } from './area-outline';
@@ -142,10 +143,10 @@ export function MapCanvas(props: MapCanvasProps) {
       {failed ? null : (
         <div className={styles.zoom}>
           <button type="button" aria-label={texts.zoomIn} onClick={() => zoomBy(1)}>
-            <Icon name="plus" />
+            <PlusIcon />
           </button>
           <button type="button" aria-label={texts.zoomOut} onClick={() => zoomBy(-1)}>
-            <Icon name="minus" />
+            <MinusIcon />
           </button>
         </div>
       )}

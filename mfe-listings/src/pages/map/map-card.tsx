@@ -3,7 +3,7 @@ import { parsePrice } from '@iwan/shared/domain/money/price';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
-import { Icon } from '@iwan/shared/ui/icon';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { ConvertedPrice } from '../../parts/converted-price';
 import styles from './map-card.module.css';
 import { texts } from './texts';
@@ -31,7 +31,7 @@ export function MapCard({ project, onClose }: MapCardProps) {
         )}
       </div>
       <button type="button" className={styles.close} aria-label={texts.closeCard} onClick={onClose}>
-        <Icon name="close" />
+        <CloseIcon />
       </button>
     </section>
   );

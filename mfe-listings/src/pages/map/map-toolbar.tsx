@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import type { ListingQuery } from '@iwan/shared/paths/criteria';
-import { Icon } from '@iwan/shared/ui/icon';
+import { SlidersIcon } from '@iwan/shared/ui/icons/sliders';
 import { useRef } from 'react';
 import { FilterLink } from '../../parts/filter/filter-link';
 import { ActiveFilters } from '../../parts/listing/active-filters';
@@ -35,7 +35,7 @@ export function MapToolbar({ asked: { criteria, sort }, address, layers }: MapTo
           size="small"
           className={styles.tool}
         >
-          <Icon name="sliders" />
+          <SlidersIcon />
           {texts.filters} <span>({chosenFilters(criteria).length})</span>
         </FilterLink>
         <LayersMenu

@@ -1,5 +1,6 @@
 import { Button } from '@iwan/shared/ui/button';
-import { Icon } from '@iwan/shared/ui/icon';
+import { DrawIcon } from '@iwan/shared/ui/icons/draw';
+import { SearchIcon } from '@iwan/shared/ui/icons/search';
 import type { Ref } from 'react';
 import styles from './map-tools.module.css';
 import { texts } from './texts';
@@ -15,11 +16,11 @@ export function MapTools({ drawButton, onDraw, onSearchHere }: MapToolsProps) {
   return (
     <div className={styles.tools}>
       <Button ref={drawButton} look="outline" size="small" className={styles.tool} onClick={onDraw}>
-        <Icon name="draw" />
+        <DrawIcon />
         {texts.draw}
       </Button>
       <Button look="outline" size="small" className={styles.tool} onClick={onSearchHere}>
-        <Icon name="search" />
+        <SearchIcon />
         {texts.searchHere}
       </Button>
     </div>

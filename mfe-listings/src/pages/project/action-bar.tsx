@@ -6,6 +6,7 @@ import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { enquiryTexts } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { IconLink } from '@iwan/shared/ui/icon-button';
+import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import styles from './action-bar.module.css';
 import { texts } from './texts';
@@ -28,7 +29,7 @@ export function ActionBar({ project, agent }: ActionBarProps) {
   const isAsked = useIsInSight(formId);
   return (
     <nav className={classNames(styles.bar, isAsked && styles.away)} aria-label={words.contact}>
-      <IconLink icon="phone" label={enquiryTexts.call} href={telephoneOf(agent)} />
+      <IconLink icon={PhoneIcon} label={enquiryTexts.call} href={telephoneOf(agent)} />
       <WhatsappLink
         phone={agent?.phone ?? digits}
         label={words.whatsapp(agent?.name ?? business.name, project)}

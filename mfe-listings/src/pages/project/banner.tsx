@@ -6,7 +6,8 @@ import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { assetPath } from '@iwan/shared/paths/image';
 import { Badge } from '@iwan/shared/ui/badge';
 import { ButtonLink } from '@iwan/shared/ui/button';
-import { Icon } from '@iwan/shared/ui/icon';
+import { PhotosIcon } from '@iwan/shared/ui/icons/photos';
+import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { PageBanner } from '@iwan/shared/ui/page-banner';
 import { Picture } from '@iwan/shared/ui/picture';
@@ -73,7 +74,7 @@ export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
         photos.length === 0 ? null : (
           <div className={styles.acts}>
             <ButtonLink size="small" href={sheet} aria-haspopup="dialog" onClick={(event) => onOpenPhotos(event, 0)}>
-              <Icon name="photos" />
+              <PhotosIcon />
               {texts.seeAllPhotos}
             </ButtonLink>
           </div>
@@ -92,7 +93,7 @@ export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
       </div>
       {location === null ? null : (
         <p className={styles.place}>
-          <Icon name="pin" />
+          <PinIcon />
           {location}
         </p>
       )}

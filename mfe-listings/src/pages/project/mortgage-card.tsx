@@ -3,7 +3,7 @@ import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
 import { withQuery } from '@iwan/shared/paths/query';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { ButtonLink } from '@iwan/shared/ui/button';
-import { Icon } from '@iwan/shared/ui/icon';
+import { CalculatorIcon } from '@iwan/shared/ui/icons/calculator';
 import type { MouseEvent } from 'react';
 import { bankLoan, loanYears } from './bank-loan';
 import styles from './card.module.css';
@@ -47,7 +47,7 @@ export function MortgageCard({ project }: { readonly project: Project }) {
         rel="nofollow"
         onClick={open}
       >
-        <Icon name="calculator" />
+        <CalculatorIcon />
         {texts.openCalculator}
       </ButtonLink>
       {loan === null ? null : <p className={styles.source}>{texts.mortgageRule(loan.rule)}</p>}

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { ButtonLink } from '@iwan/shared/ui/button';
-import { Icon } from '@iwan/shared/ui/icon';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useRef } from 'react';
 import { useFocusInPlace } from '../use-focus-in-place';
 import styles from './active-filters.module.css';
@@ -34,7 +34,7 @@ export function ActiveFilters({ criteria, hrefOf, clearHref, onNone }: ActiveFil
               onClick={() => onRemove(index)}
             >
               {words}
-              <Icon name="close" />
+              <CloseIcon />
             </a>
           </li>
         ))}

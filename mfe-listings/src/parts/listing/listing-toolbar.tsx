@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
-import { Icon } from '@iwan/shared/ui/icon';
+import { SlidersIcon } from '@iwan/shared/ui/icons/sliders';
 import { useRef } from 'react';
 import { FilterLink } from '../filter/filter-link';
 import { SortButton, SortForm } from '../sort-form';
@@ -34,7 +34,7 @@ export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolb
         size="small"
         className={styles.filters}
       >
-        <Icon name="sliders" />
+        <SlidersIcon />
         {texts.filters} <span>({chosenFilters(criteria).length})</span>
       </FilterLink>
       <SortForm path={place.path} query={listingQuery({ criteria })} sort={asked.sort ?? null} />

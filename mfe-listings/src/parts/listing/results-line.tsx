@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { Icon } from '@iwan/shared/ui/icon';
+import { MapIcon } from '@iwan/shared/ui/icons/map';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { SaveSearch } from '../save-search/save-search';
 import styles from './results-line.module.css';
@@ -28,7 +28,7 @@ export function ResultsLine({ total, hiddenByBudget, showHref, mapHref, criteria
       )}
       <SaveSearch className={styles.save} criteria={criteria} slug={slug} />
       <TextLink className={styles.map} href={mapHref}>
-        <Icon name="map" />
+        <MapIcon />
         {texts.map}
       </TextLink>
     </div>

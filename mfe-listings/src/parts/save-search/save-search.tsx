@@ -3,7 +3,7 @@ import { isSameSearch } from '@iwan/shared/domain/search/saved-searches';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { keptSearch, searchWords } from '@iwan/shared/paths/search-words';
 import { searchesStore, useSearches } from '@iwan/shared/state/searches';
-import { Icon } from '@iwan/shared/ui/icon';
+import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import { matchesNow } from './matches-now';
 import styles from './save-search.module.css';
 import { texts } from './texts';
@@ -43,7 +43,7 @@ export function SaveSearch({ criteria, slug, className }: SaveSearchProps) {
   return (
     <span className={className}>
       <button type="button" className={styles.save} aria-pressed={isSaved} onClick={press}>
-        <Icon name="heart" />
+        <HeartIcon />
         <span>{isSaved ? texts.saved : texts.save}</span>
       </button>
     </span>

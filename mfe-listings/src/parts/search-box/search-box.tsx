@@ -3,7 +3,7 @@ import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { useNavigate } from '@iwan/shared/router/router';
-import { Icon } from '@iwan/shared/ui/icon';
+import { SearchIcon } from '@iwan/shared/ui/icons/search';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { moveInList } from './move-in-list';
 import styles from './search-box.module.css';
@@ -110,7 +110,7 @@ export function SearchBox({ id, criteria }: SearchBoxProps) {
         onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={press}
       />
-      <Icon name="search" className={styles.mark} />
+      <SearchIcon className={styles.mark} />
       <p role="status" className="visually-hidden">
         {isAnswered
           ? [understood && texts.understood(understood), texts.found(options.length)].filter(Boolean).join('. ')

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
-import { Icon } from '@iwan/shared/ui/icon';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { typedChoice } from '../../parts/typed-choice';
 import { ChoiceList, type Option } from './choice-list';
@@ -95,7 +95,7 @@ export function ChoiceCell({
       <summary className={styles.cell}>
         <b>{label}</b>
         <span>{first === undefined ? nothing : texts.chosen(first, more.length)}</span>
-        <Icon name="down" className={styles.mark} />
+        <DownIcon className={styles.mark} />
       </summary>
       <div ref={list} className={styles.list}>
         <div className={styles.seek}>

@@ -4,7 +4,8 @@ import { clearSearch } from '@iwan/shared/domain/search/search-criteria';
 import { openPrice, parameters } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
-import { Icon } from '@iwan/shared/ui/icon';
+import { LockIcon } from '@iwan/shared/ui/icons/lock';
+import { SlidersIcon } from '@iwan/shared/ui/icons/sliders';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FilterButton } from '../../parts/filter/filter-button';
@@ -153,7 +154,7 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
         <button type="button" className={styles.cell} disabled aria-describedby="search-property-why">
           <b>{texts.properties}</b>
           <span id="search-property-why">{texts.locked}</span>
-          <Icon name="lock" className={styles.mark} />
+          <LockIcon className={styles.mark} />
         </button>
       ) : (
         <ChoiceCell
@@ -181,7 +182,7 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
         look="quiet"
         className={styles.advanced}
       >
-        <Icon name="sliders" />
+        <SlidersIcon />
         {texts.advanced}
       </FilterButton>
       <Button type="submit" className={styles.find}>

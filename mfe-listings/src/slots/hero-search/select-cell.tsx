@@ -1,4 +1,4 @@
-import { Icon } from '@iwan/shared/ui/icon';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
 import styles from './hero-search.module.css';
 
 interface SelectCellProps {
@@ -23,7 +23,7 @@ export function SelectCell({ id, name, label, nothing, options }: SelectCellProp
           </option>
         ))}
       </select>
-      <Icon name="down" className={styles.mark} />
+      <DownIcon className={styles.mark} />
     </div>
   );
 }

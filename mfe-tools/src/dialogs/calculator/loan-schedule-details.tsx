@@ -1,7 +1,8 @@
 import type { LoanMonth } from '@iwan/shared/domain/money/loan-schedule';
 import { Button } from '@iwan/shared/ui/button';
 import { Choices } from '@iwan/shared/ui/choices';
-import { Icon } from '@iwan/shared/ui/icon';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
+import { DownloadIcon } from '@iwan/shared/ui/icons/download';
 import { useDeferredValue, useState } from 'react';
 import type { TypedLoan } from './count-loan';
 import { saveFile } from './save-file';
@@ -25,7 +26,7 @@ export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
     <details className={styles.schedule} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {texts.schedule}
-        <Icon name="down" />
+        <DownIcon />
       </summary>
       {isOpen ? (
         <>
@@ -42,7 +43,7 @@ export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
               size="small"
               onClick={() => saveFile(scheduleFileName(loan), 'text/csv;charset=utf-8', scheduleCsv(schedule))}
             >
-              <Icon name="download" />
+              <DownloadIcon />
               {texts.exportSchedule}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
 import { Container } from '@iwan/shared/ui/container';
-import { Icon } from '@iwan/shared/ui/icon';
+import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Section } from '@iwan/shared/ui/section';
 import { OfficeMap } from '../../layout/office-map';
 import { StillPicture } from '../../parts/still-picture';
@@ -19,7 +19,7 @@ export function Visit() {
         <div>
           <h2 id="visit-title">{texts.visit.title}</h2>
           <address className={styles.address}>
-            <Icon name="pin" />
+            <PinIcon />
             {business.address.join(', ')}
           </address>
           <p className={styles.text}>{texts.visit.text}</p>

@@ -1,6 +1,8 @@
 import { business } from '@iwan/shared/contracts/business';
 import { whatsappAddress, whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
-import { Icon } from '@iwan/shared/ui/icon';
+import { MailIcon } from '@iwan/shared/ui/icons/mail';
+import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
+import { WhatsAppIcon } from '@iwan/shared/ui/icons/whatsapp';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { texts } from './texts';
 import styles from './ways.module.css';
@@ -16,14 +18,14 @@ export function Ways() {
           <dt>{texts.call}</dt>
           <dd>
             <TextLink className={styles.number} href={business.phone.href}>
-              <Icon name="phone" />
+              <PhoneIcon />
               {business.phone.text}
             </TextLink>
           </dd>
           <dt>{texts.mail}</dt>
           <dd>
             <TextLink href={business.email.href}>
-              <Icon name="mail" />
+              <MailIcon />
               {business.email.text}
             </TextLink>
           </dd>
@@ -35,7 +37,7 @@ export function Ways() {
               target="_blank"
               rel="noopener noreferrer"
             >
-              <Icon name="whatsapp" />
+              <WhatsAppIcon />
               {`+${business.whatsapp.digits}`} <span className="visually-hidden">{texts.opensElsewhere}</span>
             </TextLink>
           </dd>

@@ -1,4 +1,5 @@
-import { Icon } from '@iwan/shared/ui/icon';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
+import { LinkIcon } from '@iwan/shared/ui/icons/link';
 import styles from './question-item.module.css';
 import type { Question } from './questions';
 import { texts } from './texts';
@@ -12,14 +13,14 @@ export function QuestionItem({ question: { slug, question, answer } }: { readonl
     <details className={styles.item}>
       <summary className={styles.question}>
         <h3>{question}</h3>
-        <Icon name="down" className={styles.mark} />
+        <DownIcon className={styles.mark} />
       </summary>
       <div id={slug} className={styles.answer}>
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <a className={styles.link} href={`#${slug}`} aria-label={`${texts.link}: ${question}`}>
-          <Icon name="link" />
+          <LinkIcon />
           {texts.link}
         </a>
       </div>

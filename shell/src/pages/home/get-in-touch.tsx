@@ -1,6 +1,8 @@
 import { business } from '@iwan/shared/contracts/business';
 import { Container } from '@iwan/shared/ui/container';
-import { Icon } from '@iwan/shared/ui/icon';
+import { MailIcon } from '@iwan/shared/ui/icons/mail';
+import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
+import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Section } from '@iwan/shared/ui/section';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { ContactForm } from '../../forms/contact-form';
@@ -17,15 +19,15 @@ export function GetInTouch() {
           <p className={styles.lede}>{texts.getInTouch.lede}</p>
           <address className={styles.ways}>
             <TextLink className={styles.number} href={business.phone.href}>
-              <Icon name="phone" />
+              <PhoneIcon />
               {business.phone.text}
             </TextLink>
             <TextLink href={business.email.href}>
-              <Icon name="mail" />
+              <MailIcon />
               {business.email.text}
             </TextLink>
             <p className={styles.place}>
-              <Icon name="pin" />
+              <PinIcon />
               {business.address.join(', ')}
             </p>
           </address>

@@ -3,7 +3,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/button';
 import { Check } from '@iwan/shared/ui/check';
-import { Icon } from '@iwan/shared/ui/icon';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { QueryFields } from '../../../parts/query-fields';
 import { texts } from '../texts';
 import { type LayerName, layerNames } from './layers';
@@ -24,7 +24,7 @@ export function LayersMenu({ shown, query, onToggle }: LayersMenuProps) {
       <summary>
         {texts.layers}
         {shown.length === 0 ? null : <span className={styles.count}>({shown.length})</span>}
-        <Icon name="down" className={styles.arrow} />
+        <DownIcon className={styles.arrow} />
       </summary>
       <form className={styles.panel} action={paths.map()} method="get" data-works-unaided="">
         <QueryFields query={query} />

@@ -1,5 +1,6 @@
 import { TextField } from '@iwan/shared/ui/field';
 import { IconButton } from '@iwan/shared/ui/icon-button';
+import { SwapIcon } from '@iwan/shared/ui/icons/swap';
 import { ShareButton } from '@iwan/shared/ui/share-button';
 import { useState } from 'react';
 import { ConversionResult } from './conversion-result';
@@ -55,7 +56,7 @@ export function Converter({ link = nothing }: ConverterProps) {
           />
         </div>
         <IconButton
-          icon="swap"
+          icon={SwapIcon}
           label={texts.swap}
           className={styles.swap}
           onClick={() => change({ from: to, to: from })}

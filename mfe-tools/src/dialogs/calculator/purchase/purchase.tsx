@@ -2,7 +2,7 @@ import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
 import { Button } from '@iwan/shared/ui/button';
 import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
-import { Icon } from '@iwan/shared/ui/icon';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { useState } from 'react';
 import { inOrder } from '../loan-input';
 import { dirhams } from '../money-format';
@@ -40,7 +40,7 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
     <details className={styles.purchase}>
       <summary>
         {texts.title}
-        <Icon name="down" />
+        <DownIcon />
       </summary>
       <div className={styles.columns}>
         <div className={styles.fields}>

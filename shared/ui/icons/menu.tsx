@@ -1,0 +1,9 @@
+import { Icon, type IconProps } from '../icon';
+
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 8.5h17M3.5 15.5h17" />
+    </Icon>
+  );
+}
