@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 import { sharedModules } from '../sharing';
@@ -8,7 +7,7 @@ import { inWorkspace } from '../workspace';
 import { browserBuild } from './browser-build';
 import { ChunkAssetsPlugin } from './chunk-assets-plugin';
 import type { Mode } from './mode';
-import { unusedFederation } from './unused-federation-loader';
+import { withoutUnusedFederation } from './unused-federation-loader';
 
 const require = createRequire(import.meta.url);
 
@@ -39,7 +38,7 @@ export function shellBrowser(mode: Mode): Configuration {
         uniqueName: 'shell',
         publicPath: shellPublicPath,
         plugins: [federation, new ChunkAssetsPlugin({ './fonts': '@iwan/shared/theme/fonts.css', ...ownPages() })],
-        rules: mode === 'production' ? [router, federationRuntime] : [],
+        rules: mode === 'production' ? [router, withoutUnusedFederation('host')] : [],
         splitChunks: { chunks: 'all', cacheGroups: { framework, uiCore } },
       },
       mode,
@@ -59,11 +58,6 @@ function ownPages(): Readonly<Record<string, string>> {
 const router: RuleSetRule = {
   test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
   loader: require.resolve('./droppable-components-loader.ts'),
-};
-
-const federationRuntime: RuleSetRule = {
-  include: unusedFederation.map((file) => join(dirname(require.resolve('@module-federation/runtime-core')), file)),
-  loader: require.resolve('./unused-federation-loader.ts'),
 };
 
 /** What every page needs and no release of ours changes. */
