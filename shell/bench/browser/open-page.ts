@@ -6,17 +6,24 @@ export interface OpenedPage {
   readonly session: CDPSession;
 }
 
+interface Options {
+  /** Without the worker that keeps pages for offline: what passes through it weighs nothing to the page. */
+  readonly hasWorker?: boolean;
+}
+
 /** Hands `use` an empty page that nobody has seen before: its cache is cold, its network and processor the profile's. */
 export async function withPage<Result>(
   browser: Browser,
   { viewport, deviceScaleFactor, isPhone, network, processorSlowdown }: Profile,
   use: (opened: OpenedPage) => Promise<Result>,
+  { hasWorker = true }: Options = {},
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor,
     isMobile: isPhone,
     hasTouch: isPhone,
+    serviceWorkers: hasWorker ? 'allow' : 'block',
     // What moves by itself would be measured at another moment each time.
     reducedMotion: 'reduce',
   });

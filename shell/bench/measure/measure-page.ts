@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { withPage } from '../browser/open-page';
+import { type OpenedPage, withPage } from '../browser/open-page';
 import type { Profile } from '../browser/profiles';
 import { wakeIslands } from '../browser/wake-islands';
 import { type Fetched, recordTraffic } from './measure-bytes';
@@ -24,7 +24,7 @@ export function measurePage(
   profile: Profile,
   { isWoken = false }: { readonly isWoken?: boolean } = {},
 ): Promise<PageVisit> {
-  return withPage(browser, profile, async ({ page, session }) => {
+  const visit = async ({ page, session }: OpenedPage) => {
     const traffic = recordTraffic(session);
     await recordVitals(page);
     const answer = await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
@@ -33,5 +33,6 @@ export function measurePage(
     const untouched = { status, vitals: await readVitals(page), traffic: traffic() };
     if (isWoken) await wakeIslands(page);
     return { ...untouched, hydrated: traffic() };
-  });
+  };
+  return withPage(browser, profile, visit, { hasWorker: !isWoken });
 }
