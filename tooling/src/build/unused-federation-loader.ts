@@ -32,21 +32,32 @@ const instead: Readonly<Record<string, string>> = {
   'webpack-bundler-runtime/dist/getSharedFallbackGetter.js': `
     export const getSharedFallbackGetter = ({ factory }) => factory;
   `,
+  // All that is consumed and provided is known when the container begins: no other plugin adds to it.
+  'webpack-bundler-runtime/dist/updateOptions.js': `
+    export const updateConsumeOptions = () => {};
+    export const updateRemoteOptions = () => {};
+  `,
 };
 
-/** The sentences of its errors, which stand in the shell; elsewhere the number is told alone, by which they are found. */
-const sentences: Readonly<Record<string, string>> = {
+/** The same of what the shell alone needs. */
+const insteadInRemotes: Readonly<Record<string, string>> = {
+  // The sentences of errors: in a remote the number is told alone, by which they are found.
   'error-codes/dist/desc.mjs': `
     export const runtimeDescMap = {};
     export const typeDescMap = {};
     export const buildDescMap = {};
     export const errorDescMap = {};
   `,
+  'webpack-bundler-runtime/dist/installInitialConsumes.js': `
+    export function installInitialConsumes({ initialConsumes }) {
+      if (initialConsumes.length > 0) throw new Error('A remote consumes nothing before its first part is asked for.');
+    }
+  `,
 };
 
 /** The modules that have something in their place, absolute. */
 export function unusedFederation(role: 'host' | 'remote'): readonly string[] {
-  return Object.keys(role === 'host' ? instead : { ...instead, ...sentences }).map(pathOf);
+  return Object.keys(role === 'host' ? instead : { ...instead, ...insteadInRemotes }).map(pathOf);
 }
 
 /** The rule by which a browser build leaves them out. */
@@ -62,7 +73,9 @@ function pathOf(module: string): string {
 
 /** Gives such a module's stand-in; throws for a module that it has none for. */
 export default function unusedFederationLoader(this: { readonly resourcePath: string }): string {
-  const found = Object.entries({ ...instead, ...sentences }).find(([module]) => pathOf(module) === this.resourcePath);
+  const found = Object.entries({ ...instead, ...insteadInRemotes }).find(
+    ([module]) => pathOf(module) === this.resourcePath,
+  );
   if (found === undefined) throw new Error(`There is nothing to put in place of ${this.resourcePath}.`);
   return found[1];
 }
