@@ -1,12 +1,12 @@
 import type { Carousel } from '../carousel/use-carousel';
 import { classNames } from '../dom/class-names';
 import styles from './carousel-controls.module.css';
+import { carouselTexts } from './carousel-texts';
 import { IconButton } from './icon-button';
 import { LeftIcon } from './icons/left';
 import { PauseIcon } from './icons/pause';
 import { PlayIcon } from './icons/play';
 import { RightIcon } from './icons/right';
-import { texts } from './texts';
 
 interface CarouselControlsProps {
   readonly carousel: Carousel;
@@ -24,18 +24,18 @@ export function CarouselControls({ carousel, label, className }: CarouselControl
     <div
       className={classNames(styles.controls, total <= inSight && styles.idle, className)}
       role="group"
-      aria-label={texts.carouselControls(label)}
+      aria-label={carouselTexts.carouselControls(label)}
     >
-      <IconButton icon={LeftIcon} label={texts.previousSlide} onClick={() => carousel.move(-1)} />
+      <IconButton icon={LeftIcon} label={carouselTexts.previousSlide} onClick={() => carousel.move(-1)} />
       <IconButton
         className={styles.toggle}
         icon={playing ? PauseIcon : PlayIcon}
-        label={playing ? texts.pause : texts.play}
+        label={playing ? carouselTexts.pause : carouselTexts.play}
         onClick={carousel.toggle}
       />
-      <IconButton icon={RightIcon} label={texts.nextSlide} onClick={() => carousel.move(1)} />
+      <IconButton icon={RightIcon} label={carouselTexts.nextSlide} onClick={() => carousel.move(1)} />
       <span className={styles.count} aria-live={playing ? 'off' : 'polite'}>
-        {texts.shown(first + 1, last, total)}
+        {carouselTexts.shown(first + 1, last, total)}
       </span>
     </div>
   );

@@ -3,7 +3,7 @@ import { swiperHooks } from '../carousel/swiper-hooks';
 import type { Carousel } from '../carousel/use-carousel';
 import { classNames } from '../dom/class-names';
 import styles from './carousel-row.module.css';
-import { texts } from './texts';
+import { carouselTexts } from './carousel-texts';
 
 export interface Slide {
   readonly key: string;
@@ -29,7 +29,7 @@ export function CarouselRow({ carousel, slides, fit, gap, className }: CarouselR
     <div
       ref={carousel.viewport}
       role="group"
-      aria-label={texts.slides}
+      aria-label={carouselTexts.slides}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, also where no slide has a link
       tabIndex={0}
       className={classNames(styles.viewport, styles[fit], className)}
@@ -41,8 +41,8 @@ export function CarouselRow({ carousel, slides, fit, gap, className }: CarouselR
             key={key}
             data-slide={index}
             className={classNames(styles.slide, swiperHooks.slide)}
-            aria-roledescription={texts.slide}
-            aria-label={texts.slideOf(index + 1, slides.length)}
+            aria-roledescription={carouselTexts.slide}
+            aria-label={carouselTexts.slideOf(index + 1, slides.length)}
           >
             {content}
           </li>

@@ -2,7 +2,7 @@ import { type CarouselTiming, useCarousel } from '../carousel/use-carousel';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { type CarouselFit, CarouselRow, type Slide } from './carousel-row';
-import { texts } from './texts';
+import { carouselTexts } from './carousel-texts';
 
 interface CarouselProps {
   /** Unique in the document. */
@@ -26,7 +26,7 @@ export function Carousel({ id, title, slides, fit, timing, gap }: CarouselProps)
       ref={carousel.root}
       className={styles.carousel}
       role="group"
-      aria-roledescription={texts.carousel}
+      aria-roledescription={carouselTexts.carousel}
       aria-labelledby={heading}
       onKeyDown={carousel.onKeyDown}
     >

@@ -4,8 +4,8 @@ import { attachmentEndings } from '../domain/contact/attachment';
 import type { FileProps } from '../forms/use-lead-form';
 import { FieldError } from './field';
 import styles from './file-field.module.css';
+import { formTexts } from './form-texts';
 import { CloseIcon } from './icons/close';
-import { texts } from './texts';
 
 interface FileFieldProps extends FileProps {
   /** What may be chosen and how large it may be, before anybody chooses. */
@@ -71,7 +71,7 @@ export function FileField({ id, name, label, help, error, file, onChange, onBlur
             <span>{sizeInWords(file.size)}</span>
             <button type="button" className={styles.remove} onClick={() => take(null)}>
               <CloseIcon />
-              {texts.removeFile}
+              {formTexts.removeFile}
             </button>
           </p>
         )}

@@ -1,6 +1,6 @@
 import styles from './form-summary.module.css';
+import { formTexts } from './form-texts';
 import { Message } from './message';
-import { texts } from './texts';
 
 interface FormSummaryProps {
   /** The fields that need a second look, in their order: the id of each and what stands above it. */
@@ -12,7 +12,7 @@ export function FormSummary({ fields }: FormSummaryProps) {
   if (fields.length === 0) return null;
   return (
     <Message tone="danger">
-      <strong>{texts.problems(fields.length)}</strong>
+      <strong>{formTexts.problems(fields.length)}</strong>
       <ul className={styles.summary}>
         {fields.map((field) => (
           <li key={field.id}>

@@ -1,4 +1,4 @@
-import { texts } from './texts';
+import { formTexts } from './form-texts';
 
 /**
  * A field that no visitor sees or reaches, and that a machine which fills in every field does fill in. What stands in it
@@ -8,7 +8,7 @@ export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        {texts.honeypot}
+        {formTexts.honeypot}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

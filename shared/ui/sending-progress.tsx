@@ -1,6 +1,6 @@
 import { Button } from './button';
+import { formTexts } from './form-texts';
 import styles from './sending-progress.module.css';
-import { texts } from './texts';
 
 interface SendingProgressProps {
   /** The share that is on its way, from 0 to 1. */
@@ -13,17 +13,17 @@ export function SendingProgress({ progress, onCancel }: SendingProgressProps) {
   return (
     <div className={styles.sending}>
       <label className={styles.progress}>
-        <span>{texts.sendingFile}</span>
+        <span>{formTexts.sendingFile}</span>
         <span className={styles.share} aria-hidden="true">
-          {texts.sent(progress)}
+          {formTexts.sent(progress)}
         </span>
         <progress max={1} value={progress} />
       </label>
       <Button look="outline" size="small" onClick={onCancel}>
-        {texts.cancel}
+        {formTexts.cancel}
       </Button>
       <p role="status" className="visually-hidden">
-        {`${texts.sendingFile}: ${texts.sent(Math.floor(progress * 4) / 4)}`}
+        {`${formTexts.sendingFile}: ${formTexts.sent(Math.floor(progress * 4) / 4)}`}
       </p>
     </div>
   );
