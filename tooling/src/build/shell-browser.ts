@@ -39,7 +39,7 @@ export function shellBrowser(mode: Mode): Configuration {
         publicPath: shellPublicPath,
         plugins: [federation, new ChunkAssetsPlugin({ './fonts': '@iwan/shared/theme/fonts.css', ...ownPages() })],
         rules: mode === 'production' ? [router, withoutUnusedFederation('host')] : [],
-        splitChunks: { chunks: 'all', cacheGroups: { framework, uiCore } },
+        splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, uiCore } },
       },
       mode,
     ),
