@@ -13,6 +13,7 @@ export const business = {
     href: 'tel:+97140000000',
   },
   whatsapp: {
+    text: '+971 50 000 0000',
     digits: '971500000000',
     href: 'https://wa.me/971500000000',
   },

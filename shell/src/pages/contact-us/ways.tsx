@@ -38,7 +38,7 @@ export function Ways() {
               rel="noopener noreferrer"
             >
               <WhatsAppIcon />
-              {`+${business.whatsapp.digits}`} <span className="visually-hidden">{texts.opensElsewhere}</span>
+              {business.whatsapp.text} <span className="visually-hidden">{texts.opensElsewhere}</span>
             </TextLink>
           </dd>
           <dt>{texts.social}</dt>
