@@ -1,5 +1,6 @@
 import type { Carousel } from '../carousel/use-carousel';
 import { classNames } from '../dom/class-names';
+import { useIsHydrated } from '../dom/use-is-hydrated';
 import styles from './carousel-controls.module.css';
 import { carouselTexts } from './carousel-texts';
 import { IconButton } from './icon-button';
@@ -17,6 +18,7 @@ interface CarouselControlsProps {
 /** Previous, pause or play, next, and which slides are in sight. Not there where all of them are. */
 export function CarouselControls({ carousel, label, className }: CarouselControlsProps) {
   const { total, first, inSight, playing } = carousel;
+  const isMeasured = useIsHydrated();
   if (total < 2) return null;
   const last = ((first + inSight - 1) % total) + 1;
   return (
@@ -34,7 +36,7 @@ export function CarouselControls({ carousel, label, className }: CarouselControl
         onClick={carousel.toggle}
       />
       <IconButton icon={RightIcon} label={carouselTexts.nextSlide} onClick={() => carousel.move(1)} />
-      <span className={styles.count} aria-live={playing ? 'off' : 'polite'}>
+      <span className={classNames(styles.count, !isMeasured && styles.guessed)} aria-live={playing ? 'off' : 'polite'}>
         {carouselTexts.shown(first + 1, last, total)}
       </span>
     </div>

@@ -178,3 +178,14 @@ test('a link that opens a dialog is followed where the code does not come', asyn
   await expect(page).not.toHaveURL(/\/filter-property$/);
   await expect(page.getByRole('group').first()).toBeVisible();
 });
+
+test('a row says how many of its slides are in sight once that is measured', async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('group', { name: 'Why Invest in Dubai', exact: true });
+  const count = row.getByText(/ \/ 6$/);
+  await expect(count).toHaveText('1 – 3 / 6');
+  await expect(count).toBeHidden();
+  await row.tap();
+  await expect(count).toBeVisible();
+  await expect(count).toHaveText('1 / 6');
+});
