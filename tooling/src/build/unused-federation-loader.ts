@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from '@rspack/core';
 
 const require = createRequire(import.meta.url);
@@ -62,7 +63,7 @@ export function unusedFederation(role: 'host' | 'remote'): readonly string[] {
 
 /** The rule by which a browser build leaves them out. */
 export function withoutUnusedFederation(role: 'host' | 'remote'): RuleSetRule {
-  return { include: [...unusedFederation(role)], loader: require.resolve('./unused-federation-loader.ts') };
+  return { include: [...unusedFederation(role)], loader: fileURLToPath(import.meta.url) };
 }
 
 function pathOf(module: string): string {
