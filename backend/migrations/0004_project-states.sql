@@ -3,13 +3,16 @@ CREATE TABLE "project_states" (
 	"project_id" integer NOT NULL,
 	"state" jsonb NOT NULL,
 	"at" timestamp with time zone NOT NULL,
-	"transaction" bigint NOT NULL
+	"transaction" bigint NOT NULL,
+	CONSTRAINT "project_states_project_id_transaction_unique" UNIQUE("project_id","transaction")
 );
 --> statement-breakpoint
 ALTER TABLE "project_states" ADD CONSTRAINT "project_states_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "project_states_project_id_at_index" ON "project_states" USING btree ("project_id","at");--> statement-breakpoint
 CREATE INDEX "project_states_at_index" ON "project_states" USING btree ("at");--> statement-breakpoint
-CREATE FUNCTION "iwan_note_states"(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE FUNCTION "iwan_note_states"(ids integer[]) RETURNS void LANGUAGE plpgsql
+-- It is planned once, while the tables may be all but empty, and called for each row of those that have grown.
+SET enable_seqscan = off
+AS $$
 BEGIN
 	INSERT INTO "project_states" ("project_id", "state", "at", "transaction")
 	SELECT p.id, jsonb_build_object(
@@ -22,9 +25,8 @@ BEGIN
 		), '[]'::jsonb)
 	), clock_timestamp(), txid_current()
 	FROM "projects" p LEFT JOIN "developers" d ON d.id = p.developer_id
-	WHERE p.id = ANY (ids) AND p.listed_at < now() AND NOT EXISTS (
-		SELECT FROM "project_states" s WHERE s.project_id = p.id AND s.at >= now() AND s.transaction = txid_current()
-	);
+	WHERE p.id = ANY (ids) AND p.listed_at < now()
+	ON CONFLICT ("project_id", "transaction") DO NOTHING;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION "iwan_note_project"() RETURNS trigger LANGUAGE plpgsql AS $$
