@@ -25,6 +25,48 @@ const instead: Readonly<Record<string, string>> = {
     export const normalizePreloadExposes = () => [];
     export const preloadAssets = async () => [];
   `,
+  // Whoever shares with this site asks for a major version of what the shell alone brings: `^1.0.0`; and versions are put
+  // in order by `<=`.
+  'runtime-core/dist/utils/semver/index.js': `
+    const numbersOf = (version) => version.split(/[.-]/, 3).map(Number);
+    export function satisfy(version, range) {
+      const [, sign, asked] = /^(\\^|<=)(\\d+\\.\\d+\\.\\d+)/.exec(range) ?? [];
+      if (!version || asked === undefined) return Boolean(version);
+      const [has, wanted] = [numbersOf(version), numbersOf(asked)];
+      const at = has.findIndex((number, index) => number !== wanted[index]);
+      const order = at < 0 ? 0 : has[at] - wanted[at];
+      return sign === '<=' ? order <= 0 : order >= 0 && has[0] === wanted[0];
+    }
+  `,
+  'sdk/dist/logger.js': `
+    class Logger {
+      constructor(prefix) {
+        this.prefix = prefix;
+      }
+      log(...words) {
+        console.log(this.prefix, ...words);
+      }
+      warn(...words) {
+        console.warn(this.prefix, ...words);
+      }
+      error(...words) {
+        console.error(this.prefix, ...words);
+      }
+      debug() {}
+    }
+    export const createLogger = (prefix) => new Logger(prefix);
+    export const createInfrastructureLogger = createLogger;
+    export const logger = createLogger('[ Module Federation ]');
+    export const infrastructureLogger = logger;
+    export const bindLoggerToCompiler = () => {};
+  `,
+  // The sentences of errors: their number is told, with the address where it is explained.
+  'error-codes/dist/desc.mjs': `
+    export const runtimeDescMap = {};
+    export const typeDescMap = {};
+    export const buildDescMap = {};
+    export const errorDescMap = {};
+  `,
   'webpack-bundler-runtime/dist/init.js': `
     export function init({ webpackRequire: { federation: { initOptions, runtime } } }) {
       return runtime.init(initOptions);
@@ -42,13 +84,6 @@ const instead: Readonly<Record<string, string>> = {
 
 /** The same of what the shell alone needs. */
 const insteadInRemotes: Readonly<Record<string, string>> = {
-  // The sentences of errors: in a remote the number is told alone, by which they are found.
-  'error-codes/dist/desc.mjs': `
-    export const runtimeDescMap = {};
-    export const typeDescMap = {};
-    export const buildDescMap = {};
-    export const errorDescMap = {};
-  `,
   'webpack-bundler-runtime/dist/installInitialConsumes.js': `
     export function installInitialConsumes({ initialConsumes }) {
       if (initialConsumes.length > 0) throw new Error('A remote consumes nothing before its first part is asked for.');
