@@ -72,6 +72,28 @@ const instead: Readonly<Record<string, string>> = {
       return runtime.init(initOptions);
     }
   `,
+  // No container names another: the shell registers each as it is asked for.
+  'webpack-bundler-runtime/dist/remotes.js': `
+    export const remotes = () => {};
+  `,
+  'webpack-bundler-runtime/dist/initializeSharing.js': `
+    import { attachShareScopeMap } from './attachShareScopeMap.js';
+    export function initializeSharing({ shareScopeName, webpackRequire, initPromises, initTokens, initScope = [] }) {
+      const { instance } = webpackRequire.federation;
+      const begin = (scope) => {
+        initTokens[scope] ??= { from: instance.name };
+        if (initScope.includes(initTokens[scope])) return;
+        initScope.push(initTokens[scope]);
+        if (initPromises[scope]) return initPromises[scope];
+        const strategy = instance.options.shareStrategy;
+        const begun = instance.initializeSharing(scope, { strategy, initScope, from: 'build' });
+        attachShareScopeMap(webpackRequire);
+        initPromises[scope] = Promise.all(begun).then(() => true);
+        return initPromises[scope];
+      };
+      return Promise.all([shareScopeName].flat().map(begin)).then(() => true);
+    }
+  `,
   'webpack-bundler-runtime/dist/getSharedFallbackGetter.js': `
     export const getSharedFallbackGetter = ({ factory }) => factory;
   `,
