@@ -50,7 +50,7 @@ const field = fc.oneof(
   fc.constantFrom(0, 800_000, 900_000).map((price) => ({ price })),
   fc.boolean().map((hasAgent) => ({ hasAgent })),
 ) as fc.Arbitrary<Partial<House>>;
-/** A day: which house is edited to what, in this order; what stands together is written together. */
+/** Which house is edited to what, in this order; `isOne`: in one transaction. */
 const edit = fc.record({
   house: fc.nat(3),
   fields: fc.array(field, { minLength: 1, maxLength: 3 }),
@@ -60,6 +60,7 @@ const edit = fc.record({
 const pricedAnew = ([0, 900_000, 800_000] as const).map((price) => [
   { house: 0, fields: [{ price }] as Partial<House>[], isOne: false },
 ]);
+/** What is edited on each day. */
 const days = fc.array(fc.array(edit, { maxLength: 5 }), { minLength: 2, maxLength: 4 });
 
 test('whatever is edited, each search is told of what is new, has come to match or costs another price, since any moment', async () => {
