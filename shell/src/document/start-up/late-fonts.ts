@@ -43,15 +43,15 @@ export function lateFonts(id: string): void {
         return new FontFace(family, style.getPropertyValue('src'), { weight, display: 'swap' }).load();
       });
     const isTime = Promise.race([Promise.allSettled(coming), new Promise((over) => setTimeout(over, together))]);
-    for (const font of coming) {
-      font.then((face) => isTime.then(() => document.fonts.add(face))).catch(() => {});
-    }
     isTime.then(() => {
       const ofSome = rules.filter(isOfSome).map(({ cssText }) => cssText);
       // A browser that reads no rules beside the page has them one by one.
       if (rules.length === 0) add();
       else document.head.append(Object.assign(document.createElement('style'), { textContent: ofSome.join('') }));
-      document.fonts.ready.then(remember);
+      for (const font of coming) font.then((face) => document.fonts.add(face)).catch(() => {});
+      // Not by `document.fonts.ready` where it can be helped: who asks for it has the page laid out there and then.
+      const areAdded = rules.length === 0 ? document.fonts.ready : Promise.all(coming);
+      areAdded.then(remember).catch(() => {});
     });
   };
   addEventListener('load', addLate, { once: true });
