@@ -68,7 +68,7 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
  */
 function minimizers(): NonNullable<NonNullable<Configuration['optimization']>['minimizer']> {
   return [
-    new SwcJsMinimizerRspackPlugin(),
+    new SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } }),
     new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
   ];
 }

@@ -59,6 +59,7 @@ function typescript({ mode, platform }: Target): RuleSetRule {
       },
       env: {
         targets: platform === 'server' ? 'node 20.19' : browsers.join(', '),
+        bugfixes: true,
       },
     },
   };

@@ -38,7 +38,7 @@ export function remoteBrowser({ name, folder, modules }: RemoteDefinition, mode:
         publicPath: production ? 'auto' : `/remotes/${name}/`,
         plugins: [federation, new ChunkAssetsPlugin(modules)],
         rules: production ? [withoutUnusedFederation('remote')] : [],
-        splitChunks: { chunks: 'async' },
+        splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
       },
       mode,
     ),
