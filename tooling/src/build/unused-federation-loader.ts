@@ -67,6 +67,10 @@ const instead: Readonly<Record<string, string>> = {
     export const buildDescMap = {};
     export const errorDescMap = {};
   `,
+  // A bag of the runtime's inner functions, for plugins that we do not have.
+  'runtime-core/dist/helpers.js': `
+    export default {};
+  `,
   'webpack-bundler-runtime/dist/init.js': `
     export function init({ webpackRequire: { federation: { initOptions, runtime } } }) {
       return runtime.init(initOptions);
@@ -113,9 +117,15 @@ const insteadInRemotes: Readonly<Record<string, string>> = {
   `,
 };
 
-/** The modules that have something in their place, absolute. */
+/** Of classes that are needed, the methods that nobody calls: no entry is fetched ahead, or registered in another's place. */
+const unusedMethods: Readonly<Record<string, readonly string[]>> = {
+  'runtime-core/dist/remote/index.js': ['preloadRemote', 'removeRemote'],
+};
+
+/** The modules that have something in their place or lose methods, absolute. */
 export function unusedFederation(role: 'host' | 'remote'): readonly string[] {
-  return Object.keys(role === 'host' ? instead : { ...instead, ...insteadInRemotes }).map(pathOf);
+  const replaced = role === 'host' ? instead : { ...instead, ...insteadInRemotes };
+  return [...Object.keys(replaced), ...Object.keys(unusedMethods)].map(pathOf);
 }
 
 /** The rule by which a browser build leaves them out. */
@@ -129,11 +139,20 @@ function pathOf(module: string): string {
   return join(entry.slice(0, entry.lastIndexOf('dist')), ...rest);
 }
 
-/** Gives such a module's stand-in; throws for a module that it has none for. */
-export default function unusedFederationLoader(this: { readonly resourcePath: string }): string {
-  const found = Object.entries({ ...instead, ...insteadInRemotes }).find(
-    ([module]) => pathOf(module) === this.resourcePath,
-  );
-  if (found === undefined) throw new Error(`There is nothing to put in place of ${this.resourcePath}.`);
-  return found[1];
+/** Gives such a module as we need it; throws for one that is not known, and where a method is no longer found. */
+export default function unusedFederationLoader(this: { readonly resourcePath: string }, source: string): string {
+  const entryOf = <Value>(table: Readonly<Record<string, Value>>) =>
+    Object.entries(table).find(([module]) => pathOf(module) === this.resourcePath)?.[1];
+  const standIn = entryOf({ ...instead, ...insteadInRemotes });
+  if (standIn !== undefined) return standIn;
+  const methods = entryOf(unusedMethods);
+  if (methods === undefined) throw new Error(`There is nothing to put in place of ${this.resourcePath}.`);
+  return methods.reduce((shorter, method) => withoutMethod(shorter, method), source);
+}
+
+/** The same with the method's body gone: whoever calls it all the same is told. The package indents by tabs. */
+function withoutMethod(source: string, method: string): string {
+  const body = new RegExp(`^\\t((?:async )?${method}\\([^\\n]*\\) \\{)$[\\s\\S]*?^\\t\\}$`, 'm');
+  if (!body.test(source)) throw new Error(`The method "${method}" of the federation runtime is not where it was.`);
+  return source.replace(body, `\t$1\n\t\tthrow new Error('${method} is left out of this build.');\n\t}`);
 }
