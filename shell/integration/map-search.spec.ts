@@ -105,6 +105,40 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('drawing that cannot be loaded says so, and works once the line is back', async ({ page, guard }) => {
+  await openLive(page, '/map/?view=25.10000,55.22000,12');
+  guard.expectConsole(/net::ERR_FAILED/);
+  const scripts = /\/remotes\/mfe-listings\/.*\.js/;
+  await page.route(scripts, (route) => route.abort());
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  await expect(page.getByText('Drawing could not be loaded. Check your connection and press again.')).toBeVisible();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  await expect(page.getByRole('application', { name: 'Draw an area on the map' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Draw an area' })).toBeFocused();
+});
+
+test('a mouse zooms by its wheel, and by a box drawn with Shift', async ({ page }) => {
+  await openLive(page, '/map/?view=25.10000,55.22000,11');
+  const box = await page.locator('.leaflet-container').boundingBox();
+  if (box === null) throw new Error('There is no map.');
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(...middle);
+  await expect(async () => {
+    await page.mouse.wheel(0, -300);
+    await expect(page).toHaveURL(/%2C1[2-9]$/, { timeout: 1000 });
+  }).toPass();
+  const zoom = () => Number(query(page).get('view')?.split(',')[2]);
+  const before = zoom();
+  await page.keyboard.down('Shift');
+  await page.mouse.down();
+  await page.mouse.move(middle[0] + 90, middle[1] + 60, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect.poll(zoom).toBeGreaterThan(before);
+});
+
 test('all of Dubai is seen on a phone before anything is touched, and after', async ({ browser, site }) => {
   const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
   await page.goto(`${site}/map/`);

@@ -1,6 +1,7 @@
-import type { LatLngTuple, Layer, LayerGroup, Map as LeafletMap } from 'leaflet';
+import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import drawing from './base-map.geojson';
 import styles from './base-map.module.css';
+import type { Sign } from './leaflet/sign-layer';
 import type { Leaflet } from './live-map';
 
 /** East and north in degrees: the other way around than Leaflet has it. */
@@ -40,11 +41,12 @@ export async function drawBaseMap(leaflet: Leaflet, map: LeafletMap): Promise<vo
   if (map.getPane('mapPane') === undefined) return;
   map.createPane('base').style.zIndex = '150';
   const renderer = leaflet.svg({ pane: 'base', padding: 0.5 });
-  const labels = readFrom.map(() => leaflet.layerGroup());
+  const labels: { readonly sign: Sign; readonly readFrom: number }[] = [];
   for (const { geometry, properties } of data.features) {
     if (geometry.type === 'Point') {
       const { name = '', rank = 0 } = properties;
-      labels[rank]?.addLayer(label(leaflet, place(geometry.coordinates), name, rank));
+      const sign = label(leaflet, place(geometry.coordinates), name, rank);
+      labels.push({ sign, readFrom: readFrom[rank] ?? 0 });
       continue;
     }
     const lines = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates;
@@ -62,29 +64,25 @@ export async function drawBaseMap(leaflet: Leaflet, map: LeafletMap): Promise<vo
     const shape = geometry.type === 'Polygon' ? leaflet.polygon(places, style) : leaflet.polyline(places, style);
     shape.addTo(map);
   }
-  const sort = () => showReadable(map, labels);
-  map.on('zoomend', sort);
-  sort();
+  const showReadable = () => {
+    for (const { sign, readFrom } of labels) {
+      if (map.getZoom() >= readFrom) sign.addTo(map);
+      else sign.remove();
+    }
+  };
+  map.on('zoomend', showReadable);
+  showReadable();
 }
 
 function place([longitude, latitude]: Position): LatLngTuple {
   return [latitude, longitude];
 }
 
-function label(leaflet: Leaflet, at: LatLngTuple, name: string, rank: number): Layer {
+function label(leaflet: Leaflet, at: LatLngTuple, name: string, rank: number): Sign {
   const words = document.createElement('span');
   words.textContent = name;
-  const icon = leaflet.divIcon({
-    className: `${styles.label} ${styles[`rank${rank}`]}`,
-    html: words,
-    iconSize: [0, 0],
-  });
-  return leaflet.marker(at, { pane: 'base', icon, interactive: false, keyboard: false });
-}
-
-function showReadable(map: LeafletMap, labels: readonly LayerGroup[]): void {
-  for (const [rank, group] of labels.entries()) {
-    if (map.getZoom() >= (readFrom[rank] ?? 0)) group.addTo(map);
-    else group.remove();
-  }
+  const host = document.createElement('div');
+  host.className = `${styles.label} ${styles[`rank${rank}`]}`;
+  host.append(words);
+  return leaflet.sign(at, host, { pane: 'base' });
 }

@@ -11,7 +11,6 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useAreaOutline } from './area-outline';
 import { clusterHref } from './cluster-link';
 import { ClusterPin } from './cluster-pin';
-import { DrawSurface } from './draw/draw-surface';
 import { useDrawing } from './draw/use-drawing';
 import { focusDoor } from './focus-door';
 import { gatherSigns } from './gather-signs';
@@ -150,11 +149,15 @@ export function MapCanvas(props: MapCanvasProps) {
           </button>
         </div>
       )}
-      {failed || drawing.isOn ? null : (
-        <MapTools drawButton={drawing.button} onDraw={drawing.begin} onSearchHere={() => whenLive(onSearchHere)} />
+      {failed || drawing.Surface !== null ? null : (
+        <MapTools drawing={drawing} onSearchHere={() => whenLive(onSearchHere)} />
       )}
-      {live === null || !drawing.isOn ? null : <DrawSurface live={live} onDone={finish} onCancel={drawing.end} />}
-      {opened.project === null || drawing.isOn ? null : <MapCard project={opened.project} onClose={opened.close} />}
+      {live === null || drawing.Surface === null ? null : (
+        <drawing.Surface live={live} onDone={finish} onCancel={drawing.end} />
+      )}
+      {opened.project === null || drawing.Surface !== null ? null : (
+        <MapCard project={opened.project} onClose={opened.close} />
+      )}
       <p className={styles.credit}>
         {hasTiles ? <a href="https://www.openstreetmap.org/copyright">{texts.tileCredit}</a> : texts.illustrative}
       </p>

@@ -109,7 +109,7 @@ test('an area is drawn by keyboard alone', async () => {
   const view = await open();
   await live();
   await user.click(screen.getByRole('button', { name: 'Draw an area' }));
-  expect(screen.getByRole('application', { name: 'Draw an area on the map' })).toHaveFocus();
+  expect(await screen.findByRole('application', { name: 'Draw an area on the map' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
   await user.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}{ArrowRight}{Enter}{Backspace}');
   expect(screen.getByText('2 corners')).toBeInTheDocument();
@@ -135,10 +135,11 @@ test('an area is drawn by one stroke, and given up by Escape', async () => {
   const view = await open();
   await live();
   await user.click(screen.getByRole('button', { name: 'Draw an area' }));
+  await screen.findByRole('application');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Draw an area' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Draw an area' }));
-  const surface = screen.getByRole('application');
+  const surface = await screen.findByRole('application');
   const at = (type: string, clientX: number, clientY: number) =>
     fireEvent(surface, Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { isPrimary: true }));
   at('pointerdown', 400, 300);

@@ -1,21 +1,27 @@
 import { Button } from '@iwan/shared/ui/button';
 import { DrawIcon } from '@iwan/shared/ui/icons/draw';
 import { SearchIcon } from '@iwan/shared/ui/icons/search';
-import type { Ref } from 'react';
+import type { Drawing } from './draw/use-drawing';
 import styles from './map-tools.module.css';
 import { texts } from './texts';
 
 interface MapToolsProps {
-  readonly drawButton: Ref<HTMLButtonElement>;
-  readonly onDraw: () => void;
+  readonly drawing: Drawing;
   readonly onSearchHere: () => void;
 }
 
 /** What narrows the search to a part of the map: an area that is drawn, or what is in view. */
-export function MapTools({ drawButton, onDraw, onSearchHere }: MapToolsProps) {
+export function MapTools({ drawing, onSearchHere }: MapToolsProps) {
   return (
     <div className={styles.tools}>
-      <Button ref={drawButton} look="outline" size="small" className={styles.tool} onClick={onDraw}>
+      <Button
+        ref={drawing.button}
+        look="outline"
+        size="small"
+        className={styles.tool}
+        busy={drawing.isComing}
+        onClick={drawing.begin}
+      >
         <DrawIcon />
         {texts.draw}
       </Button>
@@ -23,6 +29,9 @@ export function MapTools({ drawButton, onDraw, onSearchHere }: MapToolsProps) {
         <SearchIcon />
         {texts.searchHere}
       </Button>
+      <p className={styles.told} role="status">
+        {drawing.hasFailed ? texts.drawingFailed : ''}
+      </p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { Marker } from 'leaflet';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Sign } from './leaflet/sign-layer';
 import type { LiveMap } from './live-map';
 import styles from './map-canvas.module.css';
 
-const zIndexOffsets = { above: 100_000, among: 0, beneath: -100_000 } as const;
+const depths = { above: 100_000, among: 0, beneath: -100_000 } as const;
 
 interface PlacedProps {
   readonly live: LiveMap;
@@ -18,22 +18,24 @@ interface PlacedProps {
 /** Hangs what React renders onto a place of the map; Leaflet moves it along. */
 export function Placed({ live: { leaflet, map }, latitude, longitude, depth, children }: PlacedProps) {
   const [host] = useState(() => document.createElement('div'));
-  const marker = useRef<Marker>(null);
+  const sign = useRef<Sign>(null);
   // What lies beneath the signs has its middle on its place, where they have their feet.
   const isSpot = depth === 'beneath';
 
   useEffect(() => {
     const className = (isSpot ? styles.spot : styles.place) ?? '';
-    const icon = leaflet.divIcon({ html: host, className, iconSize: [0, 0] });
-    const placed = leaflet.marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(map);
-    marker.current = placed;
+    const element = document.createElement('div');
+    element.className = className;
+    element.append(host);
+    const placed = leaflet.sign([latitude, longitude], element).addTo(map);
+    sign.current = placed;
     return () => {
       placed.remove();
     };
   }, [leaflet, map, host, latitude, longitude, isSpot]);
 
   useEffect(() => {
-    marker.current?.setZIndexOffset(zIndexOffsets[depth]);
+    sign.current?.setDepth(depths[depth]);
   }, [depth]);
 
   return createPortal(children, host);

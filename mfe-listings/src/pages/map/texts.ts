@@ -25,6 +25,7 @@ export const texts = {
   drawingHelp: 'Draw around the area, or press its corners one by one.',
   drawingKeys: 'By keyboard: arrow keys move the cross, Enter places a corner, Backspace takes it back.',
   corners: (count: number) => (count === 1 ? '1 corner' : `${count} corners`),
+  drawingFailed: 'Drawing could not be loaded. Check your connection and press again.',
   drawingDone: 'Show results',
   undo: 'Undo corner',
   cancel: 'Cancel',

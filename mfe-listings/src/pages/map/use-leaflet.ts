@@ -50,7 +50,8 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
         });
         look();
         drawBaseMap(leaflet, made);
-        addTiles(leaflet, made, setHasTiles);
+        // Without them it is a map all the same.
+        addTiles(leaflet, made, setHasTiles).catch(() => {});
         setLive({ leaflet, map: made });
         if (early.current !== 0) made.setZoom(made.getZoom() + early.current);
       },
@@ -115,10 +116,9 @@ function makeMap(leaflet: Leaflet, element: HTMLElement): LeafletMap {
     inertia: !still,
     zoomAnimation: !still,
     fadeAnimation: !still,
-    markerZoomAnimation: !still,
   });
   // It can be moved without.
-  if (matchMedia('(pointer: fine)').matches) leaflet.addBoxZoom(map).catch(() => {});
+  if (matchMedia('(any-pointer: fine)').matches) leaflet.addMouse(map).catch(() => {});
   return map;
 }
 

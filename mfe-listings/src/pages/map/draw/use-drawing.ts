@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react';
+import type { DrawSurface } from './draw-surface';
 
-/** Whether an area is being drawn; the focus returns to the button that began it. */
+export type Drawing = ReturnType<typeof useDrawing>;
+
+const loadSurface = async () => (await import('./draw-surface')).DrawSurface;
+
+/** Whether an area is being drawn, with code that comes when it is first wanted; the focus returns to the button. */
 export function useDrawing() {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOn, setOn] = useState(false);
+  const [state, setState] = useState<'off' | 'coming' | 'failed' | { readonly Surface: typeof DrawSurface }>('off');
   const wasOn = useRef(false);
 
   /** For the button as it comes back. */
@@ -14,9 +19,23 @@ export function useDrawing() {
     element.focus({ preventScroll: true });
   };
   const begin = () => {
-    wasOn.current = true;
-    setOn(true);
+    setState('coming');
+    loadSurface().then(
+      (Surface) => {
+        wasOn.current = true;
+        setState({ Surface });
+      },
+      () => setState('failed'),
+    );
   };
-  const end = () => setOn(false);
-  return { isOn, begin, end, button: returned };
+  const end = () => setState('off');
+  return {
+    /** What is drawn on while an area is. */
+    Surface: typeof state === 'object' ? state.Surface : null,
+    isComing: state === 'coming',
+    hasFailed: state === 'failed',
+    begin,
+    end,
+    button: returned,
+  };
 }

@@ -7,17 +7,20 @@ declare module 'leaflet/src/map/handler/Map.BoxZoom.js' {
   import type { Handler } from 'leaflet';
   export const BoxZoom: typeof Handler;
 }
+declare module 'leaflet/src/map/handler/Map.ScrollWheelZoom.js' {
+  import type { Handler } from 'leaflet';
+  export const ScrollWheelZoom: typeof Handler;
+}
 declare module 'leaflet/src/geo/LatLng.js' {
   export { latLng as toLatLng } from 'leaflet';
 }
-declare module 'leaflet/src/layer/LayerGroup.js' {
-  export { layerGroup } from 'leaflet';
+declare module 'leaflet/src/layer/Layer.js' {
+  export { Layer } from 'leaflet';
 }
-declare module 'leaflet/src/layer/marker/DivIcon.js' {
-  export { divIcon } from 'leaflet';
-}
-declare module 'leaflet/src/layer/marker/Marker.js' {
-  export { marker } from 'leaflet';
+declare module 'leaflet/src/dom/DomUtil.js' {
+  import type { Point } from 'leaflet';
+  export function getPosition(element: HTMLElement): Point;
+  export function setPosition(element: HTMLElement, point: Point): void;
 }
 declare module 'leaflet/src/layer/tile/TileLayer.js' {
   export { tileLayer } from 'leaflet';

@@ -7,17 +7,13 @@ import { createMap, Map as LeafletMap } from 'leaflet/src/map/Map.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.Keyboard.js';
-import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 
 export { toLatLng as latLng } from 'leaflet/src/geo/LatLng.js';
-export { layerGroup } from 'leaflet/src/layer/LayerGroup.js';
-export { divIcon } from 'leaflet/src/layer/marker/DivIcon.js';
-export { marker } from 'leaflet/src/layer/marker/Marker.js';
-export { tileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 export { polygon } from 'leaflet/src/layer/vector/Polygon.js';
 export { polyline } from 'leaflet/src/layer/vector/Polyline.js';
 export { svg } from 'leaflet/src/layer/vector/SVG.js';
+export { sign } from './sign-layer';
 export { createMap as map };
 
 // Leaflet's own would bring the canvas, too: each of our paths names its renderer.
@@ -28,8 +24,14 @@ LeafletMap.include({
   },
 });
 
-/** Shift and a mouse draw a box to zoom to: no phone has either. */
-export async function addBoxZoom(map: LeafletMap): Promise<void> {
-  const { BoxZoom } = await import('leaflet/src/map/handler/Map.BoxZoom.js');
-  map.addHandler('boxZoom', BoxZoom);
+/** No phone has a mouse. */
+export async function addMouse(map: LeafletMap): Promise<void> {
+  const { addMouseHandlers } = await import('./mouse-handlers');
+  addMouseHandlers(map);
+}
+
+/** A site whose map service gives nothing shows the base map alone. */
+export async function loadTileLayer() {
+  const { tileLayer } = await import('leaflet/src/layer/tile/TileLayer.js');
+  return tileLayer;
 }

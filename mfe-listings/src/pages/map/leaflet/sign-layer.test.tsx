@@ -1,0 +1,63 @@
+import type { LatLngExpression } from 'leaflet';
+import { getPosition } from 'leaflet/src/dom/DomUtil.js';
+import { addMouse, map as createMap, latLng, sign } from './parts';
+
+const start: LatLngExpression = [25.2, 55.27];
+
+/** A map of 800 by 600 pixels, which nothing animates. */
+function openMap() {
+  const element = document.createElement('div');
+  Object.defineProperties(element, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
+  document.body.replaceChildren(element);
+  const map = createMap(element, { zoomControl: false, zoomAnimation: true, fadeAnimation: false, inertia: false });
+  map.setView(start, 12, { animate: false });
+  return map;
+}
+
+test('a sign stands on its place, at any zoom, and goes with its map', () => {
+  const map = openMap();
+  const element = document.createElement('div');
+  const placed = sign([25.21, 55.28], element).addTo(map);
+  expect(element.parentElement).toBe(map.getPane('markerPane'));
+  for (const zoom of [12, 14, 11]) {
+    map.setView(start, zoom, { animate: false });
+    expect(getPosition(element)).toEqual(map.latLngToLayerPoint([25.21, 55.28]).round());
+  }
+  placed.remove();
+  expect(element.isConnected).toBe(false);
+  map.setView(start, 13, { animate: false });
+  placed.addTo(map);
+  expect(element.isConnected).toBe(true);
+  map.remove();
+  expect(element.isConnected).toBe(false);
+});
+
+test('while a zoom is animated it goes to where it will stand', () => {
+  const map = openMap();
+  const element = document.createElement('div');
+  sign([25.21, 55.28], element).addTo(map);
+  map.panBy([120, -40], { animate: false });
+  map.fire('zoomanim', { center: latLng(25.19, 55.3), zoom: 13 });
+  // The pane is laid anew once the zoom is over: what counts is where it is seen.
+  const seen = map.layerPointToContainerPoint(getPosition(element));
+  map.setView([25.19, 55.3], 13, { animate: false });
+  expect(seen.distanceTo(map.latLngToContainerPoint([25.21, 55.28]))).toBeLessThanOrEqual(1.5);
+});
+
+test('who stands further south is drawn over the others, and depth over both', () => {
+  const map = openMap();
+  const [north, south] = [document.createElement('div'), document.createElement('div')];
+  const further = sign([25.23, 55.27], north).addTo(map);
+  sign([25.17, 55.27], south).addTo(map);
+  expect(Number(north.style.zIndex)).toBeLessThan(Number(south.style.zIndex));
+  further.setDepth(100_000);
+  expect(Number(north.style.zIndex)).toBeGreaterThan(Number(south.style.zIndex));
+});
+
+test('a mouse gets its wheel and its box', async () => {
+  const map = openMap();
+  expect(map.scrollWheelZoom).toBeUndefined();
+  await addMouse(map);
+  expect(map.scrollWheelZoom.enabled()).toBe(true);
+  expect(map.boxZoom.enabled()).toBe(true);
+});

@@ -1,0 +1,84 @@
+import type {
+  LatLngExpression,
+  LeafletEventHandlerFn,
+  LeafletEventHandlerFnMap,
+  Map as LeafletMap,
+  Point,
+  ZoomAnimEvent,
+} from 'leaflet';
+import { setPosition } from 'leaflet/src/dom/DomUtil.js';
+import { Layer } from 'leaflet/src/layer/Layer.js';
+
+interface SignOptions {
+  readonly pane?: string;
+}
+
+/**
+ * An element whose corner stands on a place of the map and moves along. Leaflet's marker is a picture with a shadow that
+ * can be pressed and dragged; what our signs can do is theirs.
+ */
+class Sign extends Layer {
+  readonly #element: HTMLElement;
+  readonly #place: LatLngExpression;
+  #depth = 0;
+  #map: LeafletMap | null = null;
+
+  constructor(place: LatLngExpression, element: HTMLElement, options: SignOptions) {
+    super();
+    this.options = { pane: 'markerPane', ...options };
+    this.#place = place;
+    this.#element = element;
+    element.classList.add('leaflet-marker-icon');
+  }
+
+  /** Whoever stands further south is nearer; `depth`, in pixels, is how much nearer still. */
+  setDepth(depth: number): void {
+    this.#depth = depth;
+    this.#stand();
+  }
+
+  override onAdd(map: LeafletMap): this {
+    this.#map = map;
+    this.getPane()?.append(this.#element);
+    if (map.options.zoomAnimation) this.#element.classList.add('leaflet-zoom-animated');
+    this.#stand();
+    return this;
+  }
+
+  override onRemove(): this {
+    this.#map = null;
+    this.#element.remove();
+    return this;
+  }
+
+  override getEvents(): Record<string, LeafletEventHandlerFn> {
+    const stand = () => this.#stand();
+    const zoomanim = (to: ZoomAnimEvent) => this.#goAlong(to);
+    const events: LeafletEventHandlerFnMap = { zoom: stand, viewreset: stand, zoomanim };
+    return events as Record<string, LeafletEventHandlerFn>;
+  }
+
+  #stand(): void {
+    if (this.#map !== null) this.#standAt(this.#map.latLngToLayerPoint(this.#place).round());
+  }
+
+  /** To where it stands once an animated zoom is over; the style has it glide there. */
+  #goAlong({ center, zoom }: ZoomAnimEvent): void {
+    if (this.#map === null) return;
+    const corner = this.#map.project(center, zoom).subtract(this.#map.getSize().divideBy(2));
+    const origin = corner.add(this.#map.layerPointToContainerPoint([0, 0])).round();
+    this.#standAt(this.#map.project(this.#place, zoom).subtract(origin).round());
+  }
+
+  #standAt(point: Point): void {
+    setPosition(this.#element, point);
+    this.#element.style.zIndex = String(point.y + this.#depth);
+  }
+}
+
+export type { Sign };
+
+/** A sign with its upper left corner on a place; `pane` is where it is drawn, among the signs where it is not said. */
+export function sign(place: LatLngExpression, element: HTMLElement, options: SignOptions = {}): Sign {
+  return new Sign(place, element, options);
+}
