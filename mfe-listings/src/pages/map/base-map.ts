@@ -40,7 +40,7 @@ export async function drawBaseMap(leaflet: Leaflet, map: LeafletMap): Promise<vo
   // The page may have gone meanwhile.
   if (map.getPane('mapPane') === undefined) return;
   map.createPane('base').style.zIndex = '150';
-  const renderer = leaflet.svg({ pane: 'base', padding: 0.5 });
+  const shapes = leaflet.shapeLayer(map, 'base');
   const labels: { readonly sign: Sign; readonly readFrom: number }[] = [];
   for (const { geometry, properties } of data.features) {
     if (geometry.type === 'Point') {
@@ -50,19 +50,11 @@ export async function drawBaseMap(leaflet: Leaflet, map: LeafletMap): Promise<vo
       continue;
     }
     const lines = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates;
-    const places = lines.map((line) => line.map(place));
-    const style = {
-      pane: 'base',
-      renderer,
-      interactive: false,
-      className: styles[properties.kind] ?? '',
-      // Leaflet would write its own blue beside the class.
-      color: undefined,
-      fillColor: undefined,
-      fillOpacity: 1,
-    };
-    const shape = geometry.type === 'Polygon' ? leaflet.polygon(places, style) : leaflet.polyline(places, style);
-    shape.addTo(map);
+    const className = styles[properties.kind] ?? '';
+    shapes.draw(
+      lines.map((line) => line.map(place)),
+      { className, isArea: geometry.type === 'Polygon' },
+    );
   }
   const showReadable = () => {
     for (const { sign, readFrom } of labels) {

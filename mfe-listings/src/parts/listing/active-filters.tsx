@@ -4,8 +4,8 @@ import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useRef } from 'react';
 import { useFocusInPlace } from '../use-focus-in-place';
 import styles from './active-filters.module.css';
+import { texts } from './active-filters-texts';
 import { chosenFilters } from './choices';
-import { texts } from './texts';
 
 interface ActiveFiltersProps {
   readonly criteria: SearchCriteria;

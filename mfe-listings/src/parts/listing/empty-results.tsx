@@ -6,6 +6,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { criterionWords } from '../filter/criteria-words';
+import { texts as chipTexts } from './active-filters-texts';
 import { chosenFilters } from './choices';
 import { texts } from './texts';
 
@@ -32,7 +33,7 @@ export function EmptyResults({ criteria, found, isUnknown, hrefOf, clearHref }: 
   }
   const clear = (
     <ButtonLink look="outline" href={clearHref}>
-      {texts.clear}
+      {chipTexts.clear}
     </ButtonLink>
   );
   if (best === undefined) {

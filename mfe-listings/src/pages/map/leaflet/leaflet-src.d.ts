@@ -19,18 +19,10 @@ declare module 'leaflet/src/layer/Layer.js' {
 }
 declare module 'leaflet/src/dom/DomUtil.js' {
   import type { Point } from 'leaflet';
-  export function getPosition(element: HTMLElement): Point;
-  export function setPosition(element: HTMLElement, point: Point): void;
+  export function getPosition(element: Element): Point;
+  export function setPosition(element: Element, point: Point): void;
+  export function setTransform(element: Element, offset: Point, scale: number): void;
 }
 declare module 'leaflet/src/layer/tile/TileLayer.js' {
   export { tileLayer } from 'leaflet';
-}
-declare module 'leaflet/src/layer/vector/Polygon.js' {
-  export { polygon } from 'leaflet';
-}
-declare module 'leaflet/src/layer/vector/Polyline.js' {
-  export { polyline } from 'leaflet';
-}
-declare module 'leaflet/src/layer/vector/SVG.js' {
-  export { svg } from 'leaflet';
 }

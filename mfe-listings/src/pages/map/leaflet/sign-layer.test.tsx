@@ -1,21 +1,13 @@
 import type { LatLngExpression } from 'leaflet';
 import { getPosition } from 'leaflet/src/dom/DomUtil.js';
-import { addMouse, map as createMap, latLng, sign } from './parts';
+import { toLatLng } from 'leaflet/src/geo/LatLng.js';
+import { openMap } from '../../../testing/open-map';
+import { addMouse, sign } from './parts';
 
 const start: LatLngExpression = [25.2, 55.27];
 
-/** A map of 800 by 600 pixels, which nothing animates. */
-function openMap() {
-  const element = document.createElement('div');
-  Object.defineProperties(element, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
-  document.body.replaceChildren(element);
-  const map = createMap(element, { zoomControl: false, zoomAnimation: true, fadeAnimation: false, inertia: false });
-  map.setView(start, 12, { animate: false });
-  return map;
-}
-
 test('a sign stands on its place, at any zoom, and goes with its map', () => {
-  const map = openMap();
+  const map = openMap(start);
   const element = document.createElement('div');
   const placed = sign([25.21, 55.28], element).addTo(map);
   expect(element.parentElement).toBe(map.getPane('markerPane'));
@@ -33,11 +25,11 @@ test('a sign stands on its place, at any zoom, and goes with its map', () => {
 });
 
 test('while a zoom is animated it goes to where it will stand', () => {
-  const map = openMap();
+  const map = openMap(start);
   const element = document.createElement('div');
   sign([25.21, 55.28], element).addTo(map);
   map.panBy([120, -40], { animate: false });
-  map.fire('zoomanim', { center: latLng(25.19, 55.3), zoom: 13 });
+  map.fire('zoomanim', { center: toLatLng(25.19, 55.3), zoom: 13 });
   // The pane is laid anew once the zoom is over: what counts is where it is seen.
   const seen = map.layerPointToContainerPoint(getPosition(element));
   map.setView([25.19, 55.3], 13, { animate: false });
@@ -45,7 +37,7 @@ test('while a zoom is animated it goes to where it will stand', () => {
 });
 
 test('who stands further south is drawn over the others, and depth over both', () => {
-  const map = openMap();
+  const map = openMap(start);
   const [north, south] = [document.createElement('div'), document.createElement('div')];
   const further = sign([25.23, 55.27], north).addTo(map);
   sign([25.17, 55.27], south).addTo(map);
@@ -55,7 +47,7 @@ test('who stands further south is drawn over the others, and depth over both', (
 });
 
 test('a mouse gets its wheel and its box', async () => {
-  const map = openMap();
+  const map = openMap(start);
   expect(map.scrollWheelZoom).toBeUndefined();
   await addMouse(map);
   expect(map.scrollWheelZoom.enabled()).toBe(true);

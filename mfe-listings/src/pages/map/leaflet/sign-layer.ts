@@ -1,13 +1,7 @@
-import type {
-  LatLngExpression,
-  LeafletEventHandlerFn,
-  LeafletEventHandlerFnMap,
-  Map as LeafletMap,
-  Point,
-  ZoomAnimEvent,
-} from 'leaflet';
+import type { LatLngExpression, LeafletEventHandlerFn, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { setPosition } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
+import { glides, placeAfterZoom } from './zoom-animation';
 
 interface SignOptions {
   readonly pane?: string;
@@ -40,7 +34,7 @@ class Sign extends Layer {
   override onAdd(map: LeafletMap): this {
     this.#map = map;
     this.getPane()?.append(this.#element);
-    if (map.options.zoomAnimation) this.#element.classList.add('leaflet-zoom-animated');
+    if (map.options.zoomAnimation) this.#element.classList.add(glides);
     this.#stand();
     return this;
   }
@@ -54,23 +48,19 @@ class Sign extends Layer {
   override getEvents(): Record<string, LeafletEventHandlerFn> {
     const stand = () => this.#stand();
     const zoomanim = (to: ZoomAnimEvent) => this.#goAlong(to);
-    const events: LeafletEventHandlerFnMap = { zoom: stand, viewreset: stand, zoomanim };
-    return events as Record<string, LeafletEventHandlerFn>;
+    return { zoom: stand, viewreset: stand, zoomanim: zoomanim as LeafletEventHandlerFn };
   }
 
   #stand(): void {
-    if (this.#map !== null) this.#standAt(this.#map.latLngToLayerPoint(this.#place).round());
+    if (this.#map !== null) this.#standAt(this.#map.latLngToLayerPoint(this.#place));
   }
 
-  /** To where it stands once an animated zoom is over; the style has it glide there. */
-  #goAlong({ center, zoom }: ZoomAnimEvent): void {
-    if (this.#map === null) return;
-    const corner = this.#map.project(center, zoom).subtract(this.#map.getSize().divideBy(2));
-    const origin = corner.add(this.#map.layerPointToContainerPoint([0, 0])).round();
-    this.#standAt(this.#map.project(this.#place, zoom).subtract(origin).round());
+  #goAlong(to: ZoomAnimEvent): void {
+    if (this.#map !== null) this.#standAt(placeAfterZoom(this.#map, this.#place, to));
   }
 
-  #standAt(point: Point): void {
+  #standAt(place: Point): void {
+    const point = place.round();
     setPosition(this.#element, point);
     this.#element.style.zIndex = String(point.y + this.#depth);
   }

@@ -1,0 +1,6 @@
+/** What a visitor reads at the chips of chosen filters, which the map has too: apart from all that a list says. */
+export const texts = {
+  active: 'Active filters',
+  remove: (choice: string) => `Remove ${choice}`,
+  clear: 'Clear All',
+} as const;
