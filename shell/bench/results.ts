@@ -1,6 +1,6 @@
+import type { HttpLoad } from './measure/http-load';
 import type { Category } from './measure/lighthouse-categories';
 import type { Kind } from './measure/measure-bytes';
-import type { DocumentLoad } from './measure/measure-documents';
 import type { Vitals } from './measure/vitals';
 import type { BenchOptions } from './options';
 import type { PageName } from './pages';
@@ -36,8 +36,8 @@ export interface InteractionResult {
 /** How many Home documents one site gives in a second. */
 export interface DocumentsResult {
   readonly site: string;
-  readonly made: DocumentLoad;
-  readonly kept: DocumentLoad;
+  readonly made: HttpLoad;
+  readonly kept: HttpLoad;
 }
 
 export interface BenchResults {

@@ -1,25 +1,17 @@
-import autocannon from 'autocannon';
 import type { DocumentsResult } from '../results';
 import type { MeasuredSite } from '../sites';
+import { type HttpLoad, loadHttp } from './http-load';
 import { onOneCore } from './one-core';
-
-export interface DocumentLoad {
-  readonly perSecond: number;
-  /** Milliseconds that 99 of 100 documents stay below. */
-  readonly p99: number;
-  /** Answers other than 2xx, and requests without an answer. */
-  readonly failures: number;
-}
 
 const connections = 20;
 const seconds = 8;
 
 /** An address of Home that nobody has asked for before: the server has to make it. */
 let visits = Date.now();
-function anew<Request extends object>(request: Request): Request & { readonly path: string } {
+const newPath = () => {
   visits += 1;
-  return { ...request, path: `/?visit=${visits}` };
-}
+  return `/?visit=${visits}`;
+};
 
 /** What each site gives, made for each request and kept from the one before, one site after the other. */
 export async function measureDocuments(
@@ -39,13 +31,7 @@ export async function measureDocuments(
   return results;
 }
 
-async function load(site: string, kind: 'made' | 'kept'): Promise<DocumentLoad> {
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url: `${site}/`,
-    connections,
-    duration: seconds,
-    headers: { 'accept-encoding': 'br' },
-    ...(kind === 'made' && { requests: [{ setupRequest: anew }] }),
-  });
-  return { perSecond: requests.average, p99: latency.p99, failures: non2xx + errors };
+function load(site: string, kind: 'made' | 'kept'): Promise<HttpLoad> {
+  const nextPath = kind === 'made' ? newPath : () => '/';
+  return loadHttp(site, { connections, seconds, headers: { 'accept-encoding': 'br' }, nextPath });
 }

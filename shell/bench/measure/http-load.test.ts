@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadHttp } from './http-load';
+
+/** Loads a server for a fifth of a second by three connections. */
+async function load(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  let asked = 0;
+  const nextPath = () => {
+    asked += 1;
+    return `/?visit=${asked}`;
+  };
+  try {
+    const options = { connections: 3, seconds: 0.2, headers: { 'accept-encoding': 'br' }, nextPath };
+    return { ...(await loadHttp(`http://127.0.0.1:${port}`, options)), asked };
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+test('whole answers are counted, each asked for by a path of its own over as few connections as it is told', async () => {
+  const paths = new Set<string | undefined>();
+  const sockets = new Set<unknown>();
+  const body = randomBytes(30_000);
+  const { perSecond, p99, failures, asked } = await load((request, answer) => {
+    paths.add(request.url);
+    sockets.add(request.socket);
+    expect(request.headers['accept-encoding']).toBe('br');
+    answer.end(body);
+  });
+  expect(failures).toBe(0);
+  expect(paths.size).toBe(asked);
+  expect(sockets.size).toBeLessThanOrEqual(3);
+  expect(perSecond).toBeGreaterThan(0);
+  expect(p99).toBeGreaterThan(0);
+});
+
+test('answers that say no, or break off, count as failures', async () => {
+  let answered = 0;
+  const { perSecond, failures, asked } = await load((_, answer) => {
+    answered += 1;
+    if (answered % 2 === 0) answer.writeHead(503).end('no');
+    else answer.writeHead(200, { 'content-length': 100 }).write('half', () => answer.destroy());
+  });
+  expect(perSecond).toBe(0);
+  expect(failures).toBe(asked);
+});
