@@ -59,6 +59,7 @@ export const publicModules: readonly string[] = [
   'domain/money/loan-schedule',
   'domain/money/price',
   'domain/money/price-history',
+  'domain/money/rate-words',
   'domain/money/typed-amount',
   'domain/money/typed-number',
   'domain/project/amenity',

@@ -1,4 +1,4 @@
-import type { LatestRates } from '@iwan/shared/api/rates';
+import { rateWords } from '@iwan/shared/domain/money/rate-words';
 
 /** What a visitor without script reads of the calculator. */
 export const texts = {
@@ -21,15 +21,9 @@ export const texts = {
     convert: 'Convert',
     is: (amount: string, currency: string) => `${amount} ${currency} is`,
     money: (amount: string, currency: string) => `${amount} ${currency}`,
-    rate: (from: string, rate: string, to: string) => `1 ${from} = ${rate} ${to}`,
-    unread: 'This cannot be read as an amount. Write figures, such as 10,000 or 1.5 million.',
-    unknown: (from: string, to: string) => `There is no rate from ${from} to ${to} at the moment.`,
-    sources: {
-      service: (day: string) => `Mid-market rates of ${day}. A bank adds its own margin.`,
-      'last-good': (day: string) =>
-        `The exchange-rate service is out of reach: these are its last good rates, of ${day}.`,
-      snapshot: (day: string) =>
-        `The exchange-rate service is out of reach: these rates are a table of ${day}, for orientation only.`,
-    } satisfies Record<LatestRates['source'], (day: string) => string>,
+    rate: rateWords.rate,
+    unread: rateWords.unreadable,
+    unknown: rateWords.unknown,
+    sources: rateWords.sources,
   },
 } as const;
