@@ -1,18 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
+import { hydrationMark } from '../../src/document/start-up/names';
 
-/** How long an island may take until it is hydrated, in milliseconds. What needs no code never is. */
+/** How long an island may take until it is hydrated, in milliseconds. */
 const hydratedWithin = 4000;
 /** A page that has fetched nothing for so long has what it needs, in milliseconds. */
 const quietFor = 700;
 
-/** Touches every island of a page as a passing pointer does, and waits for their code. */
+/**
+ * Touches every island of a page that can come to life, as a passing pointer does, and waits for its code before the next:
+ * some come to life only while they are in sight.
+ */
 export async function wakeIslands(page: Page): Promise<void> {
-  const islands = await page.locator('[data-island]').all();
-  for (const island of islands) {
+  for (const island of await page.locator(`[data-island][${hydrationMark}]`).all()) {
     await island.scrollIntoViewIfNeeded();
     await island.dispatchEvent('pointerover');
+    await untilHydrated(island);
   }
-  await Promise.all(islands.map((island) => untilHydrated(island)));
   await untilQuiet(page);
 }
 
