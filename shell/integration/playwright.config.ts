@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './support/browser-options';
 
-/** Journeys in a real browser against the built shell and the built remotes. */
+/** Journeys in a real browser against the built shell and the built remotes, in folders by subject. */
 export default defineConfig({
   testDir: '.',
   // The repository of a remote lies beside the journey that makes it one, with tests of its own.

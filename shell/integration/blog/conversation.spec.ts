@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/own-backend';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const part = (page: Page) => page.getByRole('region', { name: /Comments/ });
+/** What stands among the comments; a field has what is typed into it as its text, too. */
+const said = (page: Page, words: string) => part(page).locator('[data-comment] > p').getByText(words, { exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const like = (page: Page) => page.getByRole('button', { name: /^Like, / });
+const likesOf = async (page: Page) => Number(/\d+/.exec((await like(page).getAttribute('aria-label')) ?? '')?.[0]);
+
+/** Types into the sign-in dialog that stands open what it asks for. */
+async function signIn(page: Page, address: string, codeFor: (address: string) => Promise<string>): Promise<void> {
+  await dialog(page).getByLabel('E-mail').fill(address);
+  await dialog(page).getByRole('button', { name: 'Send code' }).click();
+  await dialog(page)
+    .getByRole('textbox', { name: 'One-time code' })
+    .fill(await codeFor(address));
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** Opens an article from the list, as a reader does, and goes down to what others have said. */
+async function openArticle(page: Page): Promise<void> {
+  await page.goto('/blog');
+  await page.locator('main li a').first().click();
+  await expect(page).toHaveURL(/\/blog-details\//);
+  await part(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+}
+
+test('a reader signs in by commenting, answers an answer, likes and dislikes, and signs out', async ({
+  page,
+  browser,
+  newSite,
+}) => {
+  await openArticle(page);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(page.url());
+  await other.getByRole('region', { name: /Comments/ }).scrollIntoViewIfNeeded();
+
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('What does the deposit cover?');
+  await page.getByRole('button', { name: 'Post comment' }).dblclick();
+  await signIn(page, 'reader@example.com', newSite.codeFor);
+  await expect(said(page, 'What does the deposit cover?')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('');
+  await expect(said(other, 'What does the deposit cover?')).toBeAttached({ timeout: 5_500 });
+
+  await part(page)
+    .getByRole('button', { name: /^Reply to/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: /^Your reply to/ }).fill('I have found it on page four.');
+  await page.getByRole('button', { name: 'Post reply' }).click();
+  await expect(said(page, 'I have found it on page four.')).toBeVisible();
+  const answer = part(page)
+    .locator('[data-comment]')
+    .filter({ has: page.getByText('I have found it on page four.', { exact: true }) });
+  await answer.getByRole('button', { name: /^Reply to/ }).click();
+  await page.getByRole('textbox', { name: /^Your reply to/ }).fill('And the handover on page nine.');
+  await page.getByRole('button', { name: 'Post reply' }).click();
+  await expect(said(page, 'And the handover on page nine.')).toBeVisible();
+
+  const before = await likesOf(page);
+  await like(page).click();
+  await expect(like(page)).toHaveAccessibleName(new RegExp(`^Like, ${before + 1} like`));
+  await page.reload();
+  for (const words of [
+    'What does the deposit cover?',
+    'I have found it on page four.',
+    'And the handover on page nine.',
+  ]) {
+    await expect(said(page, words)).toHaveCount(1);
+  }
+  await part(page).scrollIntoViewIfNeeded();
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(like(page)).toHaveAccessibleName(new RegExp(`^Like, ${before + 1} like`));
+  await page.getByRole('button', { name: 'Dislike' }).click();
+  await expect(like(page)).toHaveAccessibleName(new RegExp(`^Like, ${before} like`));
+  await page.getByRole('button', { name: 'Dislike' }).click();
+  await like(page).click();
+  await expect(like(page)).toHaveAccessibleName(new RegExp(`^Like, ${before + 1} like`));
+
+  await page.locator('header summary[aria-label^="Your account"]').click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(part(page).getByText('You will be asked to sign in with your e-mail.')).toBeVisible();
+  await other.context().close();
+});
+
+test('who has been signed out by the backend is asked again, and loses no word', async ({
+  page,
+  context,
+  newSite,
+  guard,
+}) => {
+  guard.expectConsole(/401/);
+  await openArticle(page);
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('First words');
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await signIn(page, 'early@example.com', newSite.codeFor);
+  await expect(said(page, 'First words')).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('Words that must not be lost');
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  await expect(dialog(page)).toContainText('Your session has ended');
+  await signIn(page, 'late@example.com', newSite.codeFor);
+  await expect(said(page, 'Words that must not be lost')).toHaveCount(1);
+});

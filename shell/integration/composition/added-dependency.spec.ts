@@ -1,0 +1,47 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compressFiles } from '@iwan/tooling/build/compress-files';
+import { runRspack } from '@iwan/tooling/build/run-rspack';
+import { shellBrowser } from '@iwan/tooling/build/shell-browser';
+import { packShell } from '@iwan/tooling/release/pack-shell';
+import { publishRelease } from '@iwan/tooling/release/publish-release';
+import { inWorkspace } from '@iwan/tooling/workspace';
+import { budgetOf, readBudgets } from '../../bench/budgets/budgets';
+import { readBuiltScripts, readChunkPackages } from '../../bench/budgets/built-scripts';
+import { passedBudgets } from '../../bench/budgets/passed-budgets';
+import { weighPage } from '../../bench/budgets/weigh-page';
+import { expect, test } from '../support/own-site';
+import { withTemporaryFolder } from '../support/temporary-folder';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Builds the shell with one more package of npm in what every page loads, and puts it into a store. */
+async function publishWith(added: string, store: string, dist: string): Promise<void> {
+  await cp(inWorkspace('shell', 'dist', 'server'), join(dist, 'server'), { recursive: true });
+  const addition = join(dist, 'addition.mjs');
+  await writeFile(addition, `import * as added from ${JSON.stringify(resolve(added))}; globalThis.added = added;`);
+  const build = shellBrowser('production');
+  await runRspack([
+    {
+      ...build,
+      entry: { main: [addition, './src/main.tsx'] },
+      output: { ...build.output, path: join(dist, 'browser') },
+    },
+  ]);
+  await compressFiles(join(dist, 'browser'));
+  await publishRelease(store, await packShell({ dist }), dist);
+}
+
+test('a package that is added to what a page loads passes the budget of the page', async ({ ownSite, browser }) => {
+  test.setTimeout(90_000);
+  await withTemporaryFolder(async (dist) => {
+    await publishWith('semver', ownSite.store, dist);
+    await ownSite.start();
+    const built = { ...(await readBuiltScripts()), ...(await readChunkPackages(dist)) };
+    const weight = await weighPage(browser, `${ownSite.origin}/filter-property`, built);
+    expect(weight && passedBudgets('results', weight, budgetOf(await readBudgets(), 'results'))).toContain(
+      'results: semver is part of the code of the page, and its budget does not name it.',
+    );
+  });
+});

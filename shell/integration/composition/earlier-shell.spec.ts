@@ -1,0 +1,16 @@
+import { pointedShell } from '@iwan/tooling/release/stored-shell';
+import { expect, test } from '../support/deployed-site';
+import { smokeVisit } from '../support/smoke-visit';
+import { templateStore } from '../support/store';
+
+test.describe.configure({ timeout: 60_000 });
+
+test.use({ firstShell: 'of contract 2.0' });
+
+test('the remotes of today run in the shell of contract 2.0', async ({ page, deployedSite, guard }) => {
+  // Its pictures were not recorded.
+  guard.expectConsole(/\/shell\/assets\/[\w-]+\.\w+\.(avif|webp)/);
+  await smokeVisit(page);
+  expect(await pointedShell(deployedSite.store)).not.toBe(await pointedShell(templateStore()));
+  expect(deployedSite.start.output()).not.toContain('refused');
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { holdShell } from '../support/hold-shell';
+import { expect, test } from '../support/test';
+
+const expectHydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island=${island}][data-hydrated]`)).toBeAttached();
+
+test('a role that is chosen before the page is hydrated is sent', async ({ page, context, backend }) => {
+  const answerNow = await holdShell(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.locator('form#contact');
+  await form.getByLabel('Name').fill('Noura');
+  await form.getByLabel('Phone').fill('971501234567');
+  await form.getByLabel('E-mail').fill('noura@example.com');
+  await form.getByRole('radio', { name: 'Broker' }).check();
+  await form.getByLabel('Message').fill('Two rooms, please.');
+  await form.getByRole('checkbox').check();
+  answerNow();
+  await expectHydrated(page, 'hero-search');
+  await expect(form.getByRole('radio', { name: 'Broker' })).toBeChecked();
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toBeVisible();
+  const [sent] = backend.requests.filter(({ method }) => method === 'POST');
+  expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ name: 'Noura', type: 'Broker', consent: true });
+});
+
+test('an order that is chosen before the page is hydrated is the order of the list', async ({ page, context }) => {
+  const answerNow = await holdShell(context);
+  await page.goto('/properties/', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('name');
+  answerNow();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');
+  await expect(page.locator('main article h3').first()).toHaveText('Amber Row');
+});
+
+test('a heart that is pressed before the page is hydrated marks its project', async ({ page, context }) => {
+  const answerNow = await holdShell(context);
+  await page.goto('/properties/', { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
+  await heart.click();
+  answerNow();
+  await expectHydrated(page, 'page');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,112 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@iwan/shared/contracts/release';
+import { expectWords } from '../support/expect-words';
+import { expect, test } from '../support/own-site';
+import { proveDeclared, publishAltered, replaceText } from '../support/store';
+
+const before = 'Work where the doors open';
+const after = 'Work by the sea';
+
+const module = './pages/career';
+const page = (pattern: string) => ({
+  name: 'extra',
+  pattern,
+  module,
+  rank: 0,
+  hydration: 'idle' as const,
+  example: pattern,
+});
+
+/** What a careless team may declare, and the one sentence that refuses it. `isWhole`: none of it can be used. */
+const faults: readonly {
+  readonly name: string;
+  readonly change: (release: Release) => Partial<Release>;
+  readonly sentence: string;
+  readonly isWhole?: boolean;
+}[] = [
+  {
+    name: 'a page that another remote has',
+    change: ({ pages }) => ({ pages: [...pages, page('/blog')] }),
+    sentence: 'The address /blog is granted to mfe-blog, not to mfe-tools.',
+  },
+  {
+    name: 'one pattern for two of its pages',
+    change: ({ pages }) => ({ pages: [...pages, page('/career')] }),
+    sentence: 'Two pages claim the address /career: mfe-tools career and mfe-tools extra.',
+  },
+  {
+    name: 'a page outside of its grants',
+    change: ({ pages }) => ({ pages: [...pages, page('/news')] }),
+    sentence: 'Nobody has granted the address /news to mfe-tools: "npm run grant -- mfe-tools /news" does.',
+  },
+  {
+    name: 'a place that another remote fills',
+    change: () => ({ slots: [{ slot: 'hero-search', module, rank: 0, hydration: 'idle' }] }),
+    sentence: `The place "hero-search" is mfe-listings's to fill, not mfe-tools's.`,
+  },
+  {
+    name: 'a singleton that the shell does not provide',
+    change: ({ singletons }) => ({ singletons: { ...singletons, 'left-pad': '^1.0.0' } }),
+    sentence: 'needs left-pad, which this shell does not provide.',
+    isWhole: true,
+  },
+  {
+    name: 'another shape of a store',
+    change: ({ singletons }) => ({ singletons: { ...singletons, '@iwan/shared/state/basket': '^2.0.0' } }),
+    sentence: 'needs @iwan/shared/state/basket ^2.0.0; this shell provides 1.0.0.',
+    isWhole: true,
+  },
+  {
+    name: 'a newer contract',
+    change: () => ({ contractVersion: 3, contract: '^3.0.0' }),
+    sentence: 'was built for contract ^3.0.0; this shell serves 2.2.0 and 1.',
+    isWhole: true,
+  },
+  {
+    name: 'a call that no backend of the contract answers',
+    change: ({ backend }) => ({ backend: { ...backend, calls: ['GET /api/weather'] } }),
+    sentence: `mfe-tools declares the call "GET /api/weather", which is not in the backend's contract 1.0.0.`,
+  },
+  {
+    name: 'one page less, which is in use',
+    change: ({ pages }) => ({ pages: pages.filter(({ name }) => name !== 'career') }),
+    sentence: 'mfe-tools would lose its page at /career, which is in use',
+  },
+];
+
+for (const { name, change, sentence, isWhole = false } of faults) {
+  test(`a release with ${name} is refused in one sentence, and forced into the store costs its own part alone`, async ({
+    ownSite,
+  }) => {
+    const said = await proveDeclared(ownSite.store, 'mfe-tools', change).then(
+      () => 'It was not refused.',
+      (problem: Error) => problem.message,
+    );
+    expect(said).toContain(sentence);
+    expect(said.trim().split('\n')).toHaveLength(1);
+
+    const server = await ownSite.start();
+    const get = async (path: string) => (await fetch(`${ownSite.origin}${path}`)).text();
+    expectWords(await get('/career'), [before]);
+    const { version } = await publishAltered(ownSite.store, 'mfe-tools', (dist) => replaceText(dist, before, after));
+    const file = join(ownSite.store, 'mfe-tools', version, 'release.json');
+    const release: Release = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...release, ...change(release) }));
+    // None of it, or all of it but the part that it may not have.
+    if (change(release).pages?.some(({ name }) => name === 'career') ?? true) {
+      expectWords(await get('/career'), [isWhole ? before : after]);
+      if (isWhole) expect(await get('/career')).not.toContain(after);
+    } else {
+      expect((await fetch(`${ownSite.origin}/career`)).status).toBe(404);
+    }
+    expectWords(await get('/blog'), ['Notes from the doorstep']);
+    expectWords(await get('/'), ['data-island="hero-search"']);
+    if (/granted|needs|contract \^|claim|place/.test(sentence))
+      expect(server.output().replaceAll('\\"', '"')).toContain(sentence.split(':')[0]);
+  });
+}
+
+test('what is meant to go may go', async ({ ownSite }) => {
+  await proveDeclared(ownSite.store, 'mfe-tools', () => ({ pages: [] }), { mayRemove: true });
+});

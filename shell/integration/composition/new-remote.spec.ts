@@ -1,0 +1,158 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fingerprintOf } from '@iwan/tooling/build/inputs';
+import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
+import { expectHydrated } from '../support/expect-hydrated';
+import { expectWords } from '../support/expect-words';
+import { freePort } from '../support/free-port';
+import { expect, test } from '../support/own-site';
+import { markDocument } from '../support/reload-mark';
+import { runToEnd, runWell } from '../support/run-to-end';
+import { npmRunIn } from '../support/running-command';
+import { withTemporaryFolder } from '../support/temporary-folder';
+
+const command = (name: string, ...words: readonly string[]) => [
+  process.execPath,
+  inWorkspace('tooling', 'scripts', `${name}.mjs`),
+  ...words,
+];
+const ours = { cwd: repositoryRoot };
+const shellFiles = () => fingerprintOf(repositoryRoot, [inWorkspace('shell', 'dist')], []);
+/** How soon a publication must show, in milliseconds. */
+const soon = 2000;
+
+test('a team of its own puts a remote onto the running site from another folder, and takes it off', async ({
+  page,
+  ownSite,
+  backend,
+}) => {
+  test.setTimeout(400_000);
+  const { origin, store } = ownSite;
+  const description = '<p>Four words of advice</p>';
+  backend.setRecords({
+    blogs: [
+      { id: 5, heading: 'Visas for buyers', description },
+      { id: 6, heading: 'Fees' },
+    ],
+  });
+  const server = await ownSite.start();
+  const built = await shellFiles();
+  await page.goto('/');
+  await expectHydrated(page);
+  const tab = await markDocument(page);
+  const statusOf = async (path: string) => (await fetch(origin + path)).status;
+  const textOf = async (path: string) => (await fetch(origin + path)).text();
+
+  await withTemporaryFolder(async (elsewhere) => {
+    const folder = join(elsewhere, 'mfe-guides');
+    const packages = join(elsewhere, 'packages');
+    await runWell(command('pack', packages), ours);
+    await runWell(command('new-remote', folder, '--prefix', '/guides', '--packages', packages), ours);
+    await cp(join(import.meta.dirname, '..', 'outside-remote', 'src'), join(folder, 'src'), { recursive: true });
+    const there = { cwd: folder, variables: { RELEASES_DIR: store } };
+    await runWell(['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'], there);
+    expect(await runWell(['npm', 'test'], there)).toContain('4 passed');
+    await expectOnlyPublicModules(folder);
+    await expectDevelopment(folder);
+
+    const release = ['npm', 'run', 'release', '--'];
+    const early = await runToEnd([...release, '--store', store], there);
+    expect(early.code).toBe(1);
+    expect(early.output).toContain('Nobody has granted the address /guides to mfe-guides');
+    expect(await statusOf('/guides/')).toBe(404);
+
+    await runWell(command('grant', 'mfe-guides', '/guides'), { ...ours, variables: { RELEASES_DIR: store } });
+    await runWell([...release, '--store', store], there);
+    await expect(async () => {
+      const start = await textOf('/guides/');
+      expectWords(start, ['Visas for buyers', 'href="/guides/5"']);
+      expectWords(await textOf('/guides/5'), ['Visas for buyers', '4 words']);
+      expectWords(await textOf('/'), ['href="/guides/"']);
+    }).toPass({ timeout: soon });
+    expect(await statusOf('/guides/no-such-guide')).toBe(404);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+    await page.goBack();
+    const guides = page.getByRole('link', { name: 'All of Guides' });
+    await expect(guides).toBeVisible();
+    await guides.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+    await page.getByRole('link', { name: 'Visas for buyers' }).click();
+    await expect(page.getByText('4 words')).toBeVisible();
+    await page.getByRole('button', { name: 'Read' }).click();
+    await expect(page.getByRole('button', { name: 'Read' })).toHaveAttribute('aria-pressed', 'true');
+    await tab.expectSame();
+
+    await runWell([...release, '--withdraw'], there);
+    await expect(async () => {
+      expect(await statusOf('/guides/')).toBe(404);
+      expect(await statusOf('/guides/5')).toBe(404);
+      expect(await textOf('/')).not.toContain('/guides/');
+    }).toPass({ timeout: soon });
+  });
+
+  // The very process that was there before, which nobody has ended, with the very files.
+  process.kill(server.pid, 0);
+  expect(await statusOf('/')).toBe(200);
+  expect(await shellFiles()).toBe(built);
+});
+
+/** What the package does not export cannot be imported, and what it exports can, by Node as by everybody. */
+async function expectOnlyPublicModules(folder: string): Promise<void> {
+  const nodeImports = (path: string) =>
+    runToEnd([process.execPath, '--input-type=module', '-e', `await import('@iwan/shared/${path}')`], { cwd: folder });
+  expect((await nodeImports('paths/paths')).output).toBe('');
+  for (const path of ['api/provided', 'api/contract-1', 'state/browser-store', 'ui/button.module.css']) {
+    expect((await nodeImports(path)).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  }
+}
+
+/** `npm run dev` shows the remote alone with recorded data, each change of it, and each page that it gains. */
+async function expectDevelopment(folder: string): Promise<void> {
+  const port = await freePort();
+  const texts = join(folder, 'src', 'pages', 'start', 'texts.ts');
+  const exposes = join(folder, 'src', 'exposes.ts');
+  const sources = await Promise.all([texts, exposes].map((file) => readFile(file, 'utf8')));
+  const [textsBefore = '', exposesBefore = ''] = sources;
+  const dev = npmRunIn(folder, 'dev', { PORT: String(port) });
+  const expectSoon = (path: string, words: readonly string[]) =>
+    expect(async () => {
+      expectWords(await (await fetch(`http://localhost:${port}${path}`)).text(), words);
+    }).toPass({ timeout: 20_000 });
+  try {
+    await dev.saying(/Ready for development/);
+    await expectSoon('/guides/', ['Buying off plan', 'What to read first.']);
+    await expectSoon('/', ['href="/guides/"']);
+    await writeFile(texts, textsBefore.replaceAll('What to read first.', 'What to read next.'));
+    await expectSoon('/guides/', ['What to read next.']);
+    const pages = "pages: { second: { pattern: '/guides/second', module: 'start' },";
+    await writeFile(exposes, exposesBefore.replace('pages: {', pages));
+    await expectSoon('/guides/second', ['What to read next.']);
+  } finally {
+    await dev.stop();
+    await writeFile(texts, textsBefore);
+    await writeFile(exposes, exposesBefore);
+  }
+}
+
+test('a new remote is refused a name, a folder or a prefix that it may not have, in one sentence', async () => {
+  await withTemporaryFolder(async (elsewhere) => {
+    await mkdir(join(elsewhere, 'mfe-full', 'src'), { recursive: true });
+    const refusals = [
+      ['Mfe Guides', '/guides', 'is no name of a remote'],
+      ['shell', '/guides', 'The shell is no remote'],
+      ['mfe-blog', '/guides', 'mfe-blog is a remote of this repository already.'],
+      ['mfe-full', '/guides', 'exists and is not empty.'],
+      ['mfe-guides', '/blog', '/blog cannot be granted to mfe-guides: /blog is granted to mfe-blog.'],
+      ['mfe-guides', 'guides', '"guides" is no prefix'],
+    ] as const;
+    for (const [name, prefix, sentence] of refusals) {
+      const words = [join(elsewhere, name), '--prefix', prefix, '--packages', elsewhere];
+      const { code, output } = await runToEnd(command('new-remote', ...words), ours);
+      expect(output).toContain(sentence);
+      expect(output.trim().split('\n')).toHaveLength(1);
+      expect(code).toBe(1);
+    }
+  });
+});

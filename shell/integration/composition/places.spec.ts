@@ -1,0 +1,146 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectWords } from '../support/expect-words';
+import { serverFaults } from '../support/faults';
+import { test as testWithOwnSite } from '../support/own-site';
+import { appendToServer, publishAltered } from '../support/store';
+import { expect, test } from '../support/test';
+
+// A developer's page is one remote's, and the projects in its place are another's.
+const path = '/cavarin-properties/';
+const slotMessage = 'This part of the page could not be loaded.';
+
+const slot = (page: Page) => page.locator('[data-island=projects-of-developer]');
+const own = (page: Page) => page.locator('[data-island=page]');
+const door = (page: Page) => page.getByRole('button', { name: /^Play the video/ });
+
+async function expectSlotLives(page: Page): Promise<void> {
+  await slot(page).scrollIntoViewIfNeeded();
+  await expect(slot(page)).toHaveAttribute('data-hydrated', '');
+  await slot(page).getByText('Add to compare').first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+}
+
+async function expectPageLives(page: Page): Promise<void> {
+  await door(page).scrollIntoViewIfNeeded();
+  await door(page).click();
+  await expect(page.locator('video')).toBeAttached();
+}
+
+/** What a remote's effects throw in the browser, once its HTML is hydrated. */
+const breakIn = (remote: string) =>
+  `{
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      if (new Error().stack.includes('/remotes/${remote}/')) throw new Error('broken');
+      return real(query);
+    };
+  }`;
+
+test('page and part are taken over each by itself, as the server has sent them', async ({ page, guard }) => {
+  guard.expectConsole(/quay\.mp4/);
+  await page.goto(path);
+  const card = await slot(page).getByRole('article').first().elementHandle();
+  await expectSlotLives(page);
+  await expectPageLives(page);
+  expect(await card?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('the part lives where the page around it breaks in the browser', async ({ page, guard }) => {
+  guard.expectConsole(/^console info: \[iwan\] mfe-developers/, /^page error: broken/);
+  await page.addInitScript(breakIn('mfe-developers'));
+  await page.goto(path);
+  await own(page).getByRole('heading', { level: 1 }).hover();
+  await expect.poll(() => guard.countOf(/\[iwan\] mfe-developers/)).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cavarin' })).toBeVisible();
+  await expectSlotLives(page);
+});
+
+test('the page lives where the part in it breaks in the browser', async ({ page, guard }) => {
+  guard.expectConsole(/^console info: \[iwan\] mfe-listings/, /^page error: broken/, /quay\.mp4/);
+  // As wide as one card: only a row that moves asks whether motion is welcome.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.addInitScript(breakIn('mfe-listings'));
+  await page.goto(path);
+  await slot(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => guard.countOf(/\[iwan\] mfe-listings/)).toBeGreaterThan(0);
+  await expect(slot(page).getByRole('article').first()).toBeVisible();
+  await expectPageLives(page);
+});
+
+for (const remote of ['mfe-listings', 'mfe-developers']) {
+  test(`what the server has sent stands when the code of ${remote} does not come, and the other lives`, async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.expectConsole(new RegExp(`\\[iwan\\] ${remote}`), new RegExp(`/remotes/${remote}/`), /quay\.mp4/);
+    await context.route(`**/remotes/${remote}/*/remoteEntry.*.js*`, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await expect(slot(page).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cavarin' })).toBeVisible();
+    if (remote === 'mfe-listings') await expectPageLives(page);
+    else await expectSlotLives(page);
+    await expect(page.locator('main')).not.toContainText('could not be loaded');
+  });
+}
+
+test('a visitor who comes from another page finds it whole, and Back as it was', async ({ page, guard }) => {
+  guard.expectConsole(/quay\.mp4/);
+  await page.goto('/developers/');
+  await page.getByRole('link', { name: /Cavarin/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cavarin' })).toBeVisible();
+  await expectSlotLives(page);
+  await expectPageLives(page);
+  // To another page of the same module, whose place has other projects.
+  await page
+    .locator('main a[href="/developers/ostrava-homes-properties/"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 2, name: 'Projects by Ostrava Homes' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Projects by Cavarin' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
+  await expect(slot(page)).toHaveCount(0);
+});
+
+testWithOwnSite(
+  'a place says that its remote is away, and has its part once that is back',
+  async ({ page, ownSite, guard }) => {
+    guard.expectConsole(/^console info: \[iwan\] mfe-listings/);
+    await rename(join(ownSite.store, 'mfe-listings'), join(ownSite.store, '..', 'away'));
+    await ownSite.start();
+    const answer = await fetch(ownSite.origin + path);
+    expect(answer.status).toBe(200);
+    expectWords(await answer.text(), ['Cavarin', 'Drawn from the inside out', slotMessage]);
+    await page.goto(path);
+    const notice = page.getByRole('status').filter({ hasText: slotMessage });
+    await expect(notice).toHaveCount(1);
+    await rename(join(ownSite.store, '..', 'away'), join(ownSite.store, 'mfe-listings'));
+    await expect(async () => {
+      if ((await notice.count()) > 0) await notice.getByRole('link').click({ timeout: 1000 });
+      await expect(notice).toHaveCount(0, { timeout: 300 });
+    }).toPass();
+    await expectSlotLives(page);
+  },
+);
+
+for (const { what, code, message } of serverFaults.filter(({ isRefused }) => !isRefused)) {
+  testWithOwnSite(
+    `a page stands when the part in its place ${what} on the server`,
+    async ({ page, ownSite, guard }) => {
+      guard.expectConsole(/^console info: \[iwan\] mfe-listings/);
+      await publishAltered(ownSite.store, 'mfe-listings', (dist) =>
+        appendToServer(dist, './slots/projects-of-developer', code),
+      );
+      await ownSite.start();
+      const answer = await fetch(ownSite.origin + path);
+      expect(answer.status).toBe(200);
+      expectWords(await answer.text(), ['Cavarin', 'Drawn from the inside out', message]);
+      // The browser's part is sound.
+      await page.goto(path);
+      await expectSlotLives(page);
+    },
+  );
+}

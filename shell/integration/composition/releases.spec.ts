@@ -1,0 +1,182 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expectWords } from '../support/expect-words';
+import { expect, test } from '../support/own-site';
+import { markDocument } from '../support/reload-mark';
+import { appendToServer, publishAltered, publishSound, replaceText } from '../support/store';
+
+const before = 'Notes from the doorstep';
+const after = 'Letters from the lobby';
+
+const publishBlog = (store: string, heading: string) =>
+  publishAltered(store, 'mfe-blog', (dist) => replaceText(dist, before, heading));
+
+test('a new release of one team shows on the next request, the shell left running', async ({ page, ownSite }) => {
+  const server = await ownSite.start();
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1, name: before })).toBeVisible();
+  for (const heading of [after, 'Postcards', 'Letters again']) {
+    await publishBlog(ownSite.store, heading);
+    expectWords(await (await fetch(`${ownSite.origin}/blog`)).text(), [heading]);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Letters again' })).toBeVisible();
+  await expect(page.locator('#root[data-hydrated]')).toBeVisible();
+  await publishSound(ownSite.store, 'mfe-blog');
+  expectWords(await (await fetch(`${ownSite.origin}/blog`)).text(), [before]);
+  expect(server.output()).not.toContain('refused');
+});
+
+test('a tab from before a release keeps working with what it was opened with', async ({ page, ownSite }) => {
+  await ownSite.start();
+  await page.goto('/');
+  await publishBlog(ownSite.store, after);
+  await publishAltered(ownSite.store, 'mfe-listings', (dist) =>
+    replaceText(dist, 'Exclusive Properties', 'Newer properties'),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newer properties' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
+});
+
+test('a release that does not run is refused, and the last good one stays, also after a restart', async ({
+  ownSite,
+}) => {
+  const server = await ownSite.start();
+  const blog = async () => {
+    const answer = await fetch(`${ownSite.origin}/blog`);
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
+  await publishBlog(ownSite.store, after);
+  expectWords(await blog(), [after]);
+  for (const code of ["throw new Error('broken')", 'while (true);', "require('node:fs')", 'module.exports = {};']) {
+    await publishAltered(ownSite.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', code));
+    expectWords(await blog(), [after]);
+  }
+  expect(server.output()).toContain('A release was refused');
+  await server.stop();
+  await ownSite.start();
+  expectWords(await blog(), [after]);
+});
+
+test('a file that is not what was published is not run', async ({ ownSite }) => {
+  const [version] = await versionsOf(ownSite.store, 'mfe-blog');
+  const file = join(ownSite.store, 'mfe-blog', version ?? '', 'server', 'pages-blog.cjs');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(before, 'Tampered with'));
+  const server = await ownSite.start();
+  const answer = await fetch(`${ownSite.origin}/blog`);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).not.toContain('Tampered with');
+  expect(server.output()).toContain('is not what was published');
+});
+
+test('a release of another contract and a pointer that says nothing change nothing', async ({ ownSite }) => {
+  await ownSite.start();
+  const expectBlog = async () => expectWords(await (await fetch(`${ownSite.origin}/blog`)).text(), [before]);
+  await expectBlog();
+  const { version } = await publishBlog(ownSite.store, after);
+  const home = join(ownSite.store, 'mfe-blog');
+  const file = join(home, version, 'release.json');
+  const description = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...description, contractVersion: 3, contract: '^3.0.0' }));
+  await expectBlog();
+  for (const pointer of ['', '{"version":', '{"version":"../../etc"}', '{"version":7}', 'null', '{"version":"gone"}']) {
+    await writeFile(join(home, 'current.json'), pointer);
+    await expectBlog();
+  }
+});
+
+test('a tab whose release is gone goes on with the one that is live', async ({ page, ownSite, guard }) => {
+  guard.expectConsole(/\/remotes\/mfe-listings\//);
+  await ownSite.start();
+  await page.goto('/blog');
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  const tab = await markDocument(page);
+  const [old] = await versionsOf(ownSite.store, 'mfe-listings');
+  await publishAltered(ownSite.store, 'mfe-listings', (dist) =>
+    replaceText(dist, 'Exclusive Properties', 'Newer properties'),
+  );
+  await rm(join(ownSite.store, 'mfe-listings', old ?? ''), { recursive: true });
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newer properties' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  await tab.expectSame();
+});
+
+test('a tab that runs a release which is gone comes to its next page by a new document', async ({
+  page,
+  ownSite,
+  guard,
+}) => {
+  guard.expectConsole(/\/remotes\/mfe-listings\//, /\[iwan\]/);
+  await ownSite.start();
+  await page.goto('/compare');
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  const [old] = await versionsOf(ownSite.store, 'mfe-listings');
+  await publishAltered(ownSite.store, 'mfe-listings', (dist) =>
+    replaceText(dist, 'Exclusive Properties', 'Newer properties'),
+  );
+  await rm(join(ownSite.store, 'mfe-listings', old ?? ''), { recursive: true });
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newer properties' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await expect(page).toHaveURL(/\/properties\/$/);
+});
+
+test('a tab that runs a release without a page goes there by a new document once a newer one has it', async ({
+  page,
+  ownSite,
+  guard,
+}) => {
+  guard.expectConsole(/^console info: \[iwan\] mfe-tools/);
+  const { version } = await publishSound(ownSite.store, 'mfe-tools');
+  const file = join(ownSite.store, 'mfe-tools', version, 'release.json');
+  const whole = await readFile(file, 'utf8');
+  const { modules, ...rest } = JSON.parse(whole);
+  const { './pages/career': _, ...fewer } = modules;
+  await writeFile(file, JSON.stringify({ ...rest, pages: [], modules: fewer }));
+  await ownSite.start();
+  await page.goto('/blog');
+  const tab = await markDocument(page);
+  // The remote's code runs in this tab from now on, and cannot be exchanged.
+  await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await publishAltered(ownSite.store, 'mfe-tools', (dist) =>
+    replaceText(dist, 'Work where the doors open', 'Work by the sea'),
+  );
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Career/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work by the sea' })).toBeVisible();
+  await expect(tab.expectSame()).rejects.toThrow('the document was reloaded');
+  // What is the same in both goes on without one.
+  const here = await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+  await here.expectSame();
+});
+
+test('a release whose files come after its pointer is taken up once they are there', async ({ ownSite }) => {
+  await ownSite.start();
+  const blog = async () => (await fetch(`${ownSite.origin}/blog`)).text();
+  expectWords(await blog(), [before]);
+  const { version } = await publishBlog(ownSite.store, after);
+  const home = join(ownSite.store, 'mfe-blog');
+  // As a copying program does it: the pointer first.
+  await rename(join(home, version), join(ownSite.store, 'on-its-way'));
+  expectWords(await blog(), [before]);
+  await rename(join(ownSite.store, 'on-its-way'), join(home, version));
+  await expect(async () => expectWords(await blog(), [after])).toPass({ timeout: 10_000 });
+});
+
+async function versionsOf(store: string, name: string): Promise<string[]> {
+  return (await readdir(join(store, name))).filter((entry) => entry !== 'current.json' && !entry.startsWith('.'));
+}

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { holdShell } from '../support/hold-shell';
+import { markDocument } from '../support/reload-mark';
+import { expect, test } from '../support/test';
+
+test.use({ visitor: 'reads', viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** The scripts that a page asks for from now on. */
+function scriptsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test('no kind of page asks for a script while it is only looked at', async ({ context }) => {
+  test.slow();
+  const paths = [
+    '/',
+    '/properties/',
+    '/filter-property',
+    '/locations/dubai-marina',
+    '/map/',
+    '/blog',
+    '/career',
+    '/about/',
+    '/contact-us/',
+    '/faq',
+  ];
+  const asked: [string, readonly string[]][] = [];
+  for (const path of paths) {
+    const page = await context.newPage();
+    asked.push([path, scriptsOf(page)]);
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  // The last of them has been looked at for this long, the others for longer.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+});
+
+test('an article of text stays without scripts when it is scrolled and its links are reached for', async ({
+  page,
+  guard,
+}) => {
+  guard.expectConsole(/\/blog-details\//);
+  const scripts = scriptsOf(page);
+  await page.goto('/blog');
+  await page.mouse.wheel(0, 900);
+  await page.locator('main a').first().hover();
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await page.locator('main a').first().click();
+  await expect(page).toHaveURL(/\/blog-details\//);
+});
+
+test('a map of another part than the picture shows runs by itself', async ({ page }) => {
+  await page.goto('/map/?view=25.08,55.14,13');
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+});
+
+test('a scroll brings the code of a page that has more than text', async ({ page }) => {
+  await page.goto('/properties/');
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+});
+
+test('what this browser keeps of the visitor is shown without a touch', async ({ page }) => {
+  await page.goto('/properties/');
+  await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).tap();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  await page.goto('/blog');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+});
+
+test('what was typed and not sent stands in its form without a touch', async ({ page }) => {
+  await page.goto('/marensand-developments-properties/harbour-gate/');
+  const name = page.locator('form').getByLabel('Name').first();
+  await name.fill('Noura');
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await name.fill('Noura A');
+  await page.reload();
+  await expect(name).toHaveValue('Noura A');
+});
+
+test.describe('the first touch of a page that is HTML still', () => {
+  test('a heart marks its project', async ({ page }) => {
+    await page.goto('/properties/', { waitUntil: 'networkidle' });
+    const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a tick adds to the comparison', async ({ page }) => {
+    await page.goto('/properties/', { waitUntil: 'networkidle' });
+    await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).tap();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  });
+
+  test('a map that is a picture still takes a step nearer', async ({ page }) => {
+    await page.goto('/map/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await expect(page).toHaveURL(/view=.*%2C12$/);
+    await expect(page.locator('.leaflet-container')).toBeVisible();
+  });
+
+  test('a tab of Home changes its list', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const tab = page.locator('#premier').getByRole('tab', { name: 'Commercial' });
+    await tab.tap();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the filter opens over its page', async ({ page }) => {
+    await page.goto('/filter-property', { waitUntil: 'networkidle' });
+    const mark = await markDocument(page);
+    await page.getByRole('link', { name: /Filters/ }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await mark.expectSame();
+  });
+
+  test('the calculator opens over its page, with the loan that the link carries', async ({ page }) => {
+    await page.goto('/marensand-developments-properties/harbour-gate/', { waitUntil: 'networkidle' });
+    const mark = await markDocument(page);
+    await page.getByRole('link', { name: 'Open the calculator' }).tap();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('960,000');
+    await mark.expectSame();
+  });
+
+  test('the menu of a phone opens, and Back closes it', async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await page.getByRole('banner').locator('summary').last().tap();
+    const menu = page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true });
+    await expect(menu).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Reflect.get(history.state ?? {}, 'overlay'))).toBe(1);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('an address typed into the footer arrives', async ({ page, backend }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    const form = page.locator('form#subscribe');
+    await form.getByRole('textbox').first().fill('layla@example.com');
+    await form.getByRole('button').tap();
+    await expect(form.getByText('Email submitted successfully!')).toBeVisible();
+    expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('a location is chosen in the search of Home', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const search = page.getByRole('form', { name: 'Find a property' });
+    await search.getByText('Any location').tap();
+    await search.getByRole('checkbox', { name: /Business Bay/ }).check();
+    await expect(search.getByText('Business Bay').first()).toBeVisible();
+  });
+});
+
+test('a press is seen to be felt until the code has come', async ({ page, context }) => {
+  const answerNow = await holdShell(context);
+  await page.goto('/properties/');
+  const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
+  await heart.tap();
+  const isMoving = () => heart.evaluate((element) => element.getAnimations().length > 0);
+  expect(await isMoving()).toBe(true);
+  answerNow();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await isMoving()).toBe(false);
+});
+
+test('a link that opens a dialog is followed where the code does not come', async ({ page, context, guard }) => {
+  guard.expectConsole(/\/shell\//, /net::ERR_/);
+  await context.route('**/shell/*.js*', (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/filter-property');
+  await page.getByRole('link', { name: /Filters/ }).tap();
+  await page.clock.runFor(9000);
+  await expect(page).not.toHaveURL(/\/filter-property$/);
+  await expect(page.getByRole('group').first()).toBeVisible();
+});
+
+test('a row says how many of its slides are in sight once that is measured', async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('group', { name: 'Why Invest in Dubai', exact: true });
+  const count = row.getByText(/ \/ 6$/);
+  await expect(count).toHaveText('1 – 3 / 6');
+  await expect(count).toBeHidden();
+  await row.tap();
+  await expect(count).toBeVisible();
+  await expect(count).toHaveText('1 / 6');
+});

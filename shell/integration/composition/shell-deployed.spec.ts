@@ -1,0 +1,142 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pointedShell } from '@iwan/tooling/release/stored-shell';
+import { constantLoad } from '../support/constant-load';
+import { builtHeading, expect, test } from '../support/deployed-site';
+import { expectHydrated } from '../support/expect-hydrated';
+import { expectWords } from '../support/expect-words';
+import { PageGuard } from '../support/page-guard';
+import { markDocument } from '../support/reload-mark';
+import { rollbackCommand } from '../support/running-command';
+import { prependToShellServer, publishAlteredShell } from '../support/store';
+
+// Each test starts a site of its own and a shell or more beside it.
+test.describe.configure({ timeout: 60_000 });
+
+const heading = (name: string) => ({ level: 1, name }) as const;
+
+test('a tab that is open while the shell is deployed twice navigates, opens a dialog and sends a form', async ({
+  page,
+  deployedSite,
+  backend,
+}) => {
+  await page.goto('/blog');
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  const tab = await markDocument(page);
+  await deployedSite.deploy('A second door');
+  await deployedSite.deploy('A third door');
+  expectWords(await deployedSite.home(), ['A third door']);
+
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', heading('Exclusive Properties'))).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
+  // Neither its own code nor what it shares with other dialogs was loaded before.
+  await banner.getByRole('link', { name: 'Calculator' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Calculator' });
+  await dialog.getByLabel('Loan amount', { exact: true }).fill('1200000');
+  await dialog.getByLabel('Interest rate', { exact: true }).fill('0');
+  await dialog.getByLabel('Tenure', { exact: true }).fill('10');
+  await expect(dialog.getByText(/AED\s10,000/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox', { name: 'E-mail' }).fill('layla@example.com');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByText('Email submitted successfully!')).toBeVisible();
+  expect(backend.requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/contact']);
+
+  await banner.locator('a[href="/"]').first().click();
+  await expect(page.getByRole('heading', heading(builtHeading))).toBeVisible();
+  await tab.expectSame();
+  // Over the connections that it has, it may be answered once more by the shell that it was opened with.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', heading('A third door'))).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.locator('[data-island=hero-search][data-hydrated]')).toBeAttached();
+  await banner.getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
+});
+
+test('two versions of the shell serve their own tabs side by side, and a rollback neither of them loses', async ({
+  page,
+  browser,
+  deployedSite,
+}) => {
+  await page.goto('/blog');
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  await deployedSite.deploy('A second door');
+  // Another visitor, with connections of their own.
+  const visitor = await browser.newContext({ baseURL: deployedSite.origin });
+  const guard = new PageGuard(visitor);
+  const newer = await visitor.newPage();
+  await newer.goto('/career');
+  await expectHydrated(newer);
+  const tabs = [
+    { tab: page, mark: await markDocument(page), says: builtHeading },
+    { tab: newer, mark: await markDocument(newer), says: 'A second door' },
+  ];
+  const goHome = async ({ tab, mark, says }: (typeof tabs)[number]) => {
+    await tab.getByRole('banner').locator('a[href="/"]').first().click();
+    await expect(tab.getByRole('heading', heading(says))).toBeVisible();
+    await mark.expectSame();
+  };
+  await goHome(tabs[0] as (typeof tabs)[number]);
+
+  await deployedSite.rollBack();
+  expectWords(await deployedSite.home(), [builtHeading]);
+  // The newer tab, which has not been at Home yet, loads code of the shell that was rolled back.
+  for (const each of tabs) await goHome(each);
+  await newer.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
+  await expect(newer.getByRole('dialog').getByLabel('Loan amount', { exact: true })).toBeVisible();
+
+  guard.expectNoSurprise();
+  await visitor.close();
+
+  const again = rollbackCommand('shell', { RELEASES_DIR: deployedSite.store });
+  expect(await again.ended).toBe(1);
+  expect(again.output().trim()).toBe('There is no earlier release of shell to go back to.');
+});
+
+test('a shell that does not start changes nothing', async ({ page, deployedSite }) => {
+  await page.goto('/blog');
+  const { version } = await publishAlteredShell(deployedSite.store, (dist) =>
+    prependToShellServer(dist, "throw new Error('broken at the start');"),
+  );
+  await deployedSite.start.saying(/The site ended \(exit code 1\)\. The site goes on with the shell \w+\./);
+  expect(version).toMatch(/^\w+$/);
+  expectWords(await deployedSite.home(), [builtHeading]);
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', heading('Exclusive Properties'))).toBeVisible();
+  await deployedSite.deploy('A door that opens');
+  expectWords(await deployedSite.home(), ['A door that opens']);
+});
+
+test('two deployments and a rollback under 200 requests a second lose none of them', async ({ deployedSite }) => {
+  const scripts = /\/shell\/[\w.]+\.js/.exec(await deployedSite.home()) ?? [];
+  const load = constantLoad(deployedSite.origin, 200, ['/healthz', scripts[0] ?? '', '/composition.json', '/blog']);
+  await deployedSite.deploy('A second door');
+  await deployedSite.deploy('A third door');
+  await deployedSite.rollBack();
+  const { asked, failures } = await load.stop();
+  expect(failures).toEqual([]);
+  test.info().annotations.push({ type: 'requests during the hand-overs', description: String(asked) });
+  expect(asked).toBeGreaterThan(400);
+  expectWords(await deployedSite.home(), ['A second door']);
+});
+
+test('a script of the shell that is not what was published is not served, in neither of its forms', async ({
+  deployedSite,
+}) => {
+  const [script = ''] = /\/shell\/main\.[\w.]+\.js/.exec(await deployedSite.home()) ?? [];
+  const status = async (encoding: string) =>
+    (await fetch(deployedSite.origin + script, { headers: { 'accept-encoding': encoding } })).status;
+  expect(await status('br')).toBe(200);
+  const version = await pointedShell(deployedSite.store);
+  const folder = join(deployedSite.store, 'shell', version ?? '', 'browser');
+  await writeFile(join(folder, `${script.replace('/shell/', '')}.br`), 'altered');
+  expect(await status('br')).toBe(404);
+  expect(await status('identity')).toBe(404);
+});

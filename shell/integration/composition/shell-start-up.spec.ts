@@ -1,0 +1,56 @@
+import { codeFaults, hurryUntil } from '../support/code-faults';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ guard }) =>
+  guard.expectConsole(
+    /\/shell\//,
+    /^page error: (broken|Unexpected token|Loading (CSS )?chunk)/,
+    /integrity/,
+    /net::ERR_/,
+  ),
+);
+
+for (const { what, answer } of codeFaults) {
+  test(`the page is hydrated all the same when a script that it starts with ${what} at first`, async ({
+    page,
+    context,
+  }) => {
+    // By the name alone, as a cache does that keeps a bad copy for good.
+    await context.route(/\/shell\/(main|framework)\.[^/?]*\.js$/, answer);
+    await page.clock.install();
+    await page.goto('/career', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Work where the doors open' })).toBeVisible();
+    await hurryUntil(page, () => page.locator('[data-island=page][data-hydrated]').isVisible());
+    await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+    await hurryUntil(page, () => page.getByRole('heading', { level: 1, name: 'Exclusive Properties' }).isVisible());
+  });
+
+  test(`a page whose scripts never come because each ${what} is read, followed and its form sent`, async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await context.route('**/shell/*.js*', answer);
+    await page.clock.install();
+    await page.goto('/blog', { waitUntil: 'commit' });
+    await page.clock.runFor(40_000);
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes from the doorstep' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
+    await page.locator('#subscribe-email').fill('noura@example.com');
+    await page.locator('form#subscribe').getByRole('button').click();
+    await expect(page).toHaveURL(/posted=subscribe&sent=1/);
+    expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+}
+
+test('no script of a document is run but its own', async ({ page, guard }) => {
+  guard.expectConsole(/Content Security Policy|Executing inline script/);
+  await page.goto('/career');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.isForeign = true';
+    document.head.append(script);
+  });
+  expect(await page.evaluate(() => Reflect.get(window, 'isForeign'))).toBeUndefined();
+});

@@ -1,0 +1,269 @@
+import AxeBuilder from '@axe-core/playwright';
+import { paths } from '@iwan/shared/paths/paths';
+import { expectWords } from '../support/expect-words';
+import { tabTo } from '../support/keyboard';
+import { test as testWithOwnSite } from '../support/own-site';
+import { soundRecords } from '../support/records';
+import { expect, test } from '../support/test';
+
+const films = Array.from({ length: 10 }, (_, index) => ({
+  id: index + 1,
+  name: `House ${index + 1}`,
+  logo: 'media/logos/logo.png',
+  video: `media/video/${index + 1}.mp4`,
+  v_heading: `Film ${index + 1}`,
+  images: `media/${index + 1}.png`,
+}));
+const oddNames = ['Anne-Marie Dubois', 'Tomás O’Rourke', 'Nadia & Noor', 'Omar/Layla Team'];
+const leads = (requests: readonly { readonly method: string; readonly body: string }[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
+
+test('the gallery is paged through, and Back returns to the page before', async ({ page, backend }) => {
+  backend.setRecords({ developers: films });
+  await page.goto('/video-gallery');
+  await expect(page.getByText('Showing 1 to 9 of 10 videos')).toBeVisible();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/video-gallery\?page=2$/);
+  await expect(page.getByText('Showing 10 to 10 of 10 videos')).toBeVisible();
+  await expect(page).toHaveTitle('Video Gallery, page 2 | Iwan Real Estate');
+  await expect(page.getByRole('link', { name: /^Play the video/ })).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByText('Showing 1 to 9 of 10 videos')).toBeVisible();
+});
+
+test('films are played by keyboard alone, one at a time', async ({ page, backend }) => {
+  backend.setRecords({ developers: films });
+  await page.goto('/video-gallery');
+  const door = page.getByRole('link', { name: 'Play the video: Film 2', exact: true });
+  await tabTo(page, door);
+  // Pressed before the page's code is there, it waits for it and does not lead away.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Film 2' })).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(1);
+  await expect(page.locator('video')).toHaveAttribute('src', '/images/original/media/video/2.mp4');
+
+  const next = page.getByRole('button', { name: 'Next video' });
+  await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
+  await tabTo(page, next, 12);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Film 3' })).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(1);
+  await expect(page.locator('video')).toHaveAttribute('src', '/images/original/media/video/3.mp4');
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(door).toBeFocused();
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test(`the open player is free of what axe can find, ${colorScheme} at ${width}`, async ({ page, backend, guard }) => {
+    // The film of this test is none, and axe waits for it.
+    guard.expectConsole(/axe\.utils\.preloadMedia/);
+    backend.setRecords({ developers: films });
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/video-gallery');
+    await page.getByRole('link', { name: 'Play the video: Film 1', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Film 1' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))).toEqual([]);
+  });
+}
+
+test('from the team to a career', async ({ page }) => {
+  await page.goto('/our-team');
+  await expect(page.getByRole('heading', { level: 3, name: 'Nadia Rahman' })).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Career' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work where the doors open' })).toBeVisible();
+});
+
+test('from Home’s agent to all agents, to one by the language, and back', async ({ page, backend }) => {
+  const agents = soundRecords.agents as readonly object[];
+  backend.setRecords({ agents: [...agents, { id: 90, name: 'Mei Lin Tan', language: 'Cantonese' }] });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'All agents' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Agents' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Cantonese' }).click();
+  await expect(page).toHaveURL(/\/our-team\/agents\?language=Cantonese$/);
+  await expect(page.locator('main article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Mei Lin Tan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mei Lin Tan' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('main article')).toHaveCount(1);
+});
+
+test('an agent’s business card is a file to keep, and their projects lead on and back to the same place', async ({
+  page,
+}) => {
+  await page.goto('/agents/layla-haddad/');
+  const card = page.getByRole('link', { name: /^Business card/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), card.click()]);
+  expect(download.suggestedFilename()).toBe('layla-haddad.vcf');
+
+  const project = page.getByRole('link', { name: 'Harbour Gate', exact: true }).first();
+  await project.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="projects-of-agent"][data-hydrated]')).toBeAttached();
+  const before = await page.evaluate(() => Math.round(window.scrollY));
+  expect(before).toBeGreaterThan(0);
+  await project.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Gate' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(before - 3);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeLessThan(before + 3);
+});
+
+test('an enquiry to an agent arrives as a lead with the agent’s name', async ({ page, backend }) => {
+  await page.goto('/agents/layla-haddad/');
+  const form = page.getByRole('form', { name: 'Ask Layla Haddad' });
+  await form.getByLabel('Name').fill('Noura');
+  await form.getByLabel('Phone').fill('+971 50 123 4567');
+  await form.getByLabel('E-mail').fill('noura@example.com');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText('Form submitted successfully! Thank you for your interest.')).toBeVisible();
+  expect(leads(backend.requests)).toEqual([
+    {
+      name: 'Noura',
+      phone: '971501234567',
+      email: 'noura@example.com',
+      agent: 'Layla Haddad',
+      source: 'Contact',
+    },
+  ]);
+});
+
+for (const name of oddNames) {
+  test(`${name} opens from the list of agents and by the address itself`, async ({ page, backend, guard }) => {
+    // The browser reports the first call of section 7, which such a name does not survive.
+    guard.expectConsole(/404/);
+    backend.setRecords({ agents: [...(soundRecords.agents as readonly object[]), { id: 90, name }] });
+    await page.goto(paths.agents());
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(paths.agent(name));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  });
+}
+
+test('the address of nobody is 404, says so and shows who can help', async ({ request }) => {
+  const answer = await request.get('/agents/nobody/', { maxRedirects: 0 });
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  expectWords(html, ['Agent not found', 'Agents who can help', 'Go to Home', 'noindex', '/agents/layla-haddad/']);
+});
+
+testWithOwnSite(
+  'a backend that fails is told in the words of the catalogue, but of the team only the log is',
+  async ({ backend, ownSite }) => {
+    backend.behave({ kind: 'status', status: 500 }, '/api/');
+    await ownSite.start();
+    for (const [path, words] of [
+      ['/agents/layla-haddad/', 'Error: Network response was not ok'],
+      ['/our-team/agents', 'Error: Network response was not ok'],
+      ['/video-gallery', 'Error: Network response was not ok'],
+      ['/our-team', 'No data available'],
+    ] as const) {
+      const answer = await fetch(ownSite.origin + path);
+      expect(answer.status, path).toBe(503);
+      expectWords(await answer.text(), [words]);
+    }
+  },
+);
+
+test('the calls of an agent’s page are made once, on the server, and none again in the browser', async ({
+  page,
+  backend,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/agents/layla-haddad/');
+  await page.getByLabel('Name', { exact: true }).fill('Noura');
+  await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
+  expect(asked.filter((path) => path.startsWith('/api/agent'))).toEqual([]);
+  const made = backend.requests
+    .map(({ path }) => decodeURIComponent(path))
+    .filter((path) => path.startsWith('/api/agent'));
+  expect(made.sort()).toEqual(['/api/agentProject/layla haddad', '/api/agentapi/layla haddad']);
+});
+
+test('no page of people or videos scrolls sideways at 320 px, whatever the names', async ({ page, backend, guard }) => {
+  guard.expectConsole(/404.*nobody|nobody.*404/);
+  const endless = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
+  const person = { name: endless, designation: endless, language: `English, ${endless}`, phone: '971500000001' };
+  backend.setRecords({
+    agents: [{ id: 1, ...person, sub_heading: endless, description: `<p>${endless}</p>`, card: 'media/a.vcf' }],
+    team: [{ id: 1, ...person, linkedin: 'https://www.linkedin.com/in/a', type: 'Leader' }],
+    developers: [{ id: 1, name: endless, video: 'media/a.mp4', v_heading: endless }],
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [paths.agent(endless), paths.agents(), paths.ourTeam(), paths.videoGallery(), '/agents/nobody']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
+test.describe('at 200 % zoom of 1440 × 900', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+
+  test('pages of developers, people and videos begin in sight, and the player can be read and left', async ({
+    page,
+    backend,
+  }) => {
+    backend.setRecords({ developers: films });
+    for (const path of [
+      '/developers/',
+      '/house-1-properties/',
+      '/agents/layla-haddad/',
+      paths.agents(),
+      paths.ourTeam(),
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(720);
+    }
+    await page.goto(paths.videoGallery());
+    await page.getByRole('link', { name: 'Play the video: Film 1', exact: true }).press('Enter');
+    const player = page.getByRole('dialog');
+    for (const part of [player.locator('video'), player.getByRole('button', { name: 'Close' })]) {
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.keyboard.press('Escape');
+    await expect(player).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // The document preloads scripts, and a browser that runs none refuses them.
+  test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
+
+  test('a film’s door leads to the film, and the next page is a link', async ({ page, backend }) => {
+    backend.setRecords({ developers: films });
+    await page.goto('/video-gallery');
+    const door = page.getByRole('link', { name: 'Play the video: Film 1', exact: true });
+    await expect(door).toHaveAttribute('href', '/images/original/media/video/1.mp4');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.getByText('Showing 10 to 10 of 10 videos')).toBeVisible();
+  });
+
+  test('an agent is found by the language, shown with their projects, and asked', async ({ page, backend }) => {
+    await page.goto('/our-team/agents');
+    await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Arabic' }).click();
+    await page.getByRole('link', { name: 'Layla Haddad', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
+    const form = page.locator('#enquiry');
+    await form.getByRole('textbox', { name: 'Name' }).fill('Noura');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('971501234567');
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('noura@example.com');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page).toHaveURL(/\/agents\/layla-haddad\/\?posted=enquiry&sent=1#enquiry$/);
+    await expect(page.getByText(/Thank you for your interest/)).toBeVisible();
+    expect(leads(backend.requests)).toMatchObject([{ agent: 'Layla Haddad', source: 'Contact' }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { paths } from '@iwan/shared/paths/paths';
+import { expectWords } from '../support/expect-words';
+import { developer, names, path, propertyRecords, whole } from '../support/property-records';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
+
+for (const name of names) {
+  test(`${name} is found by its address, and by a link from the list`, async ({ page, guard }) => {
+    // The browser reports the first call of section 7, which such a name does not survive.
+    guard.expectConsole(/404/);
+    await page.goto(paths.project({ name, developer }));
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    // A list that no other journey opens: the document server keeps what the backend has answered.
+    await page.goto('/properties/?tab=Residential');
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(paths.project({ name, developer }));
+  });
+}
+
+const gone = ['/marina-whole-developments-properties/nowhere/', '/cavarin/nowhere/', '/property-details/999'];
+
+test('a visit that begins at a project which is not there is told so with status 404, and shown what is near', async ({
+  request,
+}) => {
+  for (const path of gone) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
+    const html = await answer.text();
+    expectWords(html, ['Property not found', 'What is near it', 'Go to Home', 'noindex']);
+  }
+});
+
+test('a dead link goes on to Home by itself, unless it is touched', async ({ page, context, guard }) => {
+  test.setTimeout(60_000);
+  guard.expectConsole(/404/);
+  const touched = await context.newPage();
+  await touched.goto(gone[2] ?? '');
+  await expect(touched.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await touched.mouse.wheel(0, 300);
+  // It has had its time once the other, which was opened after it, has gone on.
+  await page.goto(gone[1] ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Property not found' })).toBeVisible();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/', { timeout: 15_000 });
+  await expect(page).toHaveTitle('Iwan Real Estate');
+
+  await expect(touched.getByRole('heading', { level: 1, name: 'Property not found' })).toBeAttached();
+  await touched.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(touched).toHaveTitle('Iwan Real Estate');
+});
+
+test('a link to a project that is not there leads to Home, which says why', async ({ page, guard, backend }) => {
+  guard.expectConsole(/404/);
+  await page.goto('/properties/');
+  await expect(page.getByRole('link', { name: 'Marina Whole', exact: true })).toBeVisible();
+  backend.setRecords({ projects: [] });
+  await page.getByRole('link', { name: 'Marina Whole', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Property not found')).toBeVisible();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/properties\/$/);
+});
+
+test('the id of a project leads on to its own address, on the server and in the browser', async ({ page, request }) => {
+  const answer = await request.get('/property-details/50', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, path]);
+  await page.goto('/property-details/50');
+  await expect(page.getByRole('heading', { level: 1, name: 'Marina Whole' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test('the address of the trending carousel shows the project and names the canonical one', async ({ page, site }) => {
+  await page.goto(paths.trendingProject(whole));
+  await expect(page.getByRole('heading', { level: 1, name: 'Marina Whole' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site + path);
+});

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
+import { expect, test } from '@playwright/test';
+import pLimit from 'p-limit';
+import { budgetOf, readBudgets } from '../../bench/budgets/budgets';
+import { readBuiltScripts, readChunkPackages } from '../../bench/budgets/built-scripts';
+import { passedBudgets } from '../../bench/budgets/passed-budgets';
+import { weighPage } from '../../bench/budgets/weigh-page';
+import { findPages, pageNames } from '../../bench/pages';
+import { demoProjects, withOwnSite } from '../../bench/sites';
+
+/** More at once, and the pages would ask a second time for what is slow to come. */
+const pagesAtOnce = pLimit(4);
+
+test('every page keeps its budget', async ({ browser }) => {
+  // A database is made, and every page is left alone for a while.
+  test.setTimeout(120_000);
+  const [budgets, built] = await Promise.all([readBudgets(), readBuiltScripts()]);
+  const passed = await withOwnSite(demoProjects, async ({ origin }) => {
+    const paths = await findPages(origin);
+    const sentences = pageNames.map((page) =>
+      pagesAtOnce(async () => {
+        const weight = await weighPage(browser, origin + paths[page], built);
+        // `null`: the site does not have the page yet.
+        return weight === null ? [] : passedBudgets(page, weight, budgetOf(budgets, page));
+      }),
+    );
+    return (await Promise.all(sentences)).flat();
+  });
+  expect(passed, 'what is beyond shell/budgets.json').toEqual([]);
+});
+
+test('what the builds say of their scripts is all of them, byte for byte, and leaves no trace in them', async () => {
+  for (const workspace of ['shell', ...remoteNames]) {
+    const folder = inWorkspace(workspace, 'dist', 'browser');
+    const scripts = (await readdir(folder)).filter((name) => /\.js(\.map)?$/.test(name));
+    const sizes = await Promise.all(
+      scripts.map(async (name) => {
+        const code = await readFile(`${folder}/${name}`);
+        expect(code.includes('sourceMappingURL'), `${name} names a source map`).toBe(false);
+        return [name, code.byteLength];
+      }),
+    );
+    const told = Object.entries(await readChunkPackages(inWorkspace(workspace, 'dist'))).map(([name, modules]) => [
+      name,
+      Object.values(modules).reduce((sum, bytes) => sum + bytes, 0),
+    ]);
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(sizes));
+  }
+});

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ visitor: 'reads', viewport: { width: 390, height: 844 }, hasTouch: true });
+
+interface Press {
+  readonly path: string;
+  readonly what: string;
+  readonly press: (page: Page) => Locator;
+  readonly isAnswered: (page: Page) => Promise<void>;
+}
+
+const heart = (page: Page) => page.getByRole('button', { name: /^Save / }).first();
+const isSaved = (page: Page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+
+/** One press on each kind of page, and how the page answers. */
+const presses: readonly Press[] = [
+  {
+    path: '/',
+    what: 'a tab of the listings',
+    press: (page) => page.locator('#premier').getByRole('tab', { name: 'Commercial' }),
+    isAnswered: (page) =>
+      expect(page.locator('#premier').getByRole('tab', { name: 'Commercial' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+  },
+  { path: '/properties/', what: 'a heart', press: heart, isAnswered: isSaved },
+  {
+    path: '/filter-property',
+    what: 'the filter',
+    press: (page) => page.getByRole('link', { name: /Filters/ }),
+    isAnswered: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    path: '/locations/dubai-marina',
+    what: 'a tick to compare',
+    press: (page) => page.getByRole('checkbox', { name: /^Add to compare/ }).first(),
+    isAnswered: (page) => expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1/ })).toBeVisible(),
+  },
+  {
+    path: '/marensand-developments-properties/harbour-gate/',
+    what: 'the photos',
+    press: (page) => page.getByRole('link', { name: 'See all photos' }).first(),
+    isAnswered: (page) => expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible(),
+  },
+  {
+    path: '/map/',
+    what: 'a step nearer',
+    press: (page) => page.getByRole('button', { name: 'Zoom in' }),
+    isAnswered: (page) => expect(page).toHaveURL(/view=.*%2C12$/),
+  },
+  {
+    path: '/compare?project=1&project=2',
+    what: 'Share',
+    press: (page) => page.getByRole('button', { name: 'Share comparison' }),
+    isAnswered: (page) => expect(page.getByText(/The link is copied|Copy the link/).last()).toBeVisible(),
+  },
+  ...['/blog', '/career'].map((path) => ({
+    path,
+    what: 'the menu',
+    press: (page: Page) => page.getByRole('banner').locator('summary').last(),
+    isAnswered: (page: Page) =>
+      expect(page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true })).toBeVisible(),
+  })),
+];
+
+for (const { path, what, press, isAnswered } of presses) {
+  test(`${what}, pressed on ${path} before it lives on a slow phone, is answered`, async ({ page, context }) => {
+    test.slow();
+    await page.goto(path);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 93_750,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await press(page).tap();
+    await isAnswered(page);
+  });
+}

@@ -1,0 +1,81 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expectHydrated } from '../support/expect-hydrated';
+import { expect, test } from '../support/own-site';
+import { wiredPages } from '../support/pages';
+
+const folderOf = async (store: string, remote: string) => {
+  const { version } = JSON.parse(await readFile(join(store, remote, 'current.json'), 'utf8')) as { version: string };
+  return join(store, remote, version, 'browser');
+};
+
+test('pages are styled by their documents alone, so that no stylesheet that hangs takes their look', async ({
+  page,
+  ownSite,
+  guard,
+}) => {
+  // Each page of the site is visited, one after the other.
+  test.slow();
+  guard.expectConsole(/Loading (CSS )?chunk/i, /\[iwan\]/, /net::ERR_/);
+  await ownSite.start();
+  const asked: string[] = [];
+  await page.route(/\.css(\?|$)/, (route) => void asked.push(route.request().url()));
+  for (const { path, heading } of wiredPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // A browser's own is 8 px.
+    await expect(page.locator('body')).toHaveCSS('margin', '0px');
+    await expectHydrated(page);
+    expect(asked, path).toEqual([]);
+  }
+});
+
+test('a stylesheet that is not what was published is linked, and asked for until it is', async ({
+  page,
+  ownSite,
+  guard,
+}) => {
+  guard.expectConsole(/integrity/);
+  const folder = await folderOf(ownSite.store, 'mfe-tools');
+  const name = (await readdir(folder)).find((file) => /^pages-career\..*\.css$/.test(file)) ?? '';
+  const file = join(folder, name);
+  const published = await readFile(file);
+  await writeFile(file, 'body { display: none }');
+  await ownSite.start();
+  // The release has been read with it.
+  expect(await (await fetch(`${ownSite.origin}/career`)).text()).toContain(`/${name}"`);
+  await writeFile(file, published);
+  await page.route(new RegExp(`/${name}$`), (route) =>
+    route.fulfill({ contentType: 'text/css', headers: { 'cache-control': 'max-age=31536000, immutable' }, body: '' }),
+  );
+  await page.goto('/career');
+  await expect(page.locator('main ul > li').first()).toHaveCSS('display', 'grid');
+});
+
+test('the fonts come after the first picture, move nothing, and come at once the next time', async ({
+  page,
+  ownSite,
+}) => {
+  await ownSite.start();
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const order: string[] = [];
+  page.on('requestfinished', (request) => order.push(new URL(request.url()).pathname));
+  const isFont = (path: string) => path.endsWith('.woff2');
+  const shift = () =>
+    page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect.poll(() => order.filter(isFont).length).toBeGreaterThan(1);
+  const picture = order.findIndex((path) => /hero-\d+/.test(path));
+  expect(picture).toBeGreaterThan(-1);
+  expect(order.findIndex(isFont)).toBeGreaterThan(picture);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await shift()).toBeLessThan(0.02);
+  await page.goto('/career');
+  expect(await page.evaluate(() => document.querySelectorAll('head > style:not([data-href])').length)).toBe(1);
+});

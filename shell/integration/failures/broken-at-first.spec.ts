@@ -1,0 +1,28 @@
+import { expect, test } from '../support/own-site';
+
+test('a part whose first attempt could not even begin is there at the next', async ({
+  page,
+  context,
+  backend,
+  ownSite,
+  guard,
+}) => {
+  guard.expectConsole(/\[iwan\]/, /\/shell\//, /\/api\//);
+  backend.behave({ kind: 'status', status: 500 }, '/api/projectapi');
+  // The calls to the backend are in a file of the shell's own.
+  await context.route('**/shell/api.*.js*', (route) => route.abort('connectionreset'));
+  await ownSite.start();
+  await page.goto('/');
+  const freshFinds = page.getByRole('heading', { level: 2, name: 'Fresh Finds' });
+  const again = page.locator('main').getByRole('link', { name: 'Try again' });
+  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
+  // The page tries once by itself; then it is the visitor's turn.
+  await page.waitForTimeout(3000);
+  await expect(again.first()).toBeVisible();
+  await expect(freshFinds).toHaveCount(0);
+
+  await context.unroute('**/shell/api.*.js*');
+  backend.behave({ kind: 'answer' });
+  while ((await again.count()) > 0) await again.first().click();
+  await expect(freshFinds).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import type { BrowserContext } from '@playwright/test';
+import { codeFaults as faults, runClockUntil } from '../support/code-faults';
+import { expect, test } from '../support/test';
+
+const entry = '**/remotes/mfe-listings/*/remoteEntry.*.js*';
+
+test.beforeEach(({ guard }) =>
+  guard.expectConsole(/^console info: \[iwan\] mfe-listings/, /remotes\/mfe-listings\/.*remoteEntry/, /^page error: /),
+);
+
+for (const { what, answer } of faults) {
+  test(`Home keeps the server's HTML, and all else works, when the listings' entry ${what}`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(entry, answer);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
+    await page.getByRole('banner').getByText('Join Us', { exact: true }).click();
+    await expect(page.getByRole('link', { name: /Sign In As Agent/ })).toBeVisible();
+    const premier = page.locator('[data-island=premier-listings]');
+    await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
+    await expect(premier).not.toHaveAttribute('data-hydrated');
+    await expect(page.locator('main')).not.toContainText('could not be loaded');
+  });
+
+  test(`a page whose entry ${what} is read as the server sent it`, async ({ page, context }) => {
+    await context.route(entry, answer);
+    await page.goto('/properties/', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
+    // Its links are followed by the shell, here to a page of another team.
+    await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
+  });
+
+  test(`a page that the visitor goes to says so when its entry ${what}, and comes when it is well again`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/career');
+    await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+    await context.route(entry, answer);
+    await page.clock.install();
+    await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+    const failed = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+    await runClockUntil(page, () => failed.isVisible());
+    await expect(page).toHaveURL(/\/properties\/$/);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await context.unroute(entry);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+  });
+}
+
+test('an island is hydrated by itself once its remote is well again', async ({ page, context }) => {
+  await context.route(entry, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' }));
+  await page.clock.install();
+  await page.goto('/');
+  const premier = page.locator('[data-island=premier-listings]');
+  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
+  await context.unroute(entry);
+  await runClockUntil(page, async () => (await premier.getAttribute('data-hydrated')) === '');
+  await premier.getByText('Add to compare').first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+});
+
+for (const { what, answer } of faults.filter((fault) => fault.what !== 'is empty')) {
+  const chunk = '**/remotes/mfe-listings/*/pages-properties.*.js*';
+
+  test(`a page whose own script ${what} says so, and comes when it is well again`, async ({ page, context, guard }) => {
+    guard.expectConsole(/pages-properties/);
+    await page.goto('/career');
+    await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+    await context.route(chunk, answer);
+    await page.clock.install();
+    await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+    const failed = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+    await runClockUntil(page, () => failed.isVisible());
+    await context.unroute(chunk);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+  });
+}
+
+/** Holds the remote's entry back until the returned function is called. */
+async function holdEntry(context: BrowserContext): Promise<() => void> {
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await context.route(entry, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => answerNow();
+}
+
+test('a tick that comes before its island is hydrated is not lost', async ({ page, context }) => {
+  const answerNow = await holdEntry(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
+  await page.locator('[data-island=premier-listings]').getByText('Add to compare').first().click();
+  await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).not.toBeChecked();
+  answerNow();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+});
+
+test('a form that is filled in before it is hydrated knows all of it, and is sent', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const answerNow = await holdEntry(context);
+  await page.goto('/marensand-developments-properties/harbour-gate/', { waitUntil: 'commit' });
+  await page.getByLabel('Name', { exact: true }).fill('Noura');
+  await page.getByLabel('Phone', { exact: true }).fill('971501234567');
+  await page.locator('#enquiry-email').fill('noura@example.com');
+  answerNow();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible();
+  const [sent] = backend.requests.filter(({ method }) => method === 'POST');
+  const typed = { name: 'Noura', phone: '971501234567', email: 'noura@example.com' };
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject(typed);
+});

@@ -1,0 +1,87 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expectWords } from '../support/expect-words';
+import { expect, test } from '../support/own-site';
+import { removeRemotes } from '../support/store';
+
+const slotMessage = 'This part of the page could not be loaded.';
+
+test.beforeEach(({ guard }) => guard.expectConsole(/^console info: \[iwan\] mfe-/));
+
+test('Home stands when the listings were never published, and shows them once they are', async ({ page, ownSite }) => {
+  await rename(join(ownSite.store, 'mfe-listings'), join(ownSite.store, '..', 'away'));
+  await ownSite.start();
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  const notices = page.getByRole('status').filter({ hasText: slotMessage });
+  await expect(notices).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 2, name: 'Meet Our Agents' })).toBeVisible();
+  await expect(page.locator('[data-island=developers-carousel][data-hydrated]')).toContainText(
+    'Marensand Developments',
+  );
+
+  await rename(join(ownSite.store, '..', 'away'), join(ownSite.store, 'mfe-listings'));
+  await expect(async () => {
+    if ((await notices.count()) > 0) await notices.first().getByRole('link').click({ timeout: 1000 });
+    await expect(notices).toHaveCount(0, { timeout: 300 });
+  }).toPass();
+  await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+});
+
+test('a page that was never published says so, and comes on Try again once it is', async ({ page, ownSite, guard }) => {
+  guard.expectConsole(/503/);
+  await rename(join(ownSite.store, 'mfe-blog'), join(ownSite.store, '..', 'away'));
+  await ownSite.start();
+  expect((await page.goto('/blog'))?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await rename(join(ownSite.store, '..', 'away'), join(ownSite.store, 'mfe-blog'));
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes from the doorstep' })).toBeVisible();
+});
+
+test('nothing at all in the store leaves header, footer and the shell’s own blocks', async ({ page, ownSite }) => {
+  await removeRemotes(ownSite.store);
+  await ownSite.start();
+  const html = await (await fetch(`${ownSite.origin}/`)).text();
+  expectWords(html, [slotMessage, 'Why Invest in Dubai', 'Become a Super Agent', 'Get in touch', 'Palm Jumeirah']);
+  await page.goto('/');
+  await page.getByRole('banner').getByText('Join Us', { exact: true }).click();
+  await expect(page.getByRole('link', { name: /Sign In As Agent/ })).toBeVisible();
+});
+
+test('a remote taken away while the site runs leaves what is on the page, and its links work', async ({
+  page,
+  ownSite,
+  guard,
+}) => {
+  // Its files are gone: the browser says so for each that the document names.
+  guard.expectConsole(/404.*\/remotes\/mfe-listings\//, /\/remotes\/mfe-listings\/.*(404|MIME|ERR_)/);
+  await ownSite.start();
+  expectWords(await (await fetch(`${ownSite.origin}/`)).text(), ['Harbour Gate']);
+  await rm(join(ownSite.store, 'mfe-listings'), { recursive: true });
+
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  const premier = page.locator('[data-island=premier-listings]');
+  await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
+  await expect(page.locator('[data-island=developers-carousel][data-hydrated]')).toBeAttached();
+  await expect(page.getByText(slotMessage)).toHaveCount(0);
+  await premier.getByRole('tab', { name: 'Commercial' }).click();
+  await expect(page).toHaveURL(/\/properties\/\?tab=Commercial$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
+});
+
+test('a tab that was open when a remote was taken away works on', async ({ page, ownSite, guard }) => {
+  guard.expectConsole(/\/remotes\/mfe-blog\//);
+  await ownSite.start();
+  await page.goto('/');
+  await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
+  await rm(join(ownSite.store, 'mfe-blog'), { recursive: true });
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { codeFaults, runClockUntil } from '../support/code-faults';
+import { refuseCalls } from '../support/refuse-calls';
+import { expect, test } from '../support/test';
+
+const toolsEntry = '**/remotes/mfe-tools/*/remoteEntry.*.js*';
+
+test.beforeEach(({ guard }) =>
+  guard.expectConsole(/\[iwan\]/, /\/shell\//, /\/remotes\//, /\/api\//, /^page error: (broken|Unexpected token)/),
+);
+
+const calculatorLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Calculator' }).first();
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Calculator' });
+const form = (page: Page) => sheet(page).getByRole('textbox').first();
+
+async function openBlog(page: Page): Promise<void> {
+  await page.goto('/blog');
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+}
+
+for (const { what, answer } of codeFaults) {
+  test(`a dialog is felt at once, says when its entry ${what}, and opens once that is well`, async ({
+    page,
+    context,
+  }) => {
+    await openBlog(page);
+    await context.route(toolsEntry, answer);
+    await page.clock.install();
+    await calculatorLink(page).click();
+    await page.clock.runFor(400);
+    await expect(sheet(page)).toContainText(/Loading|could not be loaded/);
+    await runClockUntil(page, () => sheet(page).getByText('could not be loaded').isVisible());
+    await context.unroute(toolsEntry);
+    await sheet(page).getByRole('link', { name: 'Try again' }).click();
+    await expect(form(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+}
+
+test('a dialog opens once the connection is back that its first press lacked', async ({ page, context }) => {
+  await openBlog(page);
+  await context.setOffline(true);
+  await calculatorLink(page).click();
+  await expect(sheet(page)).toContainText('could not be loaded');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(calculatorLink(page)).toBeFocused();
+  await context.setOffline(false);
+  await calculatorLink(page).click();
+  await expect(form(page)).toBeVisible();
+});
+
+test('a slow dialog can be closed while it loads, and does not open later', async ({ page, context }) => {
+  await openBlog(page);
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await context.route(toolsEntry, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await calculatorLink(page).click();
+  await expect(sheet(page)).toContainText('Loading');
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  answerNow();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await calculatorLink(page).click();
+  await expect(form(page)).toBeVisible();
+});
+
+test('a part that is hydrated stays as it is when what it is given anew does not come', async ({ page }) => {
+  await page.goto('/');
+  const premier = page.locator('[data-island=premier-listings]');
+  await expect(premier).toHaveAttribute('data-hydrated', '');
+  await premier.scrollIntoViewIfNeeded();
+  const letThrough = await refuseCalls(page, 500);
+  const refreshed = page.waitForResponse((response) => response.url().includes('/api/') && response.status() >= 500);
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  await refreshed;
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
+  await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
+  await letThrough();
+  await premier.getByText('Add to compare').first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+});
+
+test('a tab whose answer comes late does not take the place of what was asked for since', async ({ page, context }) => {
+  await page.goto('/');
+  const premier = page.locator('[data-island=premier-listings]');
+  await expect(premier).toHaveAttribute('data-hydrated', '');
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await context.route(/\/api\/projectapi\?.*cat=Commercial/, async (route) => {
+    await held;
+    // What the page has given up meanwhile takes no answer.
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(/cat=Commercial/);
+  await premier.getByRole('tab', { name: 'Commercial' }).click();
+  await asked;
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  await expect(premier.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
+  answerNow();
+  await page.waitForTimeout(1000);
+  await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
+  await expect(premier.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('parts that start together run the entry of their remote once', async ({ page, context }) => {
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  let asked = 0;
+  await context.route('**/remotes/mfe-listings/*/remoteEntry.*.js*', async (route) => {
+    if (route.request().resourceType() === 'script') asked += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const parts = ['hero-search', 'premier-listings', 'fresh-finds'];
+  for (const part of parts) await page.locator(`[data-island=${part}]`).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
+  answerNow();
+  for (const part of parts) await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-hydrated', '');
+  // The document's preload, whose answer the script takes, and nothing beside it.
+  expect(asked).toBe(1);
+});
+
+test('an enquiry that arrived unheard is sent once, also after a reload', async ({ page, context, backend }) => {
+  await page.goto('/marensand-developments-properties/harbour-gate/');
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await page.getByLabel('Name', { exact: true }).fill('Noura');
+  await page.getByLabel('Phone', { exact: true }).fill('971501234567');
+  await page.locator('#enquiry-email').fill('noura@example.com');
+  // The backend has it, and the answer is lost on its way.
+  await context.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Form submitted successfully!')).toHaveCount(0);
+  await context.unroute('**/api/contact');
+  await page.reload();
+  await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noura');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText('Form submitted successfully!')).toBeVisible();
+  const keys = backend.requests
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { codeFaults, hurryUntil } from '../support/code-faults';
+import { markDocument } from '../support/reload-mark';
+import { expect, test } from '../support/test';
+
+/** Every script of the shell's that comes after a page has started: the calls to the backend are in one of them. */
+const later = '**/shell/*.js*';
+
+test.beforeEach(({ guard }) =>
+  guard.expectConsole(/\[iwan\]/, /\/shell\//, /^page error: /, /net::ERR_/, /net::ERR_FAILED/),
+);
+
+async function openBlog(page: Page): Promise<void> {
+  await page.goto('/blog');
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+}
+
+const goToProperties = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Unexpected Application Error');
+}
+
+for (const { what, answer } of codeFaults) {
+  test(`a link leads on, by a new document, when the shell's own script ${what}`, async ({ page, context }) => {
+    await page.clock.install();
+    await openBlog(page);
+    await context.route(later, answer);
+    await goToProperties(page);
+    const heading = page.getByRole('heading', { level: 1, name: 'Exclusive Properties' });
+    await hurryUntil(page, () => heading.isVisible());
+    await expect(page).toHaveURL(/\/properties\/$/);
+    await expectFrame(page);
+    // The new document cannot start either: it is read, and its links are followed by the browser.
+    await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
+    for (const before of [/\/properties\/$/, /\/blog$/]) {
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(before);
+    }
+  });
+}
+
+test('a link pressed without a connection is answered between header and footer, and leads on once there is one', async ({
+  page,
+  context,
+}) => {
+  await openBlog(page);
+  const document = await markDocument(page);
+  await context.setOffline(true);
+  await goToProperties(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page).toHaveURL(/\/properties\/$/);
+  await expectFrame(page);
+  await document.expectSame();
+  // It stays that way as often as the visitor tries, and says that it tries.
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await document.expectSame();
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
+});
+
+test('a script of the shell that came out wrong and is kept for ever is asked for under another name', async ({
+  page,
+  context,
+}) => {
+  await openBlog(page);
+  const document = await markDocument(page);
+  await context.route('**/shell/*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'cache-control': 'max-age=31536000, immutable' },
+      body: '<html>',
+    }),
+  );
+  await goToProperties(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+  await document.expectSame();
+});

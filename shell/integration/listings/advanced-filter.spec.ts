@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const hydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
+const cards = (page: Page) => page.locator('main').getByRole('article').getByRole('heading', { level: 3 });
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('link');
+const filter = (page: Page) => page.getByRole('dialog', { name: 'Advanced Filter' });
+
+async function openFilter(page: Page) {
+  // By its words: a link on the pages of results, a button of the search form on Home.
+  await page
+    .locator('main a, main button')
+    .filter({ hasText: /^(Advanced Filter|Filters)/ })
+    .click();
+  await expect(filter(page).getByRole('status')).toHaveText(/^\d+ match/);
+  return filter(page);
+}
+
+async function chooseLocation(page: Page, name: string) {
+  const search = page.getByRole('form', { name: 'Find a property' });
+  await search.getByText('Any location').click();
+  await search.getByRole('checkbox', { name }).check();
+  await page.keyboard.press('Escape');
+}
+
+test('what the search on Home has chosen goes along into the Advanced Filter, and can be taken off', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await hydrated(page, 'hero-search');
+  await chooseLocation(page, 'Palm Jumeirah');
+  const dialog = await openFilter(page);
+  await expect(dialog.getByRole('checkbox', { name: 'Palm Jumeirah' })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: /^Any price/ }).check();
+  await expect(dialog.getByRole('status')).toHaveText('3 match');
+  await dialog.getByRole('checkbox', { name: /^Residential/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Find Property' }).click();
+  await expect(page).toHaveURL(`${site}/filter-property?cat=Residential&location=Palm+Jumeirah&price=any`);
+  await expect(chips(page)).toHaveText(['Residential', 'Palm Jumeirah']);
+  await expect(cards(page)).toHaveText(['Coral Steps', 'Saffron Terrace', 'Amber Row']);
+  await (await openFilter(page)).getByRole('checkbox', { name: 'Palm Jumeirah' }).uncheck({ force: true });
+  await filter(page).getByRole('button', { name: 'Find Property' }).click();
+  await expect(page).toHaveURL(`${site}/filter-property?cat=Residential&price=any`);
+});
+
+test('Clear All in the filter is Clear All on the page', async ({ page, site }) => {
+  const asked = '/filter-all-property?unit=2BR&location=Dubai+Marina&sort=price-desc';
+  await page.goto(asked);
+  await hydrated(page, 'page');
+  await page.getByRole('link', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL(`${site}/filter-all-property?sort=price-desc`);
+  // All there are.
+  await expect(page.locator('main h2').first()).toHaveText('12 properties');
+  await page.goto(asked);
+  await hydrated(page, 'page');
+  const dialog = await openFilter(page);
+  await dialog.getByRole('button', { name: 'Clear All' }).click();
+  await dialog.getByRole('button', { name: 'Find Property' }).click();
+  await expect(page).toHaveURL(`${site}/filter-all-property?sort=price-desc`);
+  await expect(page.locator('main h2').first()).toHaveText('12 properties');
+  await expect(page.getByRole('link', { name: 'Filters (0)' })).toBeVisible();
+});
+
+for (const path of ['/locations/palm-jumeirah', '/palm-jumeirah']) {
+  test(`the filter of ${path} stays within that list, also after Clear All`, async ({ page, site }) => {
+    await page.goto(path);
+    await hydrated(page, 'page');
+    let dialog = await openFilter(page);
+    await dialog.getByRole('checkbox', { name: /^Off Plan/ }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Find Property' }).click();
+    await expect(page).toHaveURL(`${site}${path}?cat=Off+Plan&price=any`);
+    await expect(cards(page)).toHaveText(['Coral Steps', 'Saffron Terrace', 'Amber Row']);
+    dialog = await openFilter(page);
+    await dialog.getByRole('button', { name: 'Clear All' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('3 match');
+    await dialog.getByRole('button', { name: 'Find Property' }).click();
+    await expect(page).toHaveURL(`${site}${path}`);
+    await expect(cards(page)).toHaveText(['Coral Steps', 'Saffron Terrace', 'Amber Row']);
+  });
+}
+
+test('a budget is read as people write it, and what is no amount is said and kept', async ({ page, site }) => {
+  await page.goto('/filter-property');
+  await hydrated(page, 'page');
+  const dialog = await openFilter(page);
+  const [lowest, highest] = [dialog.getByLabel('Lowest price, AED'), dialog.getByLabel('Highest price, AED')];
+  await expect(dialog.getByRole('checkbox', { name: /^Any price/ })).toBeChecked();
+  for (const [text, shown] of [
+    ['2m', '2,000,000'],
+    ['1.5 MILLION', '1,500,000'],
+    ['AED 1,200,000', '1,200,000'],
+    ['٢٬٥٠٠٬٠٠٠', '2,500,000'],
+  ] as const) {
+    await highest.fill(text);
+    await page.keyboard.press('Tab');
+    await expect(highest).toHaveValue(shown);
+  }
+  await expect(dialog.getByRole('checkbox', { name: /^Any price/ })).not.toBeChecked();
+  await lowest.fill('a million or so');
+  await page.keyboard.press('Tab');
+  await expect(lowest).toHaveValue('a million or so');
+  await expect(lowest).toHaveAttribute('aria-invalid', 'true');
+  await expect(lowest).toHaveAccessibleDescription(/^Write an amount/);
+  await dialog.getByRole('button', { name: 'Find Property' }).click();
+  await expect(lowest).toBeFocused();
+  await lowest.fill('500k');
+  await dialog.getByRole('button', { name: 'Find Property' }).click();
+  await expect(page).toHaveURL(`${site}/filter-property?price_from=500000&price_to=2500000`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
+
+  test('the filter has what the search on Home has chosen, and reads a budget as people write it', async ({ page }) => {
+    await page.goto('/');
+    await chooseLocation(page, 'Palm Jumeirah');
+    await page.getByText('Advanced Filter').click();
+    const form = page.getByRole('form', { name: 'Advanced Filter' });
+    await expect(form.getByRole('checkbox', { name: 'Palm Jumeirah' })).toBeChecked();
+    await form.getByLabel('Highest price, AED').fill('a lot');
+    await form.getByRole('button', { name: 'Find Property' }).click();
+    await expect(form.getByLabel('Highest price, AED')).toHaveValue('a lot');
+    await expect(form.getByLabel('Highest price, AED')).toHaveAccessibleDescription(/^Write an amount/);
+    await form.getByLabel('Highest price, AED').fill('2.5 million');
+    await form.getByRole('button', { name: 'Find Property' }).click();
+    await expect(cards(page)).toHaveText(['Coral Steps']);
+  });
+});

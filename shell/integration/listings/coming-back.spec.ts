@@ -1,0 +1,146 @@
+import { writeFile } from 'node:fs/promises';
+import { repositoryRoot } from '@iwan/tooling/workspace';
+import type { Page } from '@playwright/test';
+import { freePort } from '../support/free-port';
+import { runWell } from '../support/run-to-end';
+import { contentCommand, startCommand } from '../support/running-command';
+import { withTemporaryFolder } from '../support/temporary-folder';
+import { expect, test } from '../support/test';
+
+/** A clock that is a day ahead, for every process of a site. */
+const aDayLater = `--import=data:text/javascript,${encodeURIComponent(
+  'const D=Date,day=864e5;globalThis.Date=class extends D{constructor(...a){a.length?super(...a):super(D.now()+day)}static now(){return D.now()+day}}',
+)}`;
+
+const search = '/filter-property?unit=2BR&location=Dubai+Marina';
+const changes = {
+  projects: [
+    { name: 'Lazurine Quay', starting_price: 'AED 1,800,000' },
+    { name: 'Tidemere Basin One', status: 'Sold OUT' },
+    {
+      name: 'Harbour Morning',
+      location: 'Dubai Marina',
+      unit: '2BR',
+      starting_price: 'AED 1,700,000',
+      cat: 'Residential',
+    },
+  ],
+};
+
+test('I come again next day: Saved says what has changed and what is new, on a phone and at a desk, and so does a mail', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await withTemporaryFolder(async (folder) => {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const variables = {
+      ...{ PORT: String(port), API_PORT: String(await freePort()), API_URL: '', SMTP_URL: '', SITE_URL: '' },
+      ...{ RELEASES_DIR: `${folder}/releases`, DATA_DIR: `${folder}/data` },
+    };
+    const mail = () => runWell([process.execPath, 'tooling/scripts/mail.mjs'], { cwd: repositoryRoot, variables });
+    const linkOf = async (kind: string) => {
+      let link = '';
+      await expect(async () => {
+        link = new RegExp(`${origin}/search-alerts/${kind}\\?token=[\\w.-]+`).exec(await mail())?.[0] ?? '';
+        expect(link).not.toBe('');
+      }).toPass({ timeout: 20_000 });
+      return link;
+    };
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: origin });
+    const scriptless = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const visitors = [page, await phone.newPage()];
+    const errors: string[] = [];
+    for (const each of visitors) each.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
+
+    let site = startCommand(variables);
+    try {
+      await site.saying(/Iwan is ready/);
+      for (const each of visitors) await saveThere(each, origin);
+
+      // Without script the form posts itself and is answered; what a link shows begins nothing by itself.
+      const plain = await scriptless.newPage();
+      await plain.goto(search);
+      await plain.locator('#search-alert-email').fill('amal@');
+      await plain.getByRole('button', { name: 'Send me news' }).click();
+      await expect(plain.getByRole('heading', { name: 'This was not sent' })).toBeVisible();
+      await plain.getByRole('link', { name: 'Back to the search' }).click();
+      await plain.locator('#search-alert-email').fill('amal@example.com');
+      await plain.getByRole('button', { name: 'Send me news' }).click();
+      await expect(plain.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+      await plain.goto(await linkOf('confirm'));
+      await plain.reload();
+      await expect(plain.getByText('2BR, Dubai Marina.')).toBeVisible();
+      await plain.getByRole('button', { name: 'Send me the news' }).click();
+      await expect(plain.getByRole('heading', { name: 'It has begun' })).toBeVisible();
+
+      await site.stop();
+      await writeFile(`${folder}/changes.json`, JSON.stringify(changes));
+      expect(await contentCommand(['import', `${folder}/changes.json`], variables).ended).toBe(0);
+      site = startCommand({ ...variables, NODE_OPTIONS: aDayLater });
+      await site.saying(/Iwan is ready/);
+
+      for (const each of visitors) await lookThere(each, origin);
+
+      await expect(async () => {
+        const said = await mail();
+        expect(said).toContain('1 new property and 1 changed price: 2BR, Dubai Marina');
+        expect(said).toContain('Harbour Morning\nDubai Marina, AED 1,700,000');
+        expect(said).toContain('Lazurine Quay\nDubai Marina, AED 1,800,000, was AED 1,950,000');
+      }).toPass({ timeout: 20_000 });
+      const end = await linkOf('end');
+      await plain.goto(end);
+      await plain.getByRole('button', { name: 'End these mails' }).click();
+      await expect(plain.getByRole('heading', { name: 'You get no more mails about this search' })).toBeVisible();
+      // As a mail program does with one press (RFC 8058), and once more.
+      const again = await fetch(end, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+      expect(again.status).toBe(200);
+      expect((await plain.goto(end))?.status()).toBe(404);
+      expect(errors).toEqual([]);
+    } finally {
+      await site.stop();
+      await phone.close();
+      await scriptless.close();
+    }
+  });
+});
+
+/** Saves a search and two of the projects that it finds. */
+async function saveThere(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + search);
+  for (const name of ['Lazurine Quay', 'Tidemere Basin One'])
+    await page.getByRole('button', { name: `Save ${name}` }).click();
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('savedSearches') ?? '[]')[0]?.seen?.total))
+    .toBe(4);
+}
+
+/** What Saved says on the next day; then the search is opened, and is no news any more. */
+async function lookThere(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: 'Saved, 2 projects, 1 search' }).click();
+  const saved = page.getByRole('dialog', { name: 'Saved' });
+  const favourite = (name: string) =>
+    saved.getByRole('region', { name: 'Favourites' }).getByRole('listitem').filter({ hasText: name });
+  await expect(favourite('Lazurine Quay')).toContainText('AED 1,800,000 onwards Price lowered, was AED 1,950,000');
+  await expect(favourite('Tidemere Basin One')).toContainText('Sold Out since your last look');
+  await expect(saved.getByRole('region', { name: 'Saved searches' })).toContainText('5 properties1 new1 price lowered');
+  await saved.getByRole('button', { name: 'Clear favourites' }).click();
+  await page.keyboard.press('Enter');
+  await expect(saved.getByRole('region', { name: 'Favourites' }).getByRole('listitem')).toHaveCount(2);
+  await saved.getByRole('link', { name: '2BR, Dubai Marina' }).click();
+  await expect(page.getByRole('link', { name: 'Harbour Morning', exact: true })).toBeVisible();
+  await expect(page.getByText('Price lowered').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Saved, / }).click();
+  await expect(saved.getByText('5 properties')).toBeVisible();
+  await expect(saved.getByText(/ new$|since your last look|was AED/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Saved, / })).toBeFocused();
+}

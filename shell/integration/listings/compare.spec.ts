@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const tick = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Add to compare ${name}`, exact: true }).click();
+const tray = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true });
+const column = (page: Page, name: string) => page.getByRole('columnheader', { name: new RegExp(name) });
+const own = (page: Page): Promise<string[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('compareList') ?? '[]').map(({ id }: { id: string }) => id));
+
+test('projects ticked on three screens survive a reload, refuse a fourth and stand side by side', async ({ page }) => {
+  await page.goto('/');
+  await tick(page, 'Harbour Gate');
+  await expect(tray(page)).toContainText('Compare up to 3 projects');
+  await expect(tray(page).getByRole('button', { name: 'Compare', exact: true })).toBeDisabled();
+
+  await page.goto('/properties/');
+  await tick(page, 'Coral Steps');
+  await expect(tray(page).getByRole('link', { name: 'Compare', exact: true })).toBeVisible();
+
+  await page.goto('/locations/business-bay');
+  await tick(page, 'Ledger House');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Add to compare Ledger House' })).toBeChecked();
+  await tick(page, 'Meridian Yard');
+  await expect(page.getByRole('alert')).toHaveText(/You can compare up to 3 projects only\./);
+  await expect(page.getByRole('checkbox', { name: 'Add to compare Meridian Yard' })).not.toBeChecked();
+
+  await tray(page).getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL(/\/compare\?project=1&project=2&project=3$/);
+  for (const name of ['Harbour Gate', 'Coral Steps', 'Ledger House']) await expect(column(page, name)).toBeVisible();
+  await expect(page.getByText('3 of 3 projects')).toBeVisible();
+});
+
+test('the count in the header opens my own choice', async ({ page }) => {
+  await page.goto('/properties/');
+  await tick(page, 'Harbour Gate');
+  await tick(page, 'Coral Steps');
+  await page.getByRole('banner').getByRole('link', { name: 'Compare, 2 projects chosen' }).click();
+  await expect(page).toHaveURL(/\/compare\?project=1&project=2$/);
+  await expect(column(page, 'Coral Steps')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeHidden();
+});
+
+test('money comes first, and where they differ alone when I say so', async ({ page }) => {
+  await page.goto('/compare?project=1&project=2');
+  const heads = page.getByRole('rowheader');
+  await expect(heads.first()).toContainText('Money');
+  const price = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Starting price/ }) });
+  await expect(price.getByRole('cell')).toContainText(['AED 1,200,000', 'AED 2,200,000']);
+  await expect(price.getByRole('cell').first()).toContainText('Lowest');
+  await expect(page.getByRole('rowheader', { name: 'Unit', exact: true })).toBeVisible();
+  await page.getByText('Show differences only').click();
+  await expect(page.getByRole('rowheader', { name: 'Unit', exact: true })).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: /^Location/ })).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px names and prices stay in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/compare?project=1&project=2&project=3');
+    const price = page.getByText('AED 2,200,000');
+    await page.getByRole('link', { name: 'View Harbour Gate' }).scrollIntoViewIfNeeded();
+    await expect(price.first()).toBeInViewport();
+    await expect(page.getByText('Coral Steps').first()).toBeInViewport();
+    await expect(price.last()).not.toBeInViewport();
+  });
+}
+
+test('a project is taken out and another put in without leaving the page', async ({ page }) => {
+  await page.goto('/properties/');
+  await tick(page, 'Harbour Gate');
+  await tick(page, 'Coral Steps');
+  await tray(page).getByRole('link', { name: 'Compare', exact: true }).click();
+  await page.getByRole('link', { name: 'Remove Coral Steps' }).click();
+  await expect(column(page, 'Coral Steps')).toBeHidden();
+  await expect.poll(() => own(page)).toEqual(['1']);
+  await page.getByRole('combobox', { name: 'Add a project' }).fill('lant');
+  await page.getByRole('option', { name: 'Add Lantern Quay' }).click();
+  await expect(column(page, 'Lantern Quay')).toBeVisible();
+  await expect(page).toHaveURL(/\/compare\?project=1&project=5$/);
+  await expect.poll(() => own(page)).toEqual(['1', '5']);
+  await page.goBack();
+  await expect(column(page, 'Lantern Quay')).toBeHidden();
+});
+
+test('a link that I am sent leaves my own choice alone until I take it', async ({ page }) => {
+  await page.goto('/properties/');
+  await tick(page, 'Harbour Gate');
+  await page.goto('/compare?project=2&project=3');
+  await expect(column(page, 'Coral Steps')).toBeVisible();
+  expect(await own(page)).toEqual(['1']);
+  await page.getByRole('button', { name: 'Keep this comparison' }).click();
+  await expect.poll(() => own(page)).toEqual(['2', '3']);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Compare, 2 projects chosen' })).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px three are compared from the results, and the link to them shows the same to somebody else`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/filter-all-property');
+    for (const name of ['Harbour Gate', 'Coral Steps', 'Ledger House']) await tick(page, name);
+    await tray(page).getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.getByRole('button', { name: 'Share comparison' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/compare?project=1');
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const visitor = await browser.newContext({
+      baseURL: site,
+      viewport: { width, height: 844 },
+      serviceWorkers: 'block',
+    });
+    const other = await visitor.newPage();
+    await other.goto(link.pathname + link.search);
+    for (const name of ['Harbour Gate', 'Coral Steps', 'Ledger House']) await expect(column(other, name)).toBeVisible();
+    await visitor.close();
+  });
+}
+
+test('an address that makes no sense says how to begin', async ({ page }) => {
+  for (const query of ['', '?project=', '?project=nobody', '?project=%3Cscript%3E&q=%00']) {
+    await page.goto(`/compare${query}`);
+    await expect(page.getByText('Choose at least 2 projects')).toBeVisible();
+  }
+});
+
+for (const width of [320, 390]) {
+  test(`at ${width} px two columns are in view, the rest is swiped to, and the page stays put`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/compare?project=1&project=2&project=3');
+    await expect(column(page, 'Harbour Gate')).toBeInViewport();
+    const boxes = await page
+      .getByRole('columnheader')
+      .evaluateAll((heads) =>
+        heads.map((head) => head.getBoundingClientRect()).map(({ left, width: wide }) => ({ left, wide })),
+      );
+    const second = boxes.filter(({ wide }) => wide > 0)[1];
+    expect(second && second.left + 0.9 * second.wide).toBeLessThan(width);
+    const table = page.getByRole('region', { name: 'Comparison table' });
+    await table.evaluate((element) => element.scrollTo({ left: 1000 }));
+    await expect(page.getByRole('link', { name: 'Remove Ledger House' })).toBeInViewport();
+    const label = page.getByRole('rowheader', { name: /^Starting price/ });
+    expect((await label.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('projects are taken out and looked up all the same', async ({ page, guard }) => {
+    guard.expectConsole(/^request failed: .*\.js csp$/);
+    await page.goto('/compare?project=1&project=2');
+    await page.getByRole('link', { name: 'Remove Coral Steps' }).click();
+    await expect(page).toHaveURL(/\/compare\?project=1$/);
+    await page.getByRole('searchbox', { name: 'Add a project' }).fill('ledger');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Add Ledger House' }).click();
+    await expect(column(page, 'Ledger House')).toBeVisible();
+    await expect(page).toHaveURL(/\/compare\?project=1&project=3$/);
+  });
+});
+
+test('the heart keeps a property, and what I looked at is remembered', async ({ page }) => {
+  await page.goto('/properties/');
+  await page.getByRole('button', { name: 'Save Coral Steps' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save Coral Steps' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/marensand-developments-properties/harbour-gate/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Gate' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain('Harbour Gate');
+  await page.getByRole('button', { name: 'Saved, 1 project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Saved' });
+  await expect(dialog.getByRole('region', { name: 'Favourites' })).toContainText('Coral Steps');
+  await expect(dialog.getByRole('region', { name: 'Recently viewed' })).toContainText('Harbour Gate');
+  await dialog.getByRole('button', { name: 'Remove Coral Steps from favourites' }).click();
+  await expect(dialog.getByText('No favourites yet')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Harbour Gate' }).click();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,217 @@
+import { parseArea } from '@iwan/shared/domain/search/drawn-area';
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings';
+import { expect, test } from '../support/test';
+
+const record = (id: number, location: string, latitude: number, longitude: number) => ({
+  id,
+  name: `House ${id}`,
+  location,
+  image: 'media/exteriors/1.png',
+  unit: id % 2 === 0 ? '2BR' : '1BR',
+  starting_price: `AED ${1_000_000 + id * 10_000}`,
+  developer: { name: 'Marensand Developments', logo: null },
+  latitude,
+  longitude,
+});
+/** Forty over all of Dubai, from Al Furjan to Downtown, in rows. */
+const records = Array.from({ length: 40 }, (_, index) =>
+  record(index + 1, 'Dubai Marina', 25.03 + (index % 8) * 0.023, 55.15 + Math.floor(index / 8) * 0.035),
+);
+
+const map = (page: Page) => page.getByRole('region', { name: 'Map of Dubai' });
+const results = (page: Page) => page.locator('#map-results');
+const rows = (page: Page) => results(page).getByRole('heading', { level: 2 }).allTextContents();
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+/** The map as it lives, at an address of another part, which needs no touch. */
+async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+}
+
+test.beforeEach(({ backend }) => backend.setRecords({ projects: records }));
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    const height = width === 390 ? 844 : 900;
+    test.use({ viewport: { width, height } });
+
+    test('from the map to a property and back finds row, zoom and centre again', async ({ page }) => {
+      await openLive(page, '/map/?view=25.10000,55.22000,11');
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await expect(page).toHaveURL(/%2C12$/);
+      const before = page.url();
+      const row = results(page).getByRole('listitem').nth(12);
+      const name = (await row.getByRole('heading').textContent()) ?? '';
+      await row.scrollIntoViewIfNeeded();
+      await row.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+      const link = results(page).getByRole('link', { name, exact: true });
+      await expect(link).toBeInViewport();
+      await expect(link).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+      await expect(page).toHaveURL(before);
+    });
+
+    test('an area that is drawn is found again by who is sent the address, also as a list', async ({
+      page,
+      browser,
+      site,
+    }) => {
+      await openLive(page, '/map/?view=25.10000,55.22000,12&unit=2BR&price=any');
+      await page.getByRole('button', { name: 'Draw an area' }).click();
+      const box = await page.getByRole('application').boundingBox();
+      if (box === null) throw new Error('There is nothing to draw on.');
+      const at = (across: number, down: number) => [box.x + box.width * across, box.y + box.height * down] as const;
+      await page.mouse.move(...at(0.2, 0.45));
+      await page.mouse.down();
+      for (const [across, down] of [
+        [0.5, 0.4],
+        [0.8, 0.45],
+        [0.9, 0.7],
+        [0.6, 0.9],
+        [0.3, 0.8],
+      ] as const) {
+        await page.mouse.move(...at(across, down), { steps: 6 });
+      }
+      await page.mouse.up();
+      await expect(page).toHaveURL(/within=/);
+      expect(parseArea(query(page).get('within'))?.length).toBeGreaterThan(4);
+      await expect(results(page).getByText(/^\d+ projects? in your area$/)).toBeVisible();
+      const found = (await rows(page)).sort();
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThan(20);
+
+      const other = await browser.newPage({ viewport: { width: width === 390 ? 1440 : 390, height: 800 } });
+      await other.goto(site + new URL(page.url()).pathname + new URL(page.url()).search);
+      await expect(
+        results(other).getByText(`${found.length} project${found.length === 1 ? '' : 's'} in your area`),
+      ).toBeVisible();
+      expect((await rows(other)).sort()).toEqual(found);
+      await other.close();
+
+      await results(page).getByRole('link', { name: 'As a list' }).click();
+      await expect(page).toHaveURL(/\/filter-all-property\?unit=2BR&price=any&within=/);
+      await expect(page.locator('main h2').first()).toHaveText(
+        found.length === 1 ? '1 property' : `${found.length} properties`,
+      );
+      await page.getByRole('link', { name: 'Remove Your area on the map' }).click();
+      await expect(page).not.toHaveURL(/within=/);
+      await expect(page.locator('main h2').first()).toHaveText('20 properties');
+    });
+  });
+}
+
+test('drawing that cannot be loaded says so, and works once the line is back', async ({ page, guard }) => {
+  await openLive(page, '/map/?view=25.10000,55.22000,12');
+  guard.expectConsole(/net::ERR_FAILED/);
+  const scripts = /\/remotes\/mfe-listings\/.*\.js/;
+  await page.route(scripts, (route) => route.abort());
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  await expect(page.getByText('Drawing could not be loaded. Check your connection and press again.')).toBeVisible();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  await expect(page.getByRole('application', { name: 'Draw an area on the map' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Draw an area' })).toBeFocused();
+});
+
+test('a mouse zooms by its wheel, and by a box drawn with Shift', async ({ page }) => {
+  await openLive(page, '/map/?view=25.10000,55.22000,11');
+  const box = await page.locator('.leaflet-container').boundingBox();
+  if (box === null) throw new Error('There is no map.');
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(...middle);
+  await expect(async () => {
+    await page.mouse.wheel(0, -300);
+    await expect(page).toHaveURL(/%2C1[2-9]$/, { timeout: 1000 });
+  }).toPass();
+  const zoom = () => Number(query(page).get('view')?.split(',')[2]);
+  const before = zoom();
+  await page.keyboard.down('Shift');
+  await page.mouse.down();
+  await page.mouse.move(middle[0] + 90, middle[1] + 60, { steps: 4 });
+  await page.mouse.up();
+  await page.keyboard.up('Shift');
+  await expect.poll(zoom).toBeGreaterThan(before);
+});
+
+test('all of Dubai is seen on a phone before anything is touched, and after', async ({ browser, site }) => {
+  const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  await page.goto(`${site}/map/`);
+  const frame = await map(page).boundingBox();
+  const outside = async () =>
+    map(page)
+      .locator('a[href*="/map/?view="]:visible, a[href*="-properties/"]:visible')
+      .evaluateAll(
+        (signs, edge) =>
+          signs
+            .map((sign) => sign.getBoundingClientRect())
+            .filter(
+              ({ left, right, top, bottom }) =>
+                left < edge.x || right > edge.x + edge.width || top < edge.y || bottom > edge.y + edge.height,
+            ).length,
+        frame ?? { x: 0, y: 0, width: 0, height: 0 },
+      );
+  await expect(map(page).locator('a:visible').first()).toBeVisible();
+  expect(await outside()).toBe(0);
+  await map(page).tap({ position: { x: 40, y: 300 } });
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await expect(page.getByText('40 projects in view')).toBeVisible();
+  expect(await outside()).toBe(0);
+  await page.close();
+});
+
+test('no state of the map has a finding, and a finger opens the card of a pin', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`${site}/map/?view=25.10000,55.22000,14&layer=metro&layer=beaches`);
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  const pin = map(page).getByRole('link', { name: 'House 20, Dubai Marina, 1.2M' });
+  await pin.tap();
+  const card = page.getByRole('region', { name: /^House \d+$/ });
+  await expect(card.getByText(/^AED 1,\d{3},\d{3} onwards/)).toBeVisible();
+  expect(await axeFindings(page), 'a card is open').toEqual([]);
+  await page.locator('summary', { hasText: 'Layers' }).tap();
+  expect(await axeFindings(page), 'the layers are open').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Draw an area' }).tap();
+  await page.getByRole('application').tap({ position: { x: 60, y: 300 } });
+  await expect(page.getByText('1 corner', { exact: true })).toBeVisible();
+  expect(await axeFindings(page), 'an area is being drawn').toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  const name = (await card.getByRole('link').textContent()) ?? '';
+  await card.getByRole('link').tap();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await context.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map has its filters, its list and the area of its address', async ({ page, guard }) => {
+    guard.expectConsole(/^request failed: .*\.js csp$/);
+    // From 25.0 to 25.09 north and 55.1 to 55.2 east.
+    await page.goto('/map/?within=g6y4Eg3pwKwyRAAgxTvyRA');
+    expect((await rows(page)).sort()).toEqual([1, 10, 11, 2, 3, 9].map((id) => `House ${id}`));
+    await expect(results(page).getByText('6 projects in your area')).toBeVisible();
+    await page.getByRole('link', { name: /^Filters/ }).click();
+    await page.getByRole('checkbox', { name: '2BR' }).check();
+    await page.getByRole('button', { name: 'Find Property' }).click();
+    await expect(page).toHaveURL(/\/map\/\?.*unit=2BR/);
+    await expect(page).toHaveURL(/within=/);
+    await expect(page.getByRole('link', { name: 'Remove 2BR' })).toBeVisible();
+    expect((await rows(page)).sort()).toEqual(['House 10', 'House 2']);
+    await page.getByText('Layers', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Metro stations' }).check();
+    await page.getByRole('button', { name: 'Show on the map' }).click();
+    await expect(map(page).getByRole('img', { name: 'Metro station Business Bay' }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { refuseCalls } from '../support/refuse-calls';
+import { expect, test } from '../support/test';
+
+const hydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
+const cards = (page: Page) => page.locator('main').getByRole('article').getByRole('heading', { level: 3 });
+const found = (page: Page) => page.locator('main').getByRole('heading', { level: 2 }).first();
+
+async function openFilter(page: Page) {
+  // A link on the pages of results, a button of the search form on Home.
+  const opener = page.getByRole('link', { name: /^Filters/ });
+  await opener.or(page.getByRole('button', { name: 'Advanced Filter' })).click();
+  const dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ match/);
+  return dialog;
+}
+
+test('the hero search leads to the results, a result to its project, and Back returns', async ({ page, site }) => {
+  await page.goto('/');
+  await hydrated(page, 'hero-search');
+  const search = page.getByRole('form', { name: 'Find a property' });
+  await expect(search.getByRole('button', { name: /Properties/ })).toBeDisabled();
+  await search.getByText('Any location').click();
+  // By its words, as most people do.
+  await search.getByText('Dubai Marina').first().click();
+  await expect(search.getByRole('checkbox', { name: 'Dubai Marina 3' })).toBeChecked();
+  await search.getByRole('button', { name: 'Done' }).click();
+  await search.getByText('Any property').click();
+  await search.getByRole('checkbox', { name: 'Lantern Quay' }).check();
+  await search.getByRole('checkbox', { name: 'Tidewater' }).check();
+  await search.getByRole('button', { name: 'Find Property' }).click();
+  await expect(page).toHaveURL(
+    `${site}/filter-all-property?location=Dubai+Marina&property=Lantern+Quay&property=Tidewater`,
+  );
+  await expect(cards(page)).toHaveText(['Lantern Quay', 'Tidewater']);
+  const card = page.getByRole('link', { name: 'Tidewater', exact: true });
+  await expect(card).toHaveAttribute('href', '/property-details/9');
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidewater' })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveText(['Lantern Quay', 'Tidewater']);
+});
+
+test('the hero search goes by keyboard alone', async ({ page, site }) => {
+  await page.goto('/');
+  await hydrated(page, 'hero-search');
+  const search = page.getByRole('form', { name: 'Find a property' });
+  await search.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('marina');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(search.locator('summary').first()).toBeFocused();
+  await expect(search.getByText('Find a location')).toBeHidden();
+  await search.getByRole('button', { name: 'Find Property' }).press('Enter');
+  await expect(page).toHaveURL(`${site}/filter-all-property?location=Dubai+Marina`);
+  await expect(found(page)).toHaveText('3 properties');
+});
+
+test('the Advanced Filter counts, leads to its results, and says when nothing matches', async ({ page, site }) => {
+  await page.goto('/');
+  await hydrated(page, 'hero-search');
+  let dialog = await openFilter(page);
+  await expect(dialog.getByRole('status')).toHaveText(/^2 match/);
+  await dialog.getByRole('checkbox', { name: /^Commercial/ }).check({ force: true });
+  await expect(dialog.getByRole('status')).toHaveText(/^0 match/);
+  await dialog.getByRole('button', { name: 'Find Property' }).click();
+  const none = page.getByRole('dialog', { name: 'No Properties Available' });
+  await expect(none).toContainText('No properties are available. Please change the filter criteria.');
+  await expect(none.getByRole('button', { name: 'At any price: 3 properties' })).toBeVisible();
+  await none.getByText('Close', { exact: true }).click();
+  dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
+  await dialog.getByRole('checkbox', { name: /^Commercial/ }).uncheck({ force: true });
+  await dialog.getByRole('checkbox', { name: /^Off Plan/ }).check({ force: true });
+  await expect(dialog.getByRole('status')).toHaveText(/^1 match/);
+  await dialog.getByRole('button', { name: 'Find Property' }).click();
+  await expect(page).toHaveURL(`${site}/filter-property?cat=Off+Plan`);
+  await expect(dialog).toBeHidden();
+  await expect(cards(page)).toHaveText(['Coral Steps']);
+  await page.reload();
+  await expect(cards(page)).toHaveText(['Coral Steps']);
+  await hydrated(page, 'page');
+  dialog = await openFilter(page);
+  await expect(dialog.getByRole('checkbox', { name: /^Off Plan/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Filters (2)' })).toBeFocused();
+});
+
+test('the budget slides and is typed, and its handles keep to the limits', async ({ page, site }) => {
+  await page.goto('/filter-property?price_from=10000&price_to=3000000');
+  await hydrated(page, 'page');
+  const dialog = await openFilter(page);
+  const low = dialog.getByRole('slider', { name: 'Lowest price' });
+  await low.focus();
+  for (let step = 0; step < 15; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(low).toHaveAttribute('aria-valuetext', 'AED 1,510,000');
+  await expect(dialog.getByLabel('Lowest price, AED')).toHaveValue('1,510,000');
+  await dialog.getByLabel('Highest price, AED').fill('2300000');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('status')).toHaveText(/^1 match/);
+  await dialog.getByRole('button', { name: 'Find Property' }).click();
+  await expect(page).toHaveURL(`${site}/filter-property?price_from=1510000&price_to=2300000`);
+  await expect(cards(page)).toHaveText(['Coral Steps']);
+});
+
+test('what the budget hides can be shown, and chips take themselves out', async ({ page, site }) => {
+  await page.goto('/filter-property?unit=2BR&type=Trending');
+  await hydrated(page, 'page');
+  await expect(found(page)).toHaveText('1 property');
+  await expect(page.getByText('5 more hidden by budget alone')).toBeVisible();
+  await page.getByRole('link', { name: 'Show them' }).click();
+  await expect(found(page)).toHaveText('6 properties');
+  await page.getByRole('link', { name: 'Remove Trending' }).press('Enter');
+  await expect(page).toHaveURL(`${site}/filter-property?unit=2BR&price=any`);
+  await expect(found(page)).toHaveText('12 properties');
+  await expect(page.getByRole('link', { name: 'Remove 2BR' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/filter-property`);
+  await expect(page.getByRole('link', { name: 'Filters (0)' })).toBeFocused();
+});
+
+test('order and page stay in the address, by mouse and by keyboard', async ({ page, site }) => {
+  await page.goto('/filter-all-property');
+  await hydrated(page, 'page');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
+  await expect(page).toHaveURL(`${site}/filter-all-property?sort=price-desc`);
+  await expect(cards(page).first()).toHaveText('Orchard Walk');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(`${site}/filter-all-property?sort=price-desc&page=2`);
+  await expect(page.getByText('Properties 10 - 12 of 12')).toBeVisible();
+  await expect(cards(page)).toHaveText(['Ledger House', 'Coral Steps', 'Harbour Gate']);
+  await page.reload();
+  await expect(cards(page)).toHaveText(['Ledger House', 'Coral Steps', 'Harbour Gate']);
+  await page.getByRole('link', { name: 'Previous page' }).press('Enter');
+  await expect(page.getByText('Properties 1 - 9 of 12')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Properties 10 - 12 of 12')).toBeVisible();
+});
+
+test('an area keeps to itself when it is filtered', async ({ page, site }) => {
+  await page.goto('/locations/dubai-marina');
+  await hydrated(page, 'page');
+  await expect(cards(page)).toHaveText(['Harbour Gate', 'Lantern Quay', 'Tidewater']);
+  const dialog = await openFilter(page);
+  await dialog.getByRole('combobox').selectOption('Ostrava Homes');
+  await expect(dialog.getByRole('status')).toHaveText(/^1 match/);
+  await dialog.getByRole('button', { name: 'Find Property' }).click();
+  await expect(page).toHaveURL(`${site}/locations/dubai-marina?developer=Ostrava+Homes&price=any`);
+  await expect(cards(page)).toHaveText(['Tidewater']);
+});
+
+test('a slug that means nothing is the empty listing with status 404', async ({ page, guard }) => {
+  guard.expectConsole(/404/);
+  const answer = await page.goto('/no-such-listing');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('No properties available')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: 'See all properties' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+});
+
+test('a list that fails keeps the filters and comes when it is asked for again', async ({ page, guard }) => {
+  guard.expectConsole(/50[0-9]/, /^console info: \[iwan\]/);
+  await page.goto('/filter-property?unit=2BR');
+  await hydrated(page, 'page');
+  const letThrough = await refuseCalls(page, 500);
+  await page.getByRole('link', { name: 'Show them' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error: Network response was not ok');
+  await expect(page.getByRole('link', { name: 'Remove 2BR' })).toBeVisible();
+  await letThrough();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(found(page)).toHaveText('12 properties');
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test(`axe finds nothing in the open filter and in what it says of no match, ${colorScheme} at ${width}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/filter-property?unit=2BR');
+    await hydrated(page, 'page');
+    const dialog = await openFilter(page);
+    await expect(dialog.getByRole('heading', { name: 'Advanced Filter' })).toBeInViewport();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await dialog.getByRole('checkbox', { name: /^Commercial/ }).check({ force: true });
+    await expect(dialog.getByRole('status')).toHaveText(/^0 match/);
+    await dialog.getByRole('button', { name: 'Find Property' }).click();
+    await expect(page.getByRole('dialog', { name: 'No Properties Available' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
+
+  test('filters are a form of the page, the order too, and chips are links', async ({ page, site }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Advanced Filter' }).click();
+    const form = page.getByRole('form', { name: 'Advanced Filter' });
+    await form.getByRole('checkbox', { name: 'Residential' }).check({ force: true });
+    await form.getByRole('checkbox', { name: 'Any price, also on request' }).check();
+    await form.getByRole('button', { name: 'Find Property' }).click();
+    await expect(found(page)).toHaveText('6 properties');
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expect(cards(page).first()).toHaveText('Amber Row');
+    await page.getByRole('link', { name: 'Remove Residential' }).click();
+    await expect(page).toHaveURL(`${site}/filter-property?sort=price-desc`);
+    await expect(found(page)).toHaveText('12 properties');
+  });
+
+  test('the hero search finds by location', async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('form', { name: 'Find a property' });
+    await search.getByText('Any location').click();
+    await search.getByRole('checkbox', { name: 'Palm Jumeirah 3' }).check();
+    await search.getByRole('button', { name: 'Find Property' }).click();
+    await expect(cards(page)).toHaveText(['Coral Steps', 'Saffron Terrace', 'Amber Row']);
+  });
+});

@@ -1,0 +1,44 @@
+import type { CDPSession } from '@playwright/test';
+import { browserOptions } from '../support/browser-options';
+import { expect, test } from '../support/test';
+
+// Playwright turns it off.
+test.use({
+  visitor: 'reads',
+  launchOptions: { ...browserOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+/** Goes back one page. Resolves to how that came back, with the browser's reasons where it was not kept. */
+async function goBack(session: CDPSession): Promise<string> {
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  const arrived = new Promise<string>((resolve) => {
+    session.on('Page.frameNavigated', ({ type }) => resolve(type));
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason }) => reason).join(', ')),
+    );
+  });
+  await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? -1 });
+  return arrived;
+}
+
+for (const path of ['/', '/properties/', '/marensand-developments-properties/harbour-gate/', '/blog']) {
+  for (const [how, touch] of [
+    ['as it was left', false],
+    ['alive', true],
+  ] as const) {
+    test(`Back returns at once to ${path}, ${how}`, async ({ page, context }) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Page.enable');
+      await page.goto(path, { waitUntil: 'networkidle' });
+      if (touch) {
+        await page.getByRole('banner').locator('summary').first().dispatchEvent('pointerover', { bubbles: true });
+        await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+        await page.waitForLoadState('networkidle');
+      }
+      await page.evaluate(() => location.assign('/career'));
+      await expect(page).toHaveURL(/\/career$/);
+      await page.waitForLoadState('networkidle');
+      expect(await goBack(session)).toBe('BackForwardCacheRestore');
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings';
+import { expectFocusSeen } from '../support/keyboard';
+import { expect, test } from '../support/test';
+
+/** Presses the keys one by one, and sees after each that it can be seen where the focus is. */
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await expectFocusSeen(page);
+  }
+}
+
+const disclosureOf = (summary: Locator) => summary.locator('xpath=..');
+const hydrated = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
+
+/** What Enter, Space, Tab, Shift and Tab, and Escape do to a part that is opened by a button of its own. */
+async function expectDisclosure(page: Page, summary: Locator): Promise<void> {
+  const part = disclosureOf(summary);
+  await summary.focus();
+  await press(page, 'Enter');
+  await expect(part).toHaveAttribute('open');
+  await press(page, 'Space');
+  await expect(part).not.toHaveAttribute('open');
+  await press(page, 'Space', 'Tab');
+  await expect(part.locator(':focus')).toHaveCount(1);
+  expect(await axeFindings(page), `${await summary.textContent()} open`).toEqual([]);
+  await press(page, 'Escape');
+  await expect(part).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+  await press(page, 'Enter');
+  await press(page, 'Shift+Tab');
+  await expect(part).not.toHaveAttribute('open');
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px each part that opens does by keyboard what its ARIA pattern asks`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await hydrated(page, 'hero-search');
+    const header = page.getByRole('banner');
+
+    if (width === 1440) {
+      const joinUs = header.locator('summary', { hasText: 'Join Us' });
+      await expectDisclosure(page, joinUs);
+      await joinUs.focus();
+      await press(page, 'ArrowDown', 'End');
+      await expect(header.getByRole('link', { name: 'Career' })).toBeFocused();
+      await press(page, 'Tab');
+      await expect(disclosureOf(joinUs)).not.toHaveAttribute('open');
+      const units = header.locator('summary[aria-label^="Prices"]');
+      await expect(units).toBeFocused();
+      await expectDisclosure(page, units);
+      await units.focus();
+      await press(page, 'Enter', 'Tab', 'Tab', 'ArrowRight');
+      await expect(header.getByRole('radio', { name: 'sq m' })).toBeChecked();
+      await press(page, 'Escape');
+      await expect(units).toHaveAccessibleName('Prices, areas and colours: AED, sq m');
+    }
+
+    const search = page.getByRole('form', { name: 'Find a property' });
+    const box = search.getByRole('combobox', { name: 'Search' });
+    await box.focus();
+    await page.keyboard.type('mar');
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+    await press(page, 'ArrowDown');
+    await expect(page.getByRole('listbox').locator('[aria-selected=true]')).toBeInViewport();
+    expect(await axeFindings(page), 'with suggestions').toEqual([]);
+    await press(page, 'Escape');
+    await expect(box).toHaveValue('mar');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+
+    const locations = search.locator('summary').first();
+    await locations.focus();
+    await press(page, 'Enter');
+    await expect(search.getByRole('searchbox', { name: 'Find a location' })).toBeFocused();
+    await press(page, 'ArrowDown', 'End', 'Home', 'Space', 'Escape');
+    await expect(locations).toBeFocused();
+    await expect(locations).toContainText('Al Furjan');
+
+    const premier = page.locator('#premier');
+    await hydrated(page, 'premier-listings');
+    await premier.getByRole('tab', { selected: true }).focus();
+    await press(page, 'End', 'ArrowRight', 'ArrowRight');
+    await expect(premier.getByRole('tab', { selected: true })).toBeFocused();
+    await expect(premier.getByRole('tab', { selected: true })).toHaveText('Residential');
+    await expect(premier.getByRole('tabpanel', { name: 'Residential' })).toBeVisible();
+
+    await page.goto('/properties/');
+    await hydrated(page, 'page');
+    const order = page.getByRole('combobox', { name: /^Sort/ });
+    await order.focus();
+    for (const step of [1, 2]) {
+      const chosen = await order.locator('option').nth(step).getAttribute('value');
+      await press(page, 'ArrowDown');
+      await expect(page).toHaveURL(new RegExp(`[?&]sort=${chosen}(&|$)`));
+      await expect(order).toBeFocused();
+      await expect(order).toHaveValue(String(chosen));
+    }
+
+    await page.goto('/compare?project=1&project=2');
+    await hydrated(page, 'page');
+    const add = page.getByRole('combobox', { name: 'Add a project' });
+    await add.focus();
+    await page.keyboard.type('lantern');
+    await expect(page.getByRole('listbox', { name: 'Projects found' })).toBeVisible();
+    await press(page, 'ArrowDown');
+    await expect(page.getByRole('option', { name: 'Add Lantern Quay', selected: true })).toBeInViewport();
+    expect(await axeFindings(page), 'with projects to compare').toEqual([]);
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/\/compare\?project=1&project=2&project=5$/);
+    await expect(page.getByRole('link', { name: 'Lantern Quay', exact: true })).toBeFocused();
+
+    await page.goto('/map/');
+    await expect(page.locator('.leaflet-container')).toBeVisible();
+    await expectDisclosure(
+      page,
+      page
+        .locator('main summary')
+        .filter({ hasText: /layers|show/i })
+        .first(),
+    );
+  });
+}

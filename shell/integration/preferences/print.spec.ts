@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ visitor: 'reads' });
+
+/** How many sheets of A4 a page makes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const [what, address, most] of [
+  ['a property', '/marensand-developments-properties/harbour-gate/', 2],
+  ['a comparison of three', '/compare?project=1&project=2&project=3', 1],
+] as const) {
+  test(`${what} makes ${most} of A4 at most, without what only a screen can do`, async ({ page }) => {
+    await page.goto(address);
+    expect(await sheets(page)).toBeLessThanOrEqual(most);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of ['header', 'footer', 'form', 'nav', 'button']) {
+      await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
+    }
+    // Nothing lies over the text: what stays in its place on a screen flows with it.
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.getClientRects().length > 0)
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(fixed).toEqual([]);
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '../support/own-site';
+
+const ofRoubles = { base: 'RUB', date: '2026-03-04', rates: { RUB: 1, EUR: 0.0107, AED: 0.0468, KWD: 0.0039 } };
+
+test('I convert online, take a link of it along, and go on offline with what was loaded last', async ({
+  page,
+  context,
+  backend,
+  guard,
+  ownSite,
+}) => {
+  // No other test has asked this site for rates before, which it keeps.
+  await ownSite.start();
+  guard.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  backend.behave({ kind: 'body', body: ofRoubles }, '/latest/RUB');
+  await page.goto('/career');
+  await page.locator('header').getByRole('link', { name: 'Calculator' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Calculator' });
+  await dialog.getByRole('tab', { name: 'Currency' }).click();
+  await expect(dialog.getByText('107.00 EUR')).toBeVisible();
+  await expect(dialog).toContainText('1 RUB = 0.0107 EUR');
+  await expect(dialog).toContainText('Mid-market rates of 4 March 2026.');
+  await dialog.getByLabel('Amount').fill('1.5 million');
+  await dialog.getByLabel('To', { exact: true }).selectOption('KWD');
+  await expect(dialog.getByText('5,850.00 KWD')).toBeVisible();
+  expect(backend.requests.filter(({ path }) => path.startsWith('/latest/')).map(({ path }) => path)).toEqual([
+    '/latest/RUB',
+  ]);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Share this conversion' }).click();
+  await expect(dialog.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await context.newPage();
+  await other.goto(link);
+  const shared = other.getByRole('dialog', { name: 'Calculator' });
+  await expect(shared.getByText('5,850.00 KWD')).toBeVisible();
+
+  await context.setOffline(true);
+  await shared.getByRole('button', { name: 'Swap currencies' }).click();
+  await expect(shared.getByRole('alert')).toHaveText(/You are offline\. The last rate is kept\./);
+  // 1 KWD = 1 / 0.0039 RUB.
+  await expect(shared.getByText('384,615,384.62 RUB')).toBeVisible();
+  await expect(shared).toContainText('Rates of 4 March 2026, as last loaded in this browser.');
+  await context.setOffline(false);
+  // The service does not know dinars: the site works them out from the roubles that it was told of.
+  await expect(shared).toContainText('these are its last good rates, of 4 March 2026');
+});
