@@ -2,5 +2,5 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from '../../integration/support/browser-options';
 
 export function launchBrowser(furtherArguments: readonly string[] = []): Promise<Browser> {
-  return chromium.launch(browserOptions(furtherArguments));
+  return chromium.launch(browserOptions(furtherArguments, 'browser'));
 }

@@ -1,9 +1,12 @@
 import { findBrowser } from '@iwan/tooling/run/find-browser';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** The browser of the journeys and of the bench, doing nothing of its own accord. */
-export function browserOptions(furtherArguments: readonly string[] = []): LaunchOptions {
-  const executablePath = findBrowser(process.env, chromium.executablePath());
+/** How the browser of the journeys or of the bench is started: without anything that it does of its own accord. */
+export function browserOptions(
+  furtherArguments: readonly string[] = [],
+  preferred: 'headless shell' | 'browser' = 'headless shell',
+): LaunchOptions {
+  const executablePath = findBrowser(process.env, chromium.executablePath(), preferred);
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
