@@ -6,11 +6,14 @@ export default defineConfig({
   testDir: '.',
   // The repository of a remote lies beside the journey that makes it one, with tests of its own.
   testMatch: '*.spec.ts',
+  // What is exhaustive and slow: `npm run test:deep`.
+  ...(process.env.JOURNEYS === 'deep' ? {} : { grepInvert: /@deep/ }),
   outputDir: './test-results/artefacts',
   globalSetup: './support/build-once.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Two cores: a journey that waits for a timer leaves its share to a third.
+  workers: 3,
   // None, so that a race is seen; CI, whose machines are shared, sets one and names what needed it.
   retries: Number(process.env.JOURNEY_RETRIES ?? 0),
   timeout: 30_000,

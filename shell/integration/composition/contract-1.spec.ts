@@ -10,7 +10,7 @@ for (const [name, remotes] of [
   ['mfe-listings alone', listings],
   ['all remotes but mfe-listings', others],
 ] as const) {
-  test(`the shell serves releases of contract 1: ${name}`, async ({ page, ownSite, guard }) => {
+  test(`the shell serves releases of contract 1: ${name} @deep`, async ({ page, ownSite, guard }) => {
     // Its singletons had no versions of their own.
     guard.expectConsole(/^console warning: \[ Federation Runtime \].*does not satisfy the requirement/);
     // Their pictures were not recorded.

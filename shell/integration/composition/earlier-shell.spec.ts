@@ -1,7 +1,7 @@
 import { pointedShell } from '@iwan/tooling/release/stored-shell';
-import { expect, test } from '../support/deployed-site';
 import { smokeVisit } from '../support/smoke-visit';
 import { templateStore } from '../support/store';
+import { expect, test } from '../support/test-with-deployed-site';
 
 test.describe.configure({ timeout: 60_000 });
 

@@ -1,9 +1,9 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectWords } from '../support/expect-words';
 import { expect, test } from '../support/own-site';
 import { markDocument } from '../support/reload-mark';
-import { appendToServer, publishAltered, publishSound, replaceText } from '../support/store';
+import { publishAltered, publishSound, replaceText } from '../support/store';
 
 const before = 'Notes from the doorstep';
 const after = 'Letters from the lobby';
@@ -41,54 +41,6 @@ test('a tab from before a release keeps working with what it was opened with', a
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Newer properties' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
-});
-
-test('a release that does not run is refused, and the last good one stays, also after a restart', async ({
-  ownSite,
-}) => {
-  const server = await ownSite.start();
-  const blog = async () => {
-    const answer = await fetch(`${ownSite.origin}/blog`);
-    expect(answer.status).toBe(200);
-    return answer.text();
-  };
-  await publishBlog(ownSite.store, after);
-  expectWords(await blog(), [after]);
-  for (const code of ["throw new Error('broken')", 'while (true);', "require('node:fs')", 'module.exports = {};']) {
-    await publishAltered(ownSite.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', code));
-    expectWords(await blog(), [after]);
-  }
-  expect(server.output()).toContain('A release was refused');
-  await server.stop();
-  await ownSite.start();
-  expectWords(await blog(), [after]);
-});
-
-test('a file that is not what was published is not run', async ({ ownSite }) => {
-  const [version] = await versionsOf(ownSite.store, 'mfe-blog');
-  const file = join(ownSite.store, 'mfe-blog', version ?? '', 'server', 'pages-blog.cjs');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(before, 'Tampered with'));
-  const server = await ownSite.start();
-  const answer = await fetch(`${ownSite.origin}/blog`);
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).not.toContain('Tampered with');
-  expect(server.output()).toContain('is not what was published');
-});
-
-test('a release of another contract and a pointer that says nothing change nothing', async ({ ownSite }) => {
-  await ownSite.start();
-  const expectBlog = async () => expectWords(await (await fetch(`${ownSite.origin}/blog`)).text(), [before]);
-  await expectBlog();
-  const { version } = await publishBlog(ownSite.store, after);
-  const home = join(ownSite.store, 'mfe-blog');
-  const file = join(home, version, 'release.json');
-  const description = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...description, contractVersion: 3, contract: '^3.0.0' }));
-  await expectBlog();
-  for (const pointer of ['', '{"version":', '{"version":"../../etc"}', '{"version":7}', 'null', '{"version":"gone"}']) {
-    await writeFile(join(home, 'current.json'), pointer);
-    await expectBlog();
-  }
 });
 
 test('a tab whose release is gone goes on with the one that is live', async ({ page, ownSite, guard }) => {
@@ -162,19 +114,6 @@ test('a tab that runs a release without a page goes there by a new document once
   await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
   await here.expectSame();
-});
-
-test('a release whose files come after its pointer is taken up once they are there', async ({ ownSite }) => {
-  await ownSite.start();
-  const blog = async () => (await fetch(`${ownSite.origin}/blog`)).text();
-  expectWords(await blog(), [before]);
-  const { version } = await publishBlog(ownSite.store, after);
-  const home = join(ownSite.store, 'mfe-blog');
-  // As a copying program does it: the pointer first.
-  await rename(join(home, version), join(ownSite.store, 'on-its-way'));
-  expectWords(await blog(), [before]);
-  await rename(join(ownSite.store, 'on-its-way'), join(home, version));
-  await expect(async () => expectWords(await blog(), [after])).toPass({ timeout: 10_000 });
 });
 
 async function versionsOf(store: string, name: string): Promise<string[]> {

@@ -1,14 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pointedShell } from '@iwan/tooling/release/stored-shell';
-import { constantLoad } from '../support/constant-load';
-import { builtHeading, expect, test } from '../support/deployed-site';
+import { builtHeading } from '../support/deployed-site';
 import { expectHydrated } from '../support/expect-hydrated';
 import { expectWords } from '../support/expect-words';
 import { PageGuard } from '../support/page-guard';
 import { markDocument } from '../support/reload-mark';
-import { rollbackCommand } from '../support/running-command';
-import { prependToShellServer, publishAlteredShell } from '../support/store';
+import { expect, test } from '../support/test-with-deployed-site';
 
 // Each test starts a site of its own and a shell or more beside it.
 test.describe.configure({ timeout: 60_000 });
@@ -94,49 +89,4 @@ test('two versions of the shell serve their own tabs side by side, and a rollbac
 
   guard.expectNoSurprise();
   await visitor.close();
-
-  const again = rollbackCommand('shell', { RELEASES_DIR: deployedSite.store });
-  expect(await again.ended).toBe(1);
-  expect(again.output().trim()).toBe('There is no earlier release of shell to go back to.');
-});
-
-test('a shell that does not start changes nothing', async ({ page, deployedSite }) => {
-  await page.goto('/blog');
-  const { version } = await publishAlteredShell(deployedSite.store, (dist) =>
-    prependToShellServer(dist, "throw new Error('broken at the start');"),
-  );
-  await deployedSite.start.saying(/The site ended \(exit code 1\)\. The site goes on with the shell \w+\./);
-  expect(version).toMatch(/^\w+$/);
-  expectWords(await deployedSite.home(), [builtHeading]);
-  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
-  await expect(page.getByRole('heading', heading('Exclusive Properties'))).toBeVisible();
-  await deployedSite.deploy('A door that opens');
-  expectWords(await deployedSite.home(), ['A door that opens']);
-});
-
-test('two deployments and a rollback under 200 requests a second lose none of them', async ({ deployedSite }) => {
-  const scripts = /\/shell\/[\w.]+\.js/.exec(await deployedSite.home()) ?? [];
-  const load = constantLoad(deployedSite.origin, 200, ['/healthz', scripts[0] ?? '', '/composition.json', '/blog']);
-  await deployedSite.deploy('A second door');
-  await deployedSite.deploy('A third door');
-  await deployedSite.rollBack();
-  const { asked, failures } = await load.stop();
-  expect(failures).toEqual([]);
-  test.info().annotations.push({ type: 'requests during the hand-overs', description: String(asked) });
-  expect(asked).toBeGreaterThan(400);
-  expectWords(await deployedSite.home(), ['A second door']);
-});
-
-test('a script of the shell that is not what was published is not served, in neither of its forms', async ({
-  deployedSite,
-}) => {
-  const [script = ''] = /\/shell\/main\.[\w.]+\.js/.exec(await deployedSite.home()) ?? [];
-  const status = async (encoding: string) =>
-    (await fetch(deployedSite.origin + script, { headers: { 'accept-encoding': encoding } })).status;
-  expect(await status('br')).toBe(200);
-  const version = await pointedShell(deployedSite.store);
-  const folder = join(deployedSite.store, 'shell', version ?? '', 'browser');
-  await writeFile(join(folder, `${script.replace('/shell/', '')}.br`), 'altered');
-  expect(await status('br')).toBe(404);
-  expect(await status('identity')).toBe(404);
 });

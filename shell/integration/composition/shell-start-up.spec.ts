@@ -10,8 +10,8 @@ test.beforeEach(({ guard }) =>
   ),
 );
 
-for (const { what, answer } of codeFaults) {
-  test(`the page is hydrated all the same when a script that it starts with ${what} at first`, async ({
+for (const { what, answer, tag } of codeFaults) {
+  test(`the page is hydrated all the same when a script that it starts with ${what} at first${tag}`, async ({
     page,
     context,
   }) => {
@@ -25,7 +25,7 @@ for (const { what, answer } of codeFaults) {
     await hurryUntil(page, () => page.getByRole('heading', { level: 1, name: 'Exclusive Properties' }).isVisible());
   });
 
-  test(`a page whose scripts never come because each ${what} is read, followed and its form sent`, async ({
+  test(`a page whose scripts never come because each ${what} is read, followed and its form sent${tag}`, async ({
     page,
     context,
     backend,

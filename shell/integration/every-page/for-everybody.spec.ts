@@ -9,30 +9,6 @@ const hydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
 const endlessPath = paths.project(endlessProject);
 
-/** Every kind of page of the listings and of the developers, with the project that has no end in most of them. */
-const pages = [
-  '/',
-  '/properties/',
-  endlessPath,
-  '/filter-property?price=any&unit=2BR',
-  '/filter-all-property',
-  '/locations/dubai-marina',
-  '/apt-for-sale-in-dubai',
-  '/map/',
-  '/compare?project=90&project=1&project=2',
-  '/compare',
-  '/developers/',
-  '/marensand-developments-properties/',
-];
-/** Those that have other projects, or none. */
-const without = new Set([
-  '/locations/dubai-marina',
-  '/apt-for-sale-in-dubai',
-  '/compare',
-  '/developers/',
-  '/marensand-developments-properties/',
-]);
-
 /** Puts projects into the visitor's basket before the first page. */
 async function choose(page: Page, ids: readonly number[]): Promise<void> {
   const all: readonly { readonly id: number }[] = [endlessProject, ...(soundRecords.projects as { id: number }[])];
@@ -132,23 +108,6 @@ test('the whole journey goes by keyboard alone, and the focus is seen at every s
   await page.goBack();
   await expect(quay).toBeFocused();
   await expectFocusSeen(page);
-});
-
-test('no page scrolls sideways at 320 px, whatever names the projects have', async ({ page, backend }) => {
-  test.setTimeout(90_000);
-  backend.setRecords({ projects: [endlessProject, ...soundRecords.projects] });
-  await choose(page, [90, 1, 2]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of pages) {
-    // What an earlier test has shown may be kept by the server for a moment.
-    await expect(async () => {
-      await page.goto(path);
-      if (!without.has(path)) await expect(page.getByText(endlessProject.name).first()).toBeAttached({ timeout: 500 });
-    }, path).toPass();
-    await expect(page.locator('#root[data-hydrated]')).toBeAttached();
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
-    expect(Math.max(...widths), path).toBe(320);
-  }
 });
 
 /** 1440 × 900 zoomed to 200 %. */

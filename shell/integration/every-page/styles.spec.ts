@@ -1,34 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectHydrated } from '../support/expect-hydrated';
 import { expect, test } from '../support/own-site';
-import { wiredPages } from '../support/pages';
 
 const folderOf = async (store: string, remote: string) => {
   const { version } = JSON.parse(await readFile(join(store, remote, 'current.json'), 'utf8')) as { version: string };
   return join(store, remote, version, 'browser');
 };
-
-test('pages are styled by their documents alone, so that no stylesheet that hangs takes their look', async ({
-  page,
-  ownSite,
-  guard,
-}) => {
-  // Each page of the site is visited, one after the other.
-  test.slow();
-  guard.expectConsole(/Loading (CSS )?chunk/i, /\[iwan\]/, /net::ERR_/);
-  await ownSite.start();
-  const asked: string[] = [];
-  await page.route(/\.css(\?|$)/, (route) => void asked.push(route.request().url()));
-  for (const { path, heading } of wiredPages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    // A browser's own is 8 px.
-    await expect(page.locator('body')).toHaveCSS('margin', '0px');
-    await expectHydrated(page);
-    expect(asked, path).toEqual([]);
-  }
-});
 
 test('a stylesheet that is not what was published is linked, and asked for until it is', async ({
   page,

@@ -8,7 +8,7 @@ test.beforeEach(({ guard }) =>
   guard.expectConsole(/^console info: \[iwan\] mfe-listings/, /remotes\/mfe-listings\/.*remoteEntry/, /^page error: /),
 );
 
-for (const { what, answer } of faults) {
+for (const { what, answer, tag } of faults) {
   test(`Home keeps the server's HTML, and all else works, when the listings' entry ${what}`, async ({
     page,
     context,
@@ -24,7 +24,7 @@ for (const { what, answer } of faults) {
     await expect(page.locator('main')).not.toContainText('could not be loaded');
   });
 
-  test(`a page whose entry ${what} is read as the server sent it`, async ({ page, context }) => {
+  test(`a page whose entry ${what} is read as the server sent it${tag}`, async ({ page, context }) => {
     await context.route(entry, answer);
     await page.goto('/properties/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ for (const { what, answer } of faults) {
     await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
   });
 
-  test(`a page that the visitor goes to says so when its entry ${what}, and comes when it is well again`, async ({
+  test(`a page that the visitor goes to says so when its entry ${what}, and comes when it is well again${tag}`, async ({
     page,
     context,
   }) => {
@@ -67,10 +67,14 @@ test('an island is hydrated by itself once its remote is well again', async ({ p
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-for (const { what, answer } of faults.filter((fault) => fault.what !== 'is empty')) {
+for (const { what, answer, tag } of faults.filter((fault) => fault.what !== 'is empty')) {
   const chunk = '**/remotes/mfe-listings/*/pages-properties.*.js*';
 
-  test(`a page whose own script ${what} says so, and comes when it is well again`, async ({ page, context, guard }) => {
+  test(`a page whose own script ${what} says so, and comes when it is well again${tag}`, async ({
+    page,
+    context,
+    guard,
+  }) => {
     guard.expectConsole(/pages-properties/);
     await page.goto('/career');
     await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();

@@ -32,33 +32,3 @@ for (const { what, behaviour } of nonsense) {
     expect(server.output()).not.toMatch(/^\s+at /m);
   });
 }
-
-test('a backend of eight seconds is waited for once, and served from then on', async ({ ownSite, backend }) => {
-  test.setTimeout(60_000);
-  backend.behave({ kind: 'slow', delayMs: 8000 }, '/api/developerapi');
-  await ownSite.start();
-  const ask = async () => {
-    const asked = Date.now();
-    const { status } = await fetch(`${ownSite.origin}/developers/`);
-    return { status, milliseconds: Date.now() - asked };
-  };
-  expect((await ask()).status).toBe(503);
-  await expect.poll(async () => (await ask()).status, { timeout: 20_000 }).toBe(200);
-  // Longer than an answer is as good as new: the next one is fetched behind the page.
-  await new Promise((resolve) => setTimeout(resolve, 3500));
-  const next = await ask();
-  expect(next.status).toBe(200);
-  expect(next.milliseconds).toBeLessThan(2000);
-});
-
-test('a plain backend is asked for its whole list once, however many projects are invented', async ({
-  ownSite,
-  backend,
-}) => {
-  await ownSite.start();
-  await fetch(`${ownSite.origin}/properties/`);
-  const wholeLists = () => backend.requests.filter(({ path }) => path === '/api/projectapi').length;
-  const before = wholeLists();
-  for (let count = 0; count < 60; count += 1) await fetch(`${ownSite.origin}/a-properties/invented-${count}`);
-  expect(wholeLists() - before).toBeLessThan(10);
-});

@@ -18,8 +18,8 @@ async function openBlog(page: Page): Promise<void> {
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
 }
 
-for (const { what, answer } of codeFaults) {
-  test(`a dialog is felt at once, says when its entry ${what}, and opens once that is well`, async ({
+for (const { what, answer, tag } of codeFaults) {
+  test(`a dialog is felt at once, says when its entry ${what}, and opens once that is well${tag}`, async ({
     page,
     context,
   }) => {

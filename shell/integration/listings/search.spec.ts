@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { refuseCalls } from '../support/refuse-calls';
 import { expect, test } from '../support/test';
@@ -176,28 +175,6 @@ test('a list that fails keeps the filters and comes when it is asked for again',
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(found(page)).toHaveText('12 properties');
 });
-
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
-  test(`axe finds nothing in the open filter and in what it says of no match, ${colorScheme} at ${width}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/filter-property?unit=2BR');
-    await hydrated(page, 'page');
-    const dialog = await openFilter(page);
-    await expect(dialog.getByRole('heading', { name: 'Advanced Filter' })).toBeInViewport();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await dialog.getByRole('checkbox', { name: /^Commercial/ }).check({ force: true });
-    await expect(dialog.getByRole('status')).toHaveText(/^0 match/);
-    await dialog.getByRole('button', { name: 'Find Property' }).click();
-    await expect(page.getByRole('dialog', { name: 'No Properties Available' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

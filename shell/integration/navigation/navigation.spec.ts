@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectHydrated } from '../support/expect-hydrated';
 import { wiredPages } from '../support/pages';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
@@ -155,14 +154,3 @@ test('the search of Home goes to its results without a reload', async ({ page, g
   await expect(page).toHaveURL(/\/filter-all-property\?location=Business\+Bay&property=Ledger\+House$/);
   await mark.expectSame();
 });
-
-for (const { path } of wiredPages) {
-  test(`${path} is hydrated with the very HTML that the server sent`, async ({ page }) => {
-    await page.goto(path);
-    const islands = page.locator('[data-island]');
-    const html = await islands.evaluateAll((all) => all.map((island) => island.children.length));
-    expect(html.every((children) => children > 0)).toBe(true);
-    await expectHydrated(page);
-    await expect(page.locator('main')).not.toContainText('could not be loaded');
-  });
-}

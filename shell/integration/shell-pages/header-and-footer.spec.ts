@@ -1,6 +1,7 @@
 import { areas } from '@iwan/shared/domain/search/areas';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import type { Locator, Page } from '@playwright/test';
+import { fixedParts } from '../support/fixed-parts';
 import { whenFontsAreHere } from '../support/fonts';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
@@ -117,16 +118,6 @@ test('on a phone the menu opens over the page, keeps the keyboard and closes on 
   await expect(sheet).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
   await mark.expectSame();
-});
-
-test('no page is wider than a phone', async ({ page }) => {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/', '/properties/', '/developers/', '/blog', '/career']) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
-    }
-  }
 });
 
 for (const { where, open } of [
@@ -272,6 +263,11 @@ test('every link and field of header and footer is reached by Tab, in order, and
 
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 }, visitor: 'reads' });
+
+  test('the header stays in sight as the page is scrolled', async ({ page }) => {
+    await page.goto('/properties/');
+    expect((await fixedParts(page)).join()).toContain('<header');
+  });
 
   test('nothing in the header moves when what somebody has chosen arrives', async ({ page }) => {
     await page.goto('/about/');

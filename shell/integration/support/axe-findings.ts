@@ -5,17 +5,25 @@ import type { Page } from '@playwright/test';
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds, in one line each; targets of less than 24 px too, which it does not look for by itself (WCAG 2.5.8). */
-export function axeFindings(page: Page): Promise<readonly string[]> {
-  return findingsOf(new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }));
+export function axeFindings(page: Page, within?: string): Promise<readonly string[]> {
+  return findingsOf(scoped(page, within).options({ rules: { 'target-size': { enabled: true } } }));
 }
 
-/** The same in light and dark, in which a page is left light again. */
-export async function axeFindingsInBothSchemes(page: Page): Promise<readonly string[]> {
+/**
+ * The whole set in light, and contrast alone in dark; the page is left light. Of a page that has been asked as a whole
+ * before, `within` names what is new: the selector of a dialog or an open menu.
+ */
+export async function axeFindingsInBothSchemes(page: Page, within?: string): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await findingsOf(new AxeBuilder({ page }).withRules(colourRules));
+  const dark = await findingsOf(scoped(page, within).withRules(colourRules));
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await axeFindings(page);
+  const light = await axeFindings(page, within);
   return [...light.map((finding) => `light: ${finding}`), ...dark.map((finding) => `dark: ${finding}`)];
+}
+
+function scoped(page: Page, within: string | undefined): AxeBuilder {
+  const builder = new AxeBuilder({ page });
+  return within === undefined ? builder : builder.include(within);
 }
 
 async function findingsOf(builder: AxeBuilder): Promise<readonly string[]> {

@@ -3,19 +3,30 @@ import { expect, type Page, type Route } from '@playwright/test';
 /** What a browser may get in place of a script. */
 export interface CodeFault {
   readonly what: string;
+  /** Goes after the title of a journey that is the same with each fault: all but three are for `npm run test:deep`. */
+  readonly tag: '' | ' @deep';
   readonly answer: (route: Route) => Promise<void> | void;
 }
 
 export const codeFaults: readonly CodeFault[] = [
-  { what: 'is missing', answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }) },
-  { what: 'is not JavaScript', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>{{' }) },
-  { what: 'is empty', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }) },
+  {
+    what: 'is missing',
+    tag: '',
+    answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
+  },
+  {
+    what: 'is not JavaScript',
+    tag: ' @deep',
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>{{' }),
+  },
+  { what: 'is empty', tag: ' @deep', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }) },
   {
     what: 'throws',
+    tag: '',
     answer: (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken')" }),
   },
-  { what: 'is cut off', answer: (route) => route.abort('connectionreset') },
-  { what: 'never answers', answer: () => {} },
+  { what: 'is cut off', tag: ' @deep', answer: (route) => route.abort('connectionreset') },
+  { what: 'never answers', tag: '', answer: () => {} },
 ];
 
 /** Lets the page's clock run on until `done` is true: nobody waits 20 s for a time-out to come. */

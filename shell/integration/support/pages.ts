@@ -1,4 +1,4 @@
-/** The pages that are wired up: what their heading says, and their title. A new page of the site gets a line here. */
+/** The pages of the site, whose each is: what its heading says, and its title. A new page gets a line here, and with it the tour. */
 export const wiredPages = [
   { path: '/', heading: 'Dubai, through the right door', title: 'Iwan Real Estate' },
   { path: '/properties/', heading: 'Exclusive Properties', title: 'Properties | Iwan Real Estate' },

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 
 /** How far a thing may stand from where it stands without JavaScript, in CSS pixels. */
 const tolerance = 12;
@@ -35,15 +35,13 @@ export function marksOf(page: Page): Promise<readonly Mark[]> {
   });
 }
 
-/** A browser that runs no scripts. */
-export function contextWithoutScripts(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({
-    javaScriptEnabled: false,
-    reducedMotion: 'reduce',
-    viewport: { width: 390, height: 900 },
-    serviceWorkers: 'block',
-  });
-}
+/** A context that runs no scripts. */
+export const withoutScripts = {
+  javaScriptEnabled: false,
+  reducedMotion: 'reduce',
+  viewport: { width: 390, height: 900 },
+  serviceWorkers: 'block',
+} as const satisfies BrowserContextOptions;
 
 /** The marks of a page without scripts that are to stand where they are with them. */
 export async function comparedMarks(page: Page): Promise<readonly Mark[]> {

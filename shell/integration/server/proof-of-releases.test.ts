@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import {
   appendToServer,
   prependToShellServer,
@@ -46,7 +45,7 @@ for (const { what, code, sentence } of [
   });
 }
 
-test.describe('a shell', () => {
+describe('a shell', () => {
   test('that is sound passes its proof', async () => {
     await expect(proveAlteredShell(templateStore(), async () => {})).resolves.toBeUndefined();
   });

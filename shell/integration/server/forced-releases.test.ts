@@ -2,17 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { expectWords } from '../support/expect-words';
-import { expect, test } from '../support/own-site';
 import { proveDeclared, publishAltered, replaceText } from '../support/store';
+import { providePlainSite } from './testing/plain-site';
+
+const site = providePlainSite();
 
 const before = 'Work where the doors open';
 const after = 'Work by the sea';
 
-const module = './pages/career';
+const careerModule = './pages/career';
 const page = (pattern: string) => ({
   name: 'extra',
   pattern,
-  module,
+  module: careerModule,
   rank: 0,
   hydration: 'idle' as const,
   example: pattern,
@@ -42,7 +44,7 @@ const faults: readonly {
   },
   {
     name: 'a place that another remote fills',
-    change: () => ({ slots: [{ slot: 'hero-search', module, rank: 0, hydration: 'idle' }] }),
+    change: () => ({ slots: [{ slot: 'hero-search', module: careerModule, rank: 0, hydration: 'idle' }] }),
     sentence: `The place "hero-search" is mfe-listings's to fill, not mfe-tools's.`,
   },
   {
@@ -76,21 +78,19 @@ const faults: readonly {
 ];
 
 for (const { name, change, sentence, isWhole = false } of faults) {
-  test(`a release with ${name} is refused in one sentence, and forced into the store costs its own part alone`, async ({
-    ownSite,
-  }) => {
-    const said = await proveDeclared(ownSite.store, 'mfe-tools', change).then(
+  test(`a release with ${name} is refused in one sentence, and forced into the store costs its own part alone`, async () => {
+    const said = await proveDeclared(site.store, 'mfe-tools', change).then(
       () => 'It was not refused.',
       (problem: Error) => problem.message,
     );
     expect(said).toContain(sentence);
     expect(said.trim().split('\n')).toHaveLength(1);
 
-    const server = await ownSite.start();
-    const get = async (path: string) => (await fetch(`${ownSite.origin}${path}`)).text();
+    await site.start({ ANSWERS_MAX_AGE: '0' });
+    const get = async (path: string) => (await fetch(`${site.origin}${path}`)).text();
     expectWords(await get('/career'), [before]);
-    const { version } = await publishAltered(ownSite.store, 'mfe-tools', (dist) => replaceText(dist, before, after));
-    const file = join(ownSite.store, 'mfe-tools', version, 'release.json');
+    const { version } = await publishAltered(site.store, 'mfe-tools', (dist) => replaceText(dist, before, after));
+    const file = join(site.store, 'mfe-tools', version, 'release.json');
     const release: Release = JSON.parse(await readFile(file, 'utf8'));
     await writeFile(file, JSON.stringify({ ...release, ...change(release) }));
     // None of it, or all of it but the part that it may not have.
@@ -98,15 +98,15 @@ for (const { name, change, sentence, isWhole = false } of faults) {
       expectWords(await get('/career'), [isWhole ? before : after]);
       if (isWhole) expect(await get('/career')).not.toContain(after);
     } else {
-      expect((await fetch(`${ownSite.origin}/career`)).status).toBe(404);
+      expect((await fetch(`${site.origin}/career`)).status).toBe(404);
     }
     expectWords(await get('/blog'), ['Notes from the doorstep']);
     expectWords(await get('/'), ['data-island="hero-search"']);
     if (/granted|needs|contract \^|claim|place/.test(sentence))
-      expect(server.output().replaceAll('\\"', '"')).toContain(sentence.split(':')[0]);
+      expect(site.said().replaceAll('\\"', '"')).toContain(sentence.split(':')[0]);
   });
 }
 
-test('what is meant to go may go', async ({ ownSite }) => {
-  await proveDeclared(ownSite.store, 'mfe-tools', () => ({ pages: [] }), { mayRemove: true });
+test('what is meant to go may go', async () => {
+  await proveDeclared(site.store, 'mfe-tools', () => ({ pages: [] }), { mayRemove: true });
 });

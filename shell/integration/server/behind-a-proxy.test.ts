@@ -1,5 +1,7 @@
 import { visitorHeader, withNginx } from '../support/nginx';
-import { expect, test } from '../support/own-site';
+import { providePlainSite } from './testing/plain-site';
+
+const site = providePlainSite();
 
 const lead = { email: 'noura@example.com', source: 'web_form' };
 
@@ -18,18 +20,15 @@ const sendForm = (origin: string, visitor: string) =>
     redirect: 'manual',
   });
 
-test('behind nginx each visitor is one of their own to the backend, by script and without', async ({
-  ownSite,
-  backend,
-}) => {
-  await ownSite.start();
-  await withNginx(ownSite.origin, async (origin) => {
+test('behind nginx each visitor is one of their own to the backend, by script and without', async () => {
+  await site.start();
+  await withNginx(site.origin, async (origin) => {
     expect((await sendLead(origin, '203.0.113.7')).status).toBe(200);
     expect((await sendForm(origin, '203.0.113.8')).headers.get('location')).toBe(
       '/career?posted=subscribe&sent=1#subscribe',
     );
   });
-  const seen = backend.requests
+  const seen = site.backend.requests
     .filter(({ path }) => path === '/api/contact')
     .map(({ headers }) => [headers['x-forwarded-for'], headers['x-forwarded-proto'], headers['x-forwarded-host']]);
   expect(seen).toEqual([
@@ -38,16 +37,16 @@ test('behind nginx each visitor is one of their own to the backend, by script an
   ]);
 });
 
-test('a site that trusts nobody believes no header of a stranger', async ({ ownSite, backend }) => {
-  await ownSite.start({ TRUST_PROXY: 'none' });
-  await sendLead(ownSite.origin, '203.0.113.7');
-  const [seen] = backend.requests.filter(({ path }) => path === '/api/contact');
+test('a site that trusts nobody believes no header of a stranger', async () => {
+  await site.start({ TRUST_PROXY: 'none' });
+  await sendLead(site.origin, '203.0.113.7');
+  const [seen] = site.backend.requests.filter(({ path }) => path === '/api/contact');
   expect(seen?.headers['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
   expect(seen?.headers['x-forwarded-proto']).toBe('http');
 });
 
-test('TRUST_PROXY that cannot be read is refused in one sentence', async ({ ownSite }) => {
-  await expect(ownSite.start({ TRUST_PROXY: 'everybody' })).rejects.toThrow(
+test('TRUST_PROXY that cannot be read is refused in one sentence', async () => {
+  await expect(site.startFresh({ TRUST_PROXY: 'everybody' })).rejects.toThrow(
     'TRUST_PROXY must be "none", or addresses and networks separated by commas, not "everybody".',
   );
 });

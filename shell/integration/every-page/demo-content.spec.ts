@@ -1,0 +1,69 @@
+import { paths } from '@iwan/shared/paths/paths';
+import type { Composition } from '../../src/composition/composition';
+import { matchRoute } from '../../src/composition/match-route';
+import { axeFindings, axeFindingsInBothSchemes } from '../support/axe-findings';
+import { crawlSite } from '../support/crawl/crawl-site';
+import { visitedPages } from '../support/crawl/page-problems';
+import { expectHydrated } from '../support/expect-hydrated';
+import { expect, test } from '../support/own-backend';
+import { comparedMarks, marksOf, movedMarks } from '../support/same-look';
+import { sidewaysScroll } from '../support/sideways-scroll';
+import { openPage } from '../support/tour';
+
+// The tour goes over a plain backend's records. Here: what our own backend tells beyond them, in real names and texts.
+
+// A framed map of another host is not ours to judge, and nothing leaves the machine.
+test.beforeEach(({ context }) =>
+  context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })),
+);
+
+/** The pages that show most of what our own backend tells beyond section 3. */
+const richest = [
+  '/',
+  paths.project({ name: 'Lazurine Quay', developer: { name: 'Lazurine Estates' } }),
+  '/lazurine-estates-properties/',
+  '/compare?project=1&project=2&project=3',
+  '/agents/mariam-al-suri/',
+  '/blog-details/1',
+];
+
+for (const path of richest) {
+  test(`${path} of the demo content fits a phone of 320 px, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectHydrated(page);
+    expect(await sidewaysScroll(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('one page of each kind is sound at 320 and 1440 px, light and dark, and as without scripts @deep', async ({
+  newSite,
+  page,
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const composition = (await (await fetch(`${newSite.origin}/composition.json`)).json()) as Composition;
+  const kinds = new Map<string, string>();
+  for (const { address } of visitedPages(await crawlSite(newSite.origin))) {
+    const name = matchRoute(composition, address.replace(/\?.*$/, ''))?.route.name;
+    if (name !== undefined && !kinds.has(name) && !address.includes('?')) kinds.set(name, address);
+  }
+  expect(kinds.size).toBeGreaterThan(14);
+  for (const address of kinds.values()) {
+    const url = newSite.origin + address;
+    const plain = await openPage(browser, url, { screen: 'narrow', scripts: 'off' });
+    const without = await comparedMarks(plain.page);
+    await plain.close();
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(url);
+    await expectHydrated(page);
+    expect(movedMarks(without, await marksOf(page)), address).toEqual([]);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysScroll(page), `${address} at ${width}`).toEqual([]);
+      expect(await axeFindingsInBothSchemes(page), `${address} at ${width}`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,103 @@
+import type { Browser, Page } from '@playwright/test';
+import { axeFindings, axeFindingsInBothSchemes } from '../support/axe-findings';
+import { expectHydrated } from '../support/expect-hydrated';
+import { fixedParts } from '../support/fixed-parts';
+import { whenFontsAreHere } from '../support/fonts';
+import { keptElements } from '../support/kept-elements';
+import { wiredPages } from '../support/pages';
+import { comparedMarks, type Mark, marksOf, movedMarks } from '../support/same-look';
+import { sidewaysScroll } from '../support/sideways-scroll';
+import { smallTargets } from '../support/small-targets';
+import { expect, test } from '../support/test';
+import { openPage, screens } from '../support/tour';
+
+// What is said of every page is asked here, of each page that is loaded once for each screen, with scripts and without.
+
+/** A phone held sideways, and 1280 × 1024 zoomed to 400 %. */
+const lowWindows = [
+  { width: 844, height: 390 },
+  { width: 320, height: 256 },
+] as const;
+
+/** Pages of the table, and addresses of theirs that show something else. */
+const stops: readonly { readonly path: string; readonly heading: string; readonly hasMoreByScript?: boolean }[] = [
+  ...wiredPages,
+  // The browser puts what is compared into the basket, and shows the bar of the basket.
+  { path: '/compare?project=1&project=2', heading: 'Compare', hasMoreByScript: true },
+  { path: '/filter-property?unit=2BR', heading: 'Your Personalized Property Showcase' },
+];
+
+async function expectContent(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(await page.locator('h1').count()).toBe(1);
+  await expect(page.getByRole('contentinfo')).toContainText('Iwan Real Estate');
+  await expect(page.locator('main')).not.toContainText('Loading');
+  await expect(page.locator('main')).not.toContainText('could not be loaded');
+}
+
+/** What stands where in a page that runs no scripts, and is whole without. */
+async function marksWithoutScripts(
+  browser: Browser,
+  url: string,
+  screen: keyof typeof screens,
+  heading: string,
+): Promise<readonly Mark[]> {
+  const { page, close } = await openPage(browser, url, { screen, scripts: 'off' });
+  await expectContent(page, heading);
+  // Styled by its document alone: a browser's own margin is 8 px.
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  const marks = await comparedMarks(page);
+  expect(marks.length).toBeGreaterThan(new URL(url).pathname === '/map/' ? 2 : 10);
+  await close();
+  return marks;
+}
+
+async function expectNoOverflow(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+/** Hydrated with the very elements that the server has sent, which stand where they stand without scripts. */
+async function expectSameHydrated(page: Page, without: readonly Mark[] | null): Promise<void> {
+  const replaced = await keptElements(page);
+  await expectHydrated(page);
+  expect(await replaced(), 'what hydration has put something else in the place of').toEqual([]);
+  await whenFontsAreHere(page);
+  if (without !== null) expect(movedMarks(without, await marksOf(page))).toEqual([]);
+}
+
+for (const { path, heading, hasMoreByScript = false } of stops) {
+  test(`${path} is whole with and without scripts, on a phone and on a desktop`, async ({ browser, site }) => {
+    test.slow();
+    const url = site + path;
+    // Opened first: it is left alone while the others are looked at.
+    const phone = await openPage(browser, url, { screen: 'phone', scripts: 'on' });
+    await expectContent(phone.page, heading);
+    const [withoutOnPhone, withoutOnDesktop] = [
+      await marksWithoutScripts(browser, url, 'phone', heading),
+      await marksWithoutScripts(browser, url, 'desktop', heading),
+    ];
+    expect(phone.fetched, 'what comes untouched').toEqual([]);
+    for (const viewport of [{ width: 1024, height: 1366 }, screens.phone.viewport]) {
+      await phone.page.setViewportSize(viewport);
+      expect(await smallTargets(phone.page), `for a finger at ${viewport.width} px`).toEqual([]);
+    }
+    await expectSameHydrated(phone.page, hasMoreByScript ? null : withoutOnPhone);
+    expect(await axeFindingsInBothSchemes(phone.page)).toEqual([]);
+    await expectNoOverflow(phone.page, [320, 390]);
+    expect(phone.fetched.filter((file) => file.endsWith('.css'))).toEqual([]);
+    await phone.close();
+
+    const desktop = await openPage(browser, url, { screen: 'desktop', scripts: 'on' });
+    await expectSameHydrated(desktop.page, hasMoreByScript ? null : withoutOnDesktop);
+    expect(await axeFindings(desktop.page)).toEqual([]);
+    await expectNoOverflow(desktop.page, [1440, 768]);
+    for (const viewport of lowWindows) {
+      await desktop.page.setViewportSize(viewport);
+      expect(await fixedParts(desktop.page), `over a window of ${viewport.width} × ${viewport.height}`).toEqual([]);
+    }
+    await desktop.close();
+  });
+}

@@ -1,0 +1,48 @@
+import { freePort } from '../support/free-port';
+import { startCommand } from '../support/running-command';
+import { withTemporaryFolder } from '../support/temporary-folder';
+import { expect, test } from '../support/test';
+
+test('the first visitor of a start gets a page that opens by itself, and the log no word of failures', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await withTemporaryFolder(async (folder) => {
+    const port = await freePort();
+    const address = `http://localhost:${port}/`;
+    const start = startCommand({
+      PORT: String(port),
+      API_PORT: String(await freePort()),
+      API_URL: '',
+      RELEASES_DIR: `${folder}/releases`,
+      DATA_DIR: `${folder}/data`,
+    });
+    try {
+      const first = async () => {
+        try {
+          const answer = await fetch(address);
+          return { status: answer.status, retryAfter: answer.headers.get('retry-after'), html: await answer.text() };
+        } catch {
+          return null;
+        }
+      };
+      let answer = await first();
+      while (answer === null) answer = await first();
+      // The database takes its time: the site is always there first.
+      expect(answer).toMatchObject({
+        status: 503,
+        retryAfter: '2',
+        html: expect.stringContaining('The doors open in a moment'),
+      });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: 'Dubai, through the right door' })).toBeVisible({
+        timeout: 40_000,
+      });
+      await start.saying(/Iwan is ready/);
+      const traces = start.output().split('\n');
+      expect(traces.filter((line) => line.includes('"err"') || /^\s+at /.test(line))).toEqual([]);
+    } finally {
+      await start.stop();
+    }
+  });
+});

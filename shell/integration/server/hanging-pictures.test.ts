@@ -1,0 +1,18 @@
+import { providePlainSite } from './testing/plain-site';
+
+const site = providePlainSite();
+
+test('pictures whose storage hangs hold back no others', async () => {
+  site.backend.behave({ kind: 'hang' }, '/media/hanging');
+  await site.start();
+  const picture = async (path: string) => (await fetch(`${site.origin}/images/320/media/${path}.png`)).status;
+  expect(await picture('known')).toBe(200);
+  const asked = Date.now();
+  const hanging = Promise.all(Array.from({ length: 40 }, (_, count) => picture(`hanging/${count}`)));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await picture('known')).toBe(200);
+  expect(await picture('new')).toBe(200);
+  // Three rounds of those that hang, of three seconds each, and not forty of eight.
+  expect(Date.now() - asked).toBeLessThan(15_000);
+  expect(new Set(await hanging)).toEqual(new Set([502]));
+});

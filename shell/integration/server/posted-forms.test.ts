@@ -1,0 +1,54 @@
+import { providePlainSite } from './testing/plain-site';
+
+const site = providePlainSite();
+beforeEach(() => site.start({ ANSWERS_MAX_AGE: '0' }));
+
+const post = (form: string, fields: Readonly<Record<string, string>>, headers: Record<string, string>) =>
+  fetch(`${site.origin}/forms/${form}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: 'manual',
+  });
+
+const email = { email: 'noura@example.com' };
+
+test('a form that another site sends in a visitor’s name is refused', async () => {
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: site.origin, 'sec-fetch-site': 'cross-site' },
+  ] as Record<string, string>[]) {
+    const answer = await post('subscribe', email, headers);
+    expect([headers, answer.status]).toEqual([headers, 403]);
+    expect(await answer.text()).toContain('This form was not sent');
+  }
+  expect(site.backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
+});
+
+test('a form goes back to a page of ours, whatever the Referer says', async () => {
+  const locationOf = async (referer: string) =>
+    (await post('subscribe', email, { origin: site.origin, referer })).headers.get('location');
+  expect(await locationOf(`${site.origin}/blog?page=2`)).toBe('/blog?page=2&posted=subscribe&sent=1#subscribe');
+  expect(await locationOf(`${site.origin}//evil.example/x`)).toBe('/evil.example/x?posted=subscribe&sent=1#subscribe');
+  expect(await locationOf(`${site.origin}/\\evil.example/x`)).not.toMatch(/^\/[/\\]/);
+  expect(await locationOf('https://evil.example/x')).toBe('/?posted=subscribe&sent=1#subscribe');
+});
+
+test('what a machine writes into the field that nobody sees goes along, for the backend to judge', async () => {
+  await post('subscribe', { ...email, website: 'http://spam.example' }, { origin: site.origin });
+  const [sent] = site.backend.requests.filter(({ method }) => method === 'POST');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ ...email, source: 'web_form', website: 'http://spam.example' });
+});
+
+test('a second press while nothing seems to happen sends the same lead under the same key', async () => {
+  await Promise.all([1, 2].map(() => post('subscribe', email, { origin: site.origin })));
+  await post('subscribe', { email: 'other@example.com' }, { origin: site.origin });
+  const keys = site.backend.requests
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

@@ -1,0 +1,43 @@
+import { eventually } from '../support/eventually';
+import { appendToServer, publishAltered } from '../support/store';
+import { providePlainSite } from './testing/plain-site';
+
+const site = providePlainSite();
+
+const inLoader = (code: string) =>
+  `module.exports = { route: { ...module.exports.route, loader: async () => { ${code} } } };`;
+
+for (const { what, code } of [
+  {
+    what: 'starts two calls and awaits the first while both reject',
+    code: inLoader(
+      "const fail = (ms, words) => new Promise((_, no) => setTimeout(() => no(words), ms)); const [one, two] = [fail(5, 'first'), fail(20, 'second')]; await one; await two;",
+    ),
+  },
+  { what: 'throws in a timer', code: inLoader("setTimeout(() => { throw new Error('late'); }, 10);") },
+  { what: 'throws what is no error in a timer', code: inLoader('setTimeout(() => { throw 7; }, 10);') },
+  { what: 'rejects when it is evaluated', code: "Promise.reject(new Error('at evaluation'));" },
+]) {
+  test(`a remote that ${what} is logged with its name, and the site goes on`, async () => {
+    await publishAltered(site.store, 'mfe-tools', (dist) => appendToServer(dist, './pages/career', code));
+    await site.startFresh();
+    await fetch(`${site.origin}/career`).then((answer) => answer.text());
+    await eventually(() => expect(site.said()).toMatch(/A stray error of mfe-tools/));
+    for (const path of ['/', '/blog', '/properties/']) {
+      expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 200]);
+    }
+    const health = await (await fetch(`${site.origin}/healthz`)).json();
+    expect(health).toEqual({ status: 'up', strayErrors: { 'mfe-tools': expect.any(Number) } });
+  });
+}
+
+test('a remote that throws a thousand times a second does not fill the log', async () => {
+  const code = inLoader("setInterval(() => { throw new Error('again'); }, 1);");
+  await publishAltered(site.store, 'mfe-tools', (dist) => appendToServer(dist, './pages/career', code));
+  await site.startFresh();
+  await fetch(`${site.origin}/career`).then((answer) => answer.text());
+  const total = async () => (await (await fetch(`${site.origin}/healthz`)).json()).strayErrors['mfe-tools'];
+  await eventually(async () => expect(await total()).toBeGreaterThan(200));
+  expect(site.said().match(/A stray error of mfe-tools/g)).toHaveLength(1);
+  expect((await fetch(`${site.origin}/blog`)).status).toBe(200);
+});

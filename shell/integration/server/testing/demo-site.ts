@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../support/free-port';
+import { contentCommand, type RunningCommand, startCommand } from '../../support/running-command';
+
+export interface DemoSite {
+  readonly origin: string;
+  /** Address of our own backend behind it. */
+  readonly backend: string;
+}
+
+/** A site as a newcomer starts it, with our own backend and its demo content, and with further records beside that. */
+export function provideDemoSite(content: unknown): DemoSite {
+  const site = { origin: '', backend: '' };
+  let folder = '';
+  let start: RunningCommand | null = null;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'iwan-demo-'));
+    const [port, apiPort] = [await freePort(), await freePort()];
+    const variables = {
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      API_URL: '',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      RELEASES_DIR: join(folder, 'releases'),
+      DATA_DIR: join(folder, 'data'),
+    };
+    const file = join(folder, 'content.json');
+    await writeFile(file, JSON.stringify(content));
+    const importing = contentCommand(['import', file], variables);
+    if ((await importing.ended) !== 0) throw new Error(importing.output());
+    start = startCommand(variables);
+    await start.saying(/Iwan is ready/);
+    Object.assign(site, { origin: `http://localhost:${port}`, backend: `http://127.0.0.1:${apiPort}` });
+  }, 120_000);
+
+  afterAll(async () => {
+    await start?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  return site;
+}

@@ -1,0 +1,133 @@
+import { copyFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { freePort } from '../../support/free-port';
+import { soundRecords } from '../../support/records';
+import { documentServer, type RunningCommand } from '../../support/running-command';
+import { templateStore } from '../../support/store';
+
+/** The file of a remote's folder that names its live release. */
+const pointer = 'current.json';
+
+type Variables = Readonly<Record<string, string>>;
+
+export interface PlainSite {
+  /** The plain backend behind it, with sound records at the start of each test. */
+  readonly backend: PlainBackend;
+  readonly origin: string;
+  /** The folder of releases, which a test may change before and after a start. Each test begins with what was built. */
+  readonly store: string;
+  /**
+   * Starts the server. It is kept for the tests that follow and ask for the same variables: a start takes a second, and what
+   * a server remembers of answers is what most tests do not ask about.
+   */
+  start(variables?: Variables): Promise<void>;
+  /** Starts a server that remembers nothing, and is stopped at the end of the test. */
+  startFresh(variables?: Variables): Promise<void>;
+  /** What the server has written since the test began. */
+  said(): string;
+  stop(): Promise<void>;
+}
+
+interface Running {
+  readonly server: RunningCommand;
+  readonly variables: string;
+  readonly isKept: boolean;
+}
+
+/** A document server for the tests of one file, on a store that is set right between them. */
+export function providePlainSite(): PlainSite {
+  let folder = '';
+  let port = 0;
+  let backend: PlainBackend;
+  let running: Running | null = null;
+  let saidBefore = 0;
+  const store = () => join(folder, 'releases');
+
+  async function stop(): Promise<void> {
+    await running?.server.stop();
+    running = null;
+  }
+
+  async function run(variables: Variables, isKept: boolean): Promise<void> {
+    await stop();
+    const server = await documentServer(store(), {
+      PORT: String(port),
+      API_URL: backend.url,
+      TILES_URL: `${backend.url}/media/tiles/{z}/{x}/{y}.png`,
+      RATES_URL: backend.url,
+      DATA_DIR: join(folder, 'data'),
+      ...variables,
+    });
+    running = { server, variables: JSON.stringify(variables), isKept };
+    saidBefore = 0;
+    await server.ready.catch((problem) => {
+      running = null;
+      throw problem;
+    });
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'iwan-site-'));
+    port = await freePort();
+    backend = await startPlainBackend();
+    await cp(templateStore(), store(), { recursive: true, preserveTimestamps: true });
+  });
+
+  beforeEach(() => {
+    backend.reset();
+    backend.setRecords(soundRecords);
+    saidBefore = running?.server.output().length ?? 0;
+  });
+
+  afterEach(async () => {
+    // A server that was started for a test alone has seen a store that the next test shall not inherit.
+    if (running?.isKept === false) await stop();
+    await setRight(store(), running !== null);
+  });
+
+  afterAll(async () => {
+    await stop();
+    await backend.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  return {
+    get backend() {
+      return backend;
+    },
+    get origin() {
+      return `http://localhost:${port}`;
+    },
+    get store() {
+      return store();
+    },
+    start: async (variables = {}) => {
+      if (running?.isKept && running.variables === JSON.stringify(variables)) return;
+      await run(variables, true);
+    },
+    startFresh: (variables = {}) => run(variables, false),
+    said: () => running?.server.output().slice(saidBefore) ?? '',
+    stop,
+  };
+}
+
+/**
+ * Gives a store back what was published at first. Below a running server the pointers are turned back and what came since is
+ * removed; a store that nobody reads any more may have been tampered with, and is copied anew.
+ */
+async function setRight(store: string, isRead: boolean): Promise<void> {
+  if (!isRead) {
+    await rm(store, { recursive: true, force: true });
+    await cp(templateStore(), store, { recursive: true, preserveTimestamps: true });
+    return;
+  }
+  for (const name of await readdir(templateStore())) {
+    const [published, there] = await Promise.all([readdir(join(templateStore(), name)), readdir(join(store, name))]);
+    await copyFile(join(templateStore(), name, pointer), join(store, name, pointer));
+    for (const entry of there.filter((each) => !published.includes(each))) {
+      await rm(join(store, name, entry), { recursive: true, force: true });
+    }
+  }
+}

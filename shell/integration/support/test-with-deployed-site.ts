@@ -1,0 +1,17 @@
+import { type DeployedSite, withDeployedSite } from './deployed-site';
+import { test as base, expect } from './test';
+
+export { expect };
+
+interface Options {
+  /** Which shell the site has at first. */
+  readonly firstShell: 'built' | 'of contract 2.0';
+}
+
+/** A test with a site that shells are deployed to; `page.goto('/')` goes there. */
+export const test = base.extend<{ readonly deployedSite: DeployedSite } & Options>({
+  firstShell: ['built', { option: true }],
+  deployedSite: ({ workerBackend, firstShell }, use) =>
+    withDeployedSite({ backendUrl: workerBackend.url, firstShell }, use),
+  baseURL: async ({ deployedSite }, use) => use(deployedSite.origin),
+});

@@ -1,0 +1,46 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { PageGuard } from './page-guard';
+import { withoutScripts } from './same-look';
+
+/** What a page of the tour is opened in: a phone held by a hand, or a window with a mouse. */
+export const screens = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+  /** The narrowest that is promised. */
+  narrow: { viewport: { width: 320, height: 900 } },
+} as const;
+
+export interface OpenedPage {
+  readonly page: Page;
+  /** The scripts and stylesheets that it has asked for by now, as paths. */
+  readonly fetched: readonly string[];
+  /** Closes the browser that it stands in. Fails on what the page has said meanwhile. */
+  close(): Promise<void>;
+}
+
+/** Opens an address in a browser of its own. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  { screen, scripts }: { readonly screen: keyof typeof screens; readonly scripts: 'on' | 'off' },
+): Promise<OpenedPage> {
+  const options: BrowserContextOptions = { ...withoutScripts, javaScriptEnabled: scripts === 'on', ...screens[screen] };
+  const context = await browser.newContext(options);
+  const guard = new PageGuard(context);
+  // The document preloads scripts, and a browser that runs none refuses them.
+  if (scripts === 'off') guard.expectConsole(/^request failed: .*\.js csp$/);
+  const page = await context.newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto(url);
+  return {
+    page,
+    fetched,
+    close: async () => {
+      await context.close();
+      guard.expectNoSurprise();
+    },
+  };
+}
