@@ -62,7 +62,7 @@ export function parseDeveloperCard(record: UntrustedRecord, readVideo: VideoRead
 async function parseDeveloperProfile(record: UntrustedRecord): Promise<DeveloperProfile | null> {
   const card = parseDeveloperCard(record, await videoReader([record]));
   if (!card) return null;
-  const { embedOfMarkup } = await import('../domain/map/embed-markup');
+  const { embedOfMarkup } = await import('../domain/embed/embed-markup');
   return {
     ...card,
     image: readMedia(record, 'images'),

@@ -15,7 +15,7 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
   if (!card) return null;
   const [{ parseRichText }, { embedOfMarkup }] = await Promise.all([
     import('../domain/text/rich-text'),
-    import('../domain/map/embed-markup'),
+    import('../domain/embed/embed-markup'),
   ]);
   const unitTypes = readUnitTypes(record);
   const paymentPlan = readPaymentPlan(record);

@@ -1,7 +1,7 @@
 import type { Video } from '../contracts/entities';
-import { embedSource } from '../domain/map/embed-source';
+import { embedSource } from '../domain/embed/embed-source';
+import { parseVideo } from '../domain/embed/video';
 import { asRecord, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
-import { parseVideo } from '../domain/record/video';
 
 /** Reads the `video` of a record. */
 export type VideoReader = (record: UntrustedRecord) => Video | null;
@@ -9,6 +9,6 @@ export type VideoReader = (record: UntrustedRecord) => Video | null;
 /** How the videos of some records are read. Fetches the HTML parser only where one of them is markup. */
 export async function videoReader(entries: readonly unknown[]): Promise<VideoReader> {
   const isMarkup = entries.some((entry) => readText(asRecord(entry) ?? {}, 'video')?.includes('<'));
-  const embedOf = isMarkup ? (await import('../domain/map/embed-markup')).embedOfMarkup : embedSource;
+  const embedOf = isMarkup ? (await import('../domain/embed/embed-markup')).embedOfMarkup : embedSource;
   return (record) => parseVideo(readText(record, 'video'), embedOf);
 }

@@ -1,4 +1,4 @@
-import { embedSource } from '@iwan/shared/domain/map/embed-source';
+import { embedSource } from '@iwan/shared/domain/embed/embed-source';
 import sanitize from 'sanitize-html';
 import { escapeHtml } from './escape-html';
 import { remembering } from './remembering';

@@ -1,6 +1,6 @@
 import type { Video } from '../../contracts/entities';
-import { embedSource } from '../map/embed-source';
-import { safeMediaPath } from './media-path';
+import { safeMediaPath } from '../record/media-path';
+import { embedSource } from './embed-source';
 
 /** Of the hosts whose frames may stand on a page those that play videos. */
 const players = new Set(['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']);

@@ -1,4 +1,4 @@
-import { embedOfMarkup } from '../map/embed-markup';
+import { embedOfMarkup } from './embed-markup';
 import { parseVideo } from './video';
 
 const frame = (address: string) => ({ kind: 'frame', address });
