@@ -3,9 +3,7 @@ import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria'
 import type { Suggestions } from '@iwan/shared/domain/search/suggestions';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
-import { texts } from './texts';
-
-export type SuggestionKind = 'area' | 'project' | 'developer' | 'landmark';
+import { type SuggestionKind, texts } from './texts';
 
 /** One line beneath the field, and where it leads. */
 export interface SuggestedOption {

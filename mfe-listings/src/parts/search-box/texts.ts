@@ -1,4 +1,5 @@
-import type { SuggestionKind } from './suggested-option';
+/** What a suggestion is of; each kind has its heading. */
+export type SuggestionKind = keyof typeof texts.kinds;
 
 /** What a visitor reads at the field of free text. */
 export const texts = {
@@ -10,7 +11,7 @@ export const texts = {
     project: 'Projects',
     developer: 'Developers',
     landmark: 'Near a landmark',
-  } satisfies Record<SuggestionKind, string>,
+  },
   properties: (count: number) => (count === 1 ? '1 property' : `${count.toLocaleString('en-AE')} properties`),
   found: (count: number) =>
     count === 0

@@ -1,4 +1,4 @@
-import type { LayerPlace } from './layers';
+import type { LayerPlace } from './layer-place';
 
 /** Public beaches of Dubai, each about where it meets the coast of the shipped map. */
 export const beaches: readonly LayerPlace[] = [

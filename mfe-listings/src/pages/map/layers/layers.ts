@@ -1,13 +1,9 @@
-import type { Coordinates } from '@iwan/shared/contracts/entities';
+import type { LayerPlace } from './layer-place';
 
 /** What can be shown on the map beside the projects. */
 export const layerNames = ['metro', 'beaches'] as const;
 
 export type LayerName = (typeof layerNames)[number];
-
-export interface LayerPlace extends Coordinates {
-  readonly name: string;
-}
 
 export interface MapLayer {
   readonly name: LayerName;

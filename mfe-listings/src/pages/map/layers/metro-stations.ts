@@ -1,4 +1,4 @@
-import type { LayerPlace } from './layers';
+import type { LayerPlace } from './layer-place';
 
 const at = (name: string, latitude: number, longitude: number): LayerPlace => ({ name, latitude, longitude });
 
