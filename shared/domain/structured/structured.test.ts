@@ -1,64 +1,15 @@
-import { project } from '../../testing/entities';
 import { structuredProblems } from '../../testing/schema-org';
 import { breadcrumbList, structuredData } from './breadcrumb-list';
-import { faqPage } from './faq-page';
 import { itemList } from './item-list';
-import { jobPosting } from './job-posting';
-import { organization } from './organization';
-import { realEstateListing } from './real-estate-listing';
-import { videoObject } from './video-object';
-import { webSite } from './web-site';
-
-const listed = { href: '/a-properties/b/', image: '/images/1280/a.png' };
-const video = {
-  name: 'A film',
-  description: 'Of a house',
-  address: '/images/original/a.mp4',
-  kind: 'file',
-  poster: null,
-} as const;
-const opening = {
-  title: 'Inspector',
-  description: 'Looks at homes.',
-  datePosted: '2026-11-01',
-  href: '/career#inspector',
-};
 
 /** As it travels: what is not known is not there. */
 const sent = (thing: object): unknown => JSON.parse(JSON.stringify(structuredData([thing])));
 
 test.each([
-  ['the business', organization('/')],
-  ['the site', webSite({ href: '/', search: '/filter?q={search_term_string}' })],
   ['a place on the site', breadcrumbList([{ name: 'Developers', href: '/developers/' }])],
   ['a list', itemList([{ name: 'A', href: '/a/' }], 10)],
-  ['questions', faqPage([{ question: 'Who may buy?', answer: 'Everybody.' }])],
-  ['an opening', jobPosting(opening)],
-  ['a video', videoObject(video)],
-  [
-    'a player',
-    videoObject({ ...video, kind: 'frame', address: 'https://player.vimeo.com/video/1', poster: '/images/960/a.png' }),
-  ],
-  ['a project', realEstateListing(project({ price: 1_200_000 }), listed)],
-  [
-    'a project of which nothing is known',
-    realEstateListing(project({ price: 0, location: null, developer: null, amenities: [], coordinates: null }), {
-      ...listed,
-      image: null,
-    }),
-  ],
 ])('%s is told in the words of schema.org', (_, thing) => {
   expect(structuredProblems(sent(thing), 'paths')).toEqual([]);
-});
-
-test('a project is offered at a price that can be read, and said to be sold out', () => {
-  expect(realEstateListing(project({ price: 1_200_000, status: 'SOLD OUT' }), listed)).toMatchObject({
-    offers: { price: 1_200_000, priceCurrency: 'AED', availability: 'https://schema.org/SoldOut' },
-  });
-  expect(realEstateListing(project({ price: 1_200_000, status: 'Ready' }), listed)).toMatchObject({
-    offers: { availability: 'https://schema.org/InStock' },
-  });
-  expect(realEstateListing(project({ price: 0 }), listed)).not.toHaveProperty('offers');
 });
 
 test('a list that goes on counts on', () => {

@@ -1,10 +1,10 @@
 import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
 import type { Head } from '@iwan/shared/contracts/module';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
-import { videoObject } from '@iwan/shared/domain/structured/video-object';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { videoAddress } from '../../parts/video/video-address';
+import { videoObject } from '../../parts/video/video-object';
 import { bannerPicture } from './banner';
 import type { DeveloperData } from './developer-page';
 import { stepsAbove } from './steps-above';

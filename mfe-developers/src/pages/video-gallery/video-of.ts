@@ -1,8 +1,8 @@
 import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
-import { videoObject } from '@iwan/shared/domain/structured/video-object';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { videoAddress } from '../../parts/video/video-address';
+import { videoObject } from '../../parts/video/video-object';
 import { texts } from './texts';
 
 /** A video in the words of schema.org. */

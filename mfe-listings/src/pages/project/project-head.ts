@@ -2,11 +2,11 @@ import type { Project } from '@iwan/shared/contracts/entities';
 import type { Head, PagePicture } from '@iwan/shared/contracts/module';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
-import { realEstateListing } from '@iwan/shared/domain/structured/real-estate-listing';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { bannerPicture } from './banner';
 import type { ProjectData } from './project-page';
+import { realEstateListing } from './real-estate-listing';
 import { texts } from './texts';
 
 /** Title, description and keywords come from `meta` and `meta_description` (section 2); else from what is known. */

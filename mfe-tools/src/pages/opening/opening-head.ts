@@ -1,8 +1,8 @@
 import type { Head } from '@iwan/shared/contracts/module';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
-import { jobPosting } from '@iwan/shared/domain/structured/job-posting';
 import { paths } from '@iwan/shared/paths/paths';
 import { findOpening, type Opening } from '../../parts/openings/openings';
+import { jobPosting } from './job-posting';
 import { openingDetails } from './opening-details';
 import type { OpeningData } from './opening-page';
 import { stepsAbove } from './steps-above';

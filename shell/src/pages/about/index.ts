@@ -1,7 +1,7 @@
-import { webPage } from '@iwan/shared/domain/structured/web-page';
 import { paths } from '@iwan/shared/paths/paths';
 import type { ShellPageModule } from '../../federation/shell-page';
 import { preloadOf } from '../../parts/picture-file';
+import { webPage } from '../../structured/web-page';
 import { headBelowHome } from '../head-below-home';
 import { AboutPage } from './about-page';
 import { bannerPicture } from './pictures';

@@ -1,6 +1,6 @@
-import { faqPage } from '@iwan/shared/domain/structured/faq-page';
 import { paths } from '@iwan/shared/paths/paths';
 import type { ShellPageModule } from '../../federation/shell-page';
+import { faqPage } from '../../structured/faq-page';
 import { headBelowHome } from '../head-below-home';
 import { FaqPage } from './faq-page';
 import { questions } from './questions';

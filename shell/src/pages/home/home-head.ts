@@ -1,10 +1,10 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { Head } from '@iwan/shared/contracts/module';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
-import { organization } from '@iwan/shared/domain/structured/organization';
-import { webSite } from '@iwan/shared/domain/structured/web-site';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
+import { organization } from '../../structured/organization';
+import { webSite } from '../../structured/web-site';
 import { heroPicture } from './hero-picture';
 import { texts } from './texts';
 

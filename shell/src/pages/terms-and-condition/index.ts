@@ -1,6 +1,6 @@
-import { webPage } from '@iwan/shared/domain/structured/web-page';
 import { paths } from '@iwan/shared/paths/paths';
 import type { ShellPageModule } from '../../federation/shell-page';
+import { webPage } from '../../structured/web-page';
 import { headBelowHome } from '../head-below-home';
 import { TermsPage } from './terms-page';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
-import type { Project } from '../../contracts/entities';
-import { isSoldOut } from '../project/sold-out';
+import type { Project } from '@iwan/shared/contracts/entities';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 
 interface Listed {
   /** Its canonical path. */

@@ -1,4 +1,4 @@
-import { business } from '../../contracts/business';
+import { business } from '@iwan/shared/contracts/business';
 
 export interface Opening {
   readonly title: string;

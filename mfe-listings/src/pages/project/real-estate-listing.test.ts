@@ -1,0 +1,32 @@
+import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { project } from '@iwan/shared/testing/entities';
+import { structuredProblems } from '@iwan/shared/testing/schema-org';
+import { realEstateListing } from './real-estate-listing';
+
+const listed = { href: '/a-properties/b/', image: '/images/1280/a.png' };
+
+/** As it travels: what is not known is not there. */
+const sent = (thing: object): unknown => JSON.parse(JSON.stringify(structuredData([thing])));
+
+test.each([
+  ['a project', realEstateListing(project({ price: 1_200_000 }), listed)],
+  [
+    'a project of which nothing is known',
+    realEstateListing(project({ price: 0, location: null, developer: null, amenities: [], coordinates: null }), {
+      ...listed,
+      image: null,
+    }),
+  ],
+])('%s is told in the words of schema.org', (_, thing) => {
+  expect(structuredProblems(sent(thing), 'paths')).toEqual([]);
+});
+
+test('a project is offered at a price that can be read, and said to be sold out', () => {
+  expect(realEstateListing(project({ price: 1_200_000, status: 'SOLD OUT' }), listed)).toMatchObject({
+    offers: { price: 1_200_000, priceCurrency: 'AED', availability: 'https://schema.org/SoldOut' },
+  });
+  expect(realEstateListing(project({ price: 1_200_000, status: 'Ready' }), listed)).toMatchObject({
+    offers: { availability: 'https://schema.org/InStock' },
+  });
+  expect(realEstateListing(project({ price: 0 }), listed)).not.toHaveProperty('offers');
+});

@@ -1,0 +1,18 @@
+import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { structuredProblems } from '@iwan/shared/testing/schema-org';
+import { faqPage } from './faq-page';
+import { organization } from './organization';
+import { webPage } from './web-page';
+import { webSite } from './web-site';
+
+/** As it travels: what is not known is not there. */
+const sent = (thing: object): unknown => JSON.parse(JSON.stringify(structuredData([thing])));
+
+test.each([
+  ['the business', organization('/')],
+  ['the site', webSite({ href: '/', search: '/filter?q={search_term_string}' })],
+  ['a page of text', webPage('WebPage', { name: 'Privacy', description: 'What is kept.', href: '/privacy-policy' })],
+  ['questions', faqPage([{ question: 'Who may buy?', answer: 'Everybody.' }])],
+])('%s is told in the words of schema.org', (_, thing) => {
+  expect(structuredProblems(sent(thing), 'paths')).toEqual([]);
+});
