@@ -42,7 +42,6 @@ export const publicModules: readonly string[] = [
   'dom/use-is-hydrated',
   'dom/use-linked-dialog',
   'domain/contact/email',
-  'domain/contact/enquiry',
   'domain/contact/lead-rules',
   'domain/contact/ways-to-reach',
   'domain/contact/whatsapp',
