@@ -1,9 +1,9 @@
 import { getHttp } from '@iwan/shared/api/http';
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import { hydrateRoot } from 'react-dom/client';
-import '@iwan/shared/theme/fallback-fonts.css';
-import '@iwan/shared/theme/tokens.css';
-import '@iwan/shared/theme/base.css';
+import './theme/fallback-fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
 import { addressBuilder } from './composition/address-builder';
 import { closeOnBack } from './document/close-on-back';
 import { earlyPressesOfShell, takeOverPresses } from './document/early-presses';
@@ -28,7 +28,7 @@ import { Site } from './site';
 
 // Stand in the document itself, but for one of the development server.
 if (document.getElementById(fontsId) === null) {
-  void import(/* webpackChunkName: "fonts" */ '@iwan/shared/theme/fonts.css');
+  void import(/* webpackChunkName: "fonts" */ './theme/fonts.css');
 }
 
 const boot = readBoot();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isAnswerTo } from '@iwan/shared/api/answer-shape';
 import { ApiError } from '@iwan/shared/api/api-error';
+import { isAnswerTo } from './answer-shape';
 
 /** The largest answer that is read, in bytes: 20,000 projects with all their text fit. */
 const sizeLimit = 64 * 1024 * 1024;

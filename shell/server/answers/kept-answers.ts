@@ -1,6 +1,6 @@
 import { ApiError } from '@iwan/shared/api/api-error';
-import { TimeLimitExceeded, withTimeLimit } from '@iwan/shared/network/time-limit';
 import { LRUCache } from 'lru-cache';
+import { TimeLimitExceeded, withTimeLimit } from '../../src/network/time-limit';
 import type { FetchAnswer, FetchedAnswer } from './fetch-answer';
 
 /** How long an answer is as good as new, in milliseconds. */

@@ -1,7 +1,7 @@
-import { withTimeLimit } from '@iwan/shared/network/time-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Composition, compositionPath } from '../../src/composition/composition';
 import { releasesPath } from '../../src/composition/releases';
+import { withTimeLimit } from '../../src/network/time-limit';
 import { fillForm } from '../forms/fill-form';
 import type { FormDrafts } from '../forms/form-drafts';
 import type { ComposedSite, Site } from '../releases/composed-site';

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
-import { isPublicCall } from '@iwan/shared/api/answer-shape';
 import { isApiError } from '@iwan/shared/api/api-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPublicCall } from '../answers/answer-shape';
 import type { KeptAnswer, KeptAnswers } from '../answers/kept-answers';
 import { onceMore, upstream } from './upstream';
 

@@ -1,4 +1,4 @@
-import { tokenNames } from '@iwan/shared/contracts/tokens';
+import { tokenNames } from '../../src/theme/token-names';
 
 /**
  * The custom properties that stylesheets use without saying what else to draw with, and that neither the shell's tokens

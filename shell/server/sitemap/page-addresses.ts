@@ -1,9 +1,9 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import type { Head, PageAddress, RouteModule } from '@iwan/shared/contracts/module';
-import { withTimeLimit } from '@iwan/shared/network/time-limit';
 import type { Composition, RemoteModule, Route } from '../../src/composition/composition';
 import { matchRoute } from '../../src/composition/match-route';
 import type { ModuleHost } from '../../src/federation/load-island';
+import { withTimeLimit } from '../../src/network/time-limit';
 import { fixedRows } from '../../src/remotes';
 
 /** How long a remote may take to say the addresses of one of its pages, in milliseconds. */

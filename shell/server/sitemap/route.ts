@@ -1,5 +1,5 @@
-import { withTimeLimit } from '@iwan/shared/network/time-limit';
 import type { FastifyInstance } from 'fastify';
+import { withTimeLimit } from '../../src/network/time-limit';
 import { entityTag, namesTag } from '../document/entity-tag';
 import type { KeptSitemap } from './kept-sitemap';
 

@@ -9,7 +9,7 @@ const margin = 76;
 /** Of the words, up to the brass line around the arch. */
 const wordsWidth = archesLeft - 34 - margin;
 
-/** The colours of `shared/theme/tokens.css`, for pictures that know no custom properties. */
+/** The colours of `shell/src/theme/tokens.css`, for pictures that know no custom properties. */
 const colour = {
   ground: '#0f3a44',
   deep: '#0b2b33',

@@ -1,8 +1,8 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import type { Head } from '@iwan/shared/contracts/module';
-import { withTimeLimit } from '@iwan/shared/network/time-limit';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadPage } from '../../src/federation/load-page';
+import { withTimeLimit } from '../../src/network/time-limit';
 import { shellPages } from '../../src/pages/shell-pages';
 import { serverHost } from '../document/server-host';
 import type { ComposedSite } from '../releases/composed-site';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFont, type SocialFonts } from '../social/social-fonts';
 
-const folder = join(import.meta.dirname, '../../../shared/theme/fonts');
+const folder = join(import.meta.dirname, '../../src/theme/fonts');
 
 /** The fonts of the theme as they lie in this folder, where no build has put them. */
 export async function themeFonts(): Promise<SocialFonts> {

@@ -1,5 +1,5 @@
-import { withTimeLimit } from '@iwan/shared/network/time-limit';
 import { compositionPath } from '../composition/composition';
+import { withTimeLimit } from '../network/time-limit';
 
 /** How long the server may take to say that it is there, and a document to come, in milliseconds. */
 const answerLimit = 5000;

@@ -1,11 +1,11 @@
 import { getHttp } from '@iwan/shared/api/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import { withTimeLimit } from '@iwan/shared/network/time-limit';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type Composition, compositionPath, type RemoteModule } from '../composition/composition';
 import { matchRoute } from '../composition/match-route';
 import type { BrowserRelease, BrowserReleases } from '../composition/releases';
 import type { Navigation } from '../navigation/navigation';
+import { withTimeLimit } from '../network/time-limit';
 import { asModuleOfToday } from './contract-1';
 import { entryScripts } from './entry-scripts';
 import { ModuleFailure } from './failure';

@@ -1,7 +1,7 @@
 import { getHttp, provideHttp } from '@iwan/shared/api/http';
 import { provideApi } from '@iwan/shared/api/provided';
 import type { Http } from '@iwan/shared/contracts/http';
-import { withTimeLimit } from '@iwan/shared/network/time-limit';
+import { withTimeLimit } from '../network/time-limit';
 
 /** Milliseconds that the code of the transport may take to come. */
 const codeTimeLimit = 12_000;

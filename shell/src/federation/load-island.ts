@@ -1,6 +1,6 @@
 import type { LoaderArguments, RouteModule, SlotModule } from '@iwan/shared/contracts/module';
-import { withTimeLimit } from '@iwan/shared/network/time-limit';
 import type { RemoteModule } from '../composition/composition';
+import { withTimeLimit } from '../network/time-limit';
 import { type Failure, ModuleFailure } from './failure';
 
 /** A remote's module, page or slot, as it comes out of its container: not trusted to be whole. */

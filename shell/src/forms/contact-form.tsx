@@ -3,9 +3,9 @@ import { TextArea } from '@iwan/shared/ui/field';
 import { FieldRow } from '@iwan/shared/ui/field-row';
 import { LeadForm } from '@iwan/shared/ui/lead-form';
 import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
-import { TickField } from '@iwan/shared/ui/tick-field';
 import { contactForm } from './contact';
 import { texts } from './texts';
+import { TickField } from './tick-field';
 import { useShellForm } from './use-shell-form';
 
 /** The message of Home and of the Contact page. */

@@ -1,8 +1,8 @@
 import { LeadForm } from '@iwan/shared/ui/lead-form';
 import { PhoneField } from '@iwan/shared/ui/person-fields';
-import { TickField } from '@iwan/shared/ui/tick-field';
 import { superAgentForm } from './super-agent';
 import { texts } from './texts';
+import { TickField } from './tick-field';
 import { useShellForm } from './use-shell-form';
 
 const words = texts.superAgent;

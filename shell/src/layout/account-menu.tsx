@@ -3,7 +3,7 @@ import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { useSession } from '@iwan/shared/state/session';
 import { IconButton } from '@iwan/shared/ui/icon-button';
-import { PersonIcon } from '@iwan/shared/ui/icons/person';
+import { PersonIcon } from '../parts/icons/person';
 import styles from './account.module.css';
 import { AccountLines } from './account-lines';
 import { texts } from './texts';

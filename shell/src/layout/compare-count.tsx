@@ -1,7 +1,7 @@
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket } from '@iwan/shared/state/basket';
-import { ScalesIcon } from '@iwan/shared/ui/icons/scales';
 import { useDeferredValue } from 'react';
+import { ScalesIcon } from '../parts/icons/scales';
 import styles from './compare-count.module.css';
 import { texts } from './texts';
 

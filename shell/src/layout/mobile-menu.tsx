@@ -1,8 +1,8 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useOverlay } from '@iwan/shared/state/dialogs';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
-import { MenuIcon } from '@iwan/shared/ui/icons/menu';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import { MenuIcon } from '../parts/icons/menu';
 import { AccountLines } from './account-lines';
 import { DisplayChoices } from './display-choices';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';

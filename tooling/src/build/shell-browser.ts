@@ -37,7 +37,7 @@ export function shellBrowser(mode: Mode): Configuration {
         folder: inWorkspace('shell'),
         uniqueName: 'shell',
         publicPath: shellPublicPath,
-        plugins: [federation, new ChunkAssetsPlugin({ './fonts': '@iwan/shared/theme/fonts.css', ...ownPages() })],
+        plugins: [federation, new ChunkAssetsPlugin({ './fonts': './src/theme/fonts.css', ...ownPages() })],
         rules: mode === 'production' ? [router, withoutUnusedFederation('host')] : [],
         splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, uiCore } },
       },

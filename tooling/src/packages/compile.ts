@@ -32,7 +32,7 @@ export async function compile({ workspace, rootDir, entries, out }: Compilation)
       rootDir: inWorkspace(workspace, rootDir),
       outDir: out,
     },
-    files: [...entries.map((entry) => inWorkspace(workspace, entry)), inWorkspace('shared', 'theme', 'assets.d.ts')],
+    files: [...entries.map((entry) => inWorkspace(workspace, entry)), inWorkspace('shared', 'assets.d.ts')],
   };
   await mkdir(out, { recursive: true });
   const project = join(out, 'tsconfig.json');

@@ -14,7 +14,7 @@ export async function writeSharedPackage(folder: string): Promise<void> {
   const [own, root] = await Promise.all([readManifest('shared'), readRootManifest()]);
   await compile({ workspace: 'shared', rootDir: '.', entries: publicModules.map(sourceOf), out: folder });
   await writeFile(join(folder, 'package.json'), JSON.stringify(sharedManifest(own, root), null, 2));
-  await copyFile(inWorkspace('shared', 'theme', 'assets.d.ts'), join(folder, 'assets.d.ts'));
+  await copyFile(inWorkspace('shared', 'assets.d.ts'), join(folder, 'assets.d.ts'));
   await copyFile(inWorkspace('shared', 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
   await copyFile(join(repositoryRoot, 'LICENSE'), join(folder, 'LICENSE'));
 }

@@ -1,5 +1,5 @@
 import { DownIcon } from '@iwan/shared/ui/icons/down';
-import { LinkIcon } from '@iwan/shared/ui/icons/link';
+import { LinkIcon } from '../../parts/icons/link';
 import styles from './question-item.module.css';
 import type { Question } from './questions';
 import { texts } from './texts';

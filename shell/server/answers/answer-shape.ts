@@ -1,4 +1,4 @@
-import { asRecord } from '../domain/record/untrusted-record';
+import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 
 /** What stands under the key of an answer: a list, or one record, which some backends send as a list of one. */
 type Shape = { readonly key: 'data' | 'blogs'; readonly holds: 'list' | 'record' };

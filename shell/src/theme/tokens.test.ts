@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokenNames } from '../contracts/tokens';
+import { tokenNames } from './token-names';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
