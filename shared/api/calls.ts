@@ -4,7 +4,6 @@ import type {
   BlogCard,
   DeveloperCard,
   DeveloperProfile,
-  Leader,
   Project,
   ProjectCard,
   ProjectMarker,
@@ -161,11 +160,6 @@ export interface AgentsCalls {
   list(signal?: AbortSignal): Promise<readonly Agent[]>;
   /** The agent whose name has this slug; `null` when there is none. */
   find(slug: string, signal?: AbortSignal): Promise<AgentProfile | null>;
-}
-
-export interface TeamCalls {
-  /** The members of type Leader, in the order of the backend. */
-  leaders(signal?: AbortSignal): Promise<readonly Leader[]>;
 }
 
 export interface BlogsCalls {

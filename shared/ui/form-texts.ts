@@ -6,5 +6,4 @@ export const formTexts = {
   sendingFile: 'Sending your file',
   sent: (share: number) => `${Math.round(share * 100)} %`,
   cancel: 'Cancel',
-  removeFile: 'Remove',
 } as const;

@@ -1,7 +1,7 @@
-import { ReplyIcon } from '@iwan/shared/ui/icons/reply';
 import { writtenDate } from '../date';
 import styles from './comment-item.module.css';
 import type { Comment } from './conversation';
+import { ReplyIcon } from './reply-icon';
 import { texts } from './texts';
 
 interface CommentItemProps {

@@ -1,6 +1,6 @@
-import { developerVideos } from '@iwan/shared/api/developer-videos';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { page, parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
+import { developerVideos } from './developer-videos';
 import type { VideosData } from './video-gallery-page';
 
 /** The page of videos that the address asks for; past the end the last one. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@iwan/shared/api/api-error';
-import { teamApi } from '@iwan/shared/api/team';
 import type { Leader } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { teamApi } from './team';
 
 export interface LeadersData {
   readonly leaders: readonly Leader[];

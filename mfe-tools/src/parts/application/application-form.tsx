@@ -4,12 +4,12 @@ import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { useLocation } from '@iwan/shared/router/router';
 import { TextArea, TextField } from '@iwan/shared/ui/field';
 import { FieldRow } from '@iwan/shared/ui/field-row';
-import { FileField } from '@iwan/shared/ui/file-field';
 import { LeadForm } from '@iwan/shared/ui/lead-form';
 import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
-import { SelectField } from '@iwan/shared/ui/select-field';
 import { useEffect } from 'react';
 import type { JobType } from '../openings/openings';
+import { SelectField } from '../select-field';
+import { FileField } from './file-field';
 import { texts } from './texts';
 
 interface ApplicationFormProps {

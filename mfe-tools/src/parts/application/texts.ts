@@ -5,4 +5,5 @@ export const texts = {
   choose: 'Choose a job',
   phoneHelp: 'Digits only.',
   fileHelp: 'Picture, Word or PDF, up to 5 MB.',
+  removeFile: 'Remove',
 } as const;

@@ -1,6 +1,5 @@
 import { TextField } from '@iwan/shared/ui/field';
 import { IconButton } from '@iwan/shared/ui/icon-button';
-import { SwapIcon } from '@iwan/shared/ui/icons/swap';
 import { ShareButton } from '@iwan/shared/ui/share-button';
 import { useState } from 'react';
 import { ConversionResult } from './conversion-result';
@@ -9,6 +8,7 @@ import { parseConverterAmount } from './converter-amount';
 import { type ConverterInput, keepInput, linkTo, openingInput } from './converter-input';
 import { CurrencySelect } from './currency-select';
 import { RatesNotice } from './rates-notice';
+import { SwapIcon } from './swap-icon';
 import { texts } from './texts';
 import { useRates } from './use-rates';
 

@@ -1,5 +1,5 @@
 import { type Currency, currencies, currencyName, isCurrency } from '@iwan/shared/domain/money/currencies';
-import { SelectField } from '@iwan/shared/ui/select-field';
+import { SelectField } from '../../../parts/select-field';
 import { texts } from './texts';
 
 interface CurrencySelectProps {

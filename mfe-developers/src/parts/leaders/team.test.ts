@@ -1,7 +1,7 @@
-import type { WireProblem } from '../contracts/http';
-import type { PlainBackend } from '../testing/plain-backend';
-import { startPlainBackend } from '../testing/plain-backend';
-import { createHttp } from './create-http';
+import { createHttp } from '@iwan/shared/api/create-http';
+import type { WireProblem } from '@iwan/shared/contracts/http';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { teamApi } from './team';
 
 let backend: PlainBackend;

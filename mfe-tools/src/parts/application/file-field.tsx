@@ -1,11 +1,11 @@
+import { classNames } from '@iwan/shared/dom/class-names';
+import { attachmentEndings } from '@iwan/shared/domain/contact/attachment';
+import type { FileProps } from '@iwan/shared/forms/use-lead-form';
+import { FieldError } from '@iwan/shared/ui/field';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { classNames } from '../dom/class-names';
-import { attachmentEndings } from '../domain/contact/attachment';
-import type { FileProps } from '../forms/use-lead-form';
-import { FieldError } from './field';
 import styles from './file-field.module.css';
-import { formTexts } from './form-texts';
-import { CloseIcon } from './icons/close';
+import { texts } from './texts';
 
 interface FileFieldProps extends FileProps {
   /** What may be chosen and how large it may be, before anybody chooses. */
@@ -18,7 +18,6 @@ export function FileField({ id, name, label, help, error, file, onChange, onBlur
   const [isOver, setIsOver] = useState(false);
 
   // One that was chosen before this code was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the field has become hydrated
   useEffect(() => {
     const chosen = input.current?.files?.[0];
     if (chosen && file === null) onChange(chosen);
@@ -71,7 +70,7 @@ export function FileField({ id, name, label, help, error, file, onChange, onBlur
             <span>{sizeInWords(file.size)}</span>
             <button type="button" className={styles.remove} onClick={() => take(null)}>
               <CloseIcon />
-              {formTexts.removeFile}
+              {texts.removeFile}
             </button>
           </p>
         )}

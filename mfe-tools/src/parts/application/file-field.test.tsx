@@ -1,12 +1,12 @@
+import { careerForm } from '@iwan/shared/forms/career';
+import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { TextField } from '@iwan/shared/ui/field';
+import { LeadForm } from '@iwan/shared/ui/lead-form';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { careerForm } from '../forms/career';
-import { useLeadForm } from '../forms/use-lead-form';
-import type { PlainBackend } from '../testing/plain-backend';
-import { providePlainBackend } from '../testing/provide-plain-backend';
-import { TextField } from './field';
 import { FileField } from './file-field';
-import { LeadForm } from './lead-form';
 
 /** An application as the Career page has it. */
 function Application() {

@@ -1,9 +1,9 @@
-import type { DeveloperVideo, Video } from '../contracts/entities';
-import type { Http } from '../contracts/http';
-import { readMedia } from '../domain/record/media-path';
-import { readLine, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
-import { type VideoReader, videoReader } from './video';
-import { parseRecords, readEnvelope } from './wire';
+import { type VideoReader, videoReader } from '@iwan/shared/api/video';
+import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
+import type { DeveloperVideo, Video } from '@iwan/shared/contracts/entities';
+import type { Http } from '@iwan/shared/contracts/http';
+import { readMedia } from '@iwan/shared/domain/record/media-path';
+import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 
 /** The videos of the developers that have one, in the order of the backend. */
 export async function developerVideos(http: Http, signal?: AbortSignal): Promise<readonly DeveloperVideo[]> {

@@ -1,6 +1,6 @@
-import type { WireProblem } from '../contracts/http';
-import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import { createHttp } from './create-http';
+import { createHttp } from '@iwan/shared/api/create-http';
+import type { WireProblem } from '@iwan/shared/contracts/http';
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { developerVideos } from './developer-videos';
 
 let backend: PlainBackend;

@@ -1,10 +1,14 @@
-import type { Leader } from '../contracts/entities';
-import type { Http } from '../contracts/http';
-import { readMedia } from '../domain/record/media-path';
-import { readLine, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
-import { webUrl } from '../domain/record/web-url';
-import type { TeamCalls } from './calls';
-import { parseRecords, readEnvelope } from './wire';
+import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
+import type { Leader } from '@iwan/shared/contracts/entities';
+import type { Http } from '@iwan/shared/contracts/http';
+import { readMedia } from '@iwan/shared/domain/record/media-path';
+import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { webUrl } from '@iwan/shared/domain/record/web-url';
+
+interface TeamCalls {
+  /** The members of type Leader, in the order of the backend. */
+  leaders(signal?: AbortSignal): Promise<readonly Leader[]>;
+}
 
 /** The call for the team (section 7). */
 export function teamApi(http: Http): TeamCalls {
