@@ -1,3 +1,4 @@
+import { ChoiceChip, ChoiceChips } from './choice-chip';
 import styles from './choices.module.css';
 
 interface ChoicesProps {
@@ -9,25 +10,25 @@ interface ChoicesProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few, as square chips with a tick: colour alone says nothing. */
+/** One of a few, as chips. */
 export function Choices({ name, legend, options, value, onChange }: ChoicesProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.choices}>
+      <ChoiceChips>
         {options.map((option) => (
-          <label key={option} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={value === option}
-              onChange={() => onChange(option)}
-            />
-            <span>{option}</span>
-          </label>
+          <ChoiceChip
+            key={option}
+            type="radio"
+            name={name}
+            value={option}
+            checked={value === option}
+            onChange={() => onChange(option)}
+          >
+            {option}
+          </ChoiceChip>
         ))}
-      </div>
+      </ChoiceChips>
     </fieldset>
   );
 }

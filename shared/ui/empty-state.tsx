@@ -7,16 +7,20 @@ interface EmptyStateProps {
   readonly reason?: string;
   /** One way out. */
   readonly children?: ReactNode;
+  /** The list could not be loaded: announced at once by screen readers, and without the drawing. */
+  readonly isFailure?: boolean;
 }
 
 /** A list that has nothing to show, said with an arch within an arch. */
-export function EmptyState({ title, reason, children }: EmptyStateProps) {
+export function EmptyState({ title, reason, children, isFailure = false }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
-      <svg className={styles.arch} viewBox="0 0 88 108" width="44" height="54" aria-hidden="true">
-        <path d="M5 107V50C5 26 18 16 44 4c26 12 39 22 39 46v57M0 107h88" />
-        <path className={styles.inner} d="M26 107V66c0-14 7-19 18-25 11 6 18 11 18 25v41" />
-      </svg>
+    <div className={styles.empty} role={isFailure ? 'alert' : undefined}>
+      {isFailure ? null : (
+        <svg className={styles.arch} viewBox="0 0 88 108" width="44" height="54" aria-hidden="true">
+          <path d="M5 107V50C5 26 18 16 44 4c26 12 39 22 39 46v57M0 107h88" />
+          <path className={styles.inner} d="M26 107V66c0-14 7-19 18-25 11 6 18 11 18 25v41" />
+        </svg>
+      )}
       <p className={styles.title}>{title}</p>
       {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       {children === undefined ? null : <div className={styles.way}>{children}</div>}

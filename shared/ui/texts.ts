@@ -2,8 +2,6 @@
 export const texts = {
   close: 'Close',
   loading: 'Loading...',
-  retry: 'Try again',
-  failed: (message: string) => `Error: ${message}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
   breadcrumb: 'Breadcrumb',

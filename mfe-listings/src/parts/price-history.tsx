@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { formerPriceWords } from '@iwan/shared/domain/money/price-history';
-import { Badge } from '@iwan/shared/ui/badge';
+import { Badge } from './badge';
 import styles from './price-history.module.css';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import type { SavedEntry } from '@iwan/shared/domain/project/saved-facts';
 import { useId } from 'react';
 import { ListHead } from './list-head';
+import type { SavedEntry } from './saved-facts';
 import { SavedProject } from './saved-project';
 
 interface SavedListProps {

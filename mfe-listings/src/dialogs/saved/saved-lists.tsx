@@ -1,4 +1,3 @@
-import { type FactsAnswer, type KnownFacts, savedEntries } from '@iwan/shared/domain/project/saved-facts';
 import { paths } from '@iwan/shared/paths/paths';
 import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
 import { recentStore, useRecent } from '@iwan/shared/state/recent';
@@ -8,6 +7,7 @@ import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { useState } from 'react';
 import { restoreFavourites, restoreRecent } from './put-back';
 import styles from './saved-dialog.module.css';
+import { type FactsAnswer, type KnownFacts, savedEntries } from './saved-facts';
 import { SavedList } from './saved-list';
 import { SearchList } from './search-list';
 import { texts } from './texts';

@@ -1,5 +1,4 @@
 import { displayPrice } from '@iwan/shared/domain/money/price';
-import type { SavedEntry } from '@iwan/shared/domain/project/saved-facts';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
@@ -8,6 +7,7 @@ import { IconButton } from '@iwan/shared/ui/icon-button';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { ConvertedPrice } from '../../parts/converted-price';
 import styles from './saved-dialog.module.css';
+import type { SavedEntry } from './saved-facts';
 import { texts } from './texts';
 
 interface SavedProjectProps {

@@ -1,8 +1,8 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import type { FactsAnswer, KnownFacts } from '@iwan/shared/domain/project/saved-facts';
-import { knownFacts } from '@iwan/shared/state/known-facts';
 import { useEffect, useRef, useState } from 'react';
 import { getProjects } from '../../parts/get-projects';
+import { knownFacts } from './known-facts';
+import type { FactsAnswer, KnownFacts } from './saved-facts';
 
 /**
  * Asks for today's facts of the kept projects, once while the list is open, and again when somebody wants to. What was

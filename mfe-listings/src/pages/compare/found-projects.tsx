@@ -1,9 +1,9 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
 import { paths } from '@iwan/shared/paths/paths';
-import { PlusIcon } from '@iwan/shared/ui/icons/plus';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useEffect } from 'react';
+import { PlusIcon } from '../../parts/icons/plus';
 import styles from './add-project.module.css';
 import { texts } from './texts';
 

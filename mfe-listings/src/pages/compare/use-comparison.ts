@@ -1,9 +1,9 @@
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
-import { cardOf } from '@iwan/shared/domain/project/card-of';
 import { paths } from '@iwan/shared/paths/paths';
 import { useNavigate } from '@iwan/shared/router/router';
 import { basketStore, useBasket } from '@iwan/shared/state/basket';
 import { useEffect, useState } from 'react';
+import { cardOf } from '../../domain/project/card-of';
 import { isSameChoice } from './compared-ids';
 
 const idsOf = (projects: readonly { readonly id: string }[]) => projects.map(({ id }) => id);

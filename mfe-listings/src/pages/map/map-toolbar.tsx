@@ -1,8 +1,8 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import type { ListingQuery } from '@iwan/shared/paths/criteria';
-import { SlidersIcon } from '@iwan/shared/ui/icons/sliders';
 import { useRef } from 'react';
 import { FilterLink } from '../../parts/filter/filter-link';
+import { SlidersIcon } from '../../parts/icons/sliders';
 import { ActiveFilters } from '../../parts/listing/active-filters';
 import { chosenFilters } from '../../parts/listing/choices';
 import { LayersMenu } from './layers/layers-menu';

@@ -1,6 +1,6 @@
 import { Button } from '@iwan/shared/ui/button';
-import { DrawIcon } from '@iwan/shared/ui/icons/draw';
-import { SearchIcon } from '@iwan/shared/ui/icons/search';
+import { DrawIcon } from '../../parts/icons/draw';
+import { SearchIcon } from '../../parts/icons/search';
 import type { Drawing } from './draw/use-drawing';
 import styles from './map-tools.module.css';
 import { texts } from './texts';

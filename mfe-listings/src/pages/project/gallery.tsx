@@ -1,7 +1,7 @@
 import type { OpenLinked } from '@iwan/shared/dom/use-linked-dialog';
 import { assetPath } from '@iwan/shared/paths/image';
-import { Badge } from '@iwan/shared/ui/badge';
 import { Picture } from '@iwan/shared/ui/picture';
+import { Badge } from '../../parts/badge';
 import { Block } from './block';
 import styles from './gallery.module.css';
 import { texts } from './texts';

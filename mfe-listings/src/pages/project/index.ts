@@ -8,8 +8,7 @@ export const route = defineRoute<ProjectData>({
   Component: ProjectPage,
   loader: async (args) => (await import('./load-project-page')).loadProjectPage(args),
   head: projectHead,
-  addresses: async ({ http, signal }) =>
-    (await import('@iwan/shared/api/project-addresses')).projectAddresses(http, signal),
+  addresses: async ({ http, signal }) => (await import('./project-addresses')).projectAddresses(http, signal),
   status: ({ project }) => (project === null ? 404 : 200),
   redirect: ({ project }) =>
     project === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,

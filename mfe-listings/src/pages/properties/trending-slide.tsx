@@ -1,9 +1,9 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { paths } from '@iwan/shared/paths/paths';
-import { Badge } from '@iwan/shared/ui/badge';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
+import { Badge } from '../../parts/badge';
 import { texts as partTexts } from '../../parts/texts';
 import { texts } from './texts';
 import styles from './trending-slide.module.css';

@@ -1,6 +1,6 @@
-import { amenities } from '@iwan/shared/domain/project/amenity';
 import { categories } from '@iwan/shared/domain/project/category';
 import { labels } from '@iwan/shared/domain/project/label';
+import { amenities } from '../../domain/project/amenity';
 
 /** The choices of the advanced filter that section 9 fixes, in its order. */
 export const filterChoices = {

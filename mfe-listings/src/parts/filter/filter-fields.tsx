@@ -6,13 +6,13 @@ import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
 import { Select } from '@iwan/shared/ui/select';
-import { Toggles, toggled } from '@iwan/shared/ui/toggles';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { filterChoices } from './filter-choices';
 import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
 import { HandoverField } from './handover-field';
 import { texts } from './texts';
+import { Toggles, toggled } from './toggles';
 
 type ToggleCriterion = 'locations' | 'names' | 'configurations' | 'categories' | 'labels' | 'agents';
 

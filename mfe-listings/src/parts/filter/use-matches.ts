@@ -2,8 +2,8 @@ import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { understandCriteria } from '@iwan/shared/domain/search/understand-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
 
 /** A pause in choosing, in milliseconds, after which matches are counted. */

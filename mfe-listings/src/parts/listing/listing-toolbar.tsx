@@ -1,8 +1,8 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
-import { SlidersIcon } from '@iwan/shared/ui/icons/sliders';
 import { useRef } from 'react';
 import { FilterLink } from '../filter/filter-link';
+import { SlidersIcon } from '../icons/sliders';
 import { SortButton, SortForm } from '../sort-form';
 import { ActiveFilters } from './active-filters';
 import { chosenFilters } from './choices';

@@ -1,9 +1,9 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { amenities } from '@iwan/shared/domain/project/amenity';
 import { areas } from '@iwan/shared/domain/search/areas';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { searchWords } from '@iwan/shared/domain/text/search-words';
+import { amenities } from '../../domain/project/amenity';
 
 const lists = ['configurations', 'categories', 'labels', 'agents', 'names'] as const;
 /** As many words as a text is looked for by; what comes after them nothing has been compared with. */

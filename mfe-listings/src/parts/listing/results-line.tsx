@@ -1,6 +1,6 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { MapIcon } from '@iwan/shared/ui/icons/map';
 import { TextLink } from '@iwan/shared/ui/text-link';
+import { MapIcon } from '../icons/map';
 import { SaveSearch } from '../save-search/save-search';
 import styles from './results-line.module.css';
 import { texts } from './texts';

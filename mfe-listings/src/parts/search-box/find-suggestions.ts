@@ -1,6 +1,6 @@
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { noSuggestions } from '@iwan/shared/domain/search/suggestions';
-import { understandCriteria } from '@iwan/shared/domain/search/understand-criteria';
+import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
 import { chosenFilters } from '../listing/choices';
 import { type SuggestedOption, suggestedOptions } from './suggested-option';

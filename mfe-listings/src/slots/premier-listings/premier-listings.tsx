@@ -4,8 +4,9 @@ import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/project/cate
 import { pageCount, pagingText } from '@iwan/shared/domain/search/paging';
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket } from '@iwan/shared/state/basket';
+import { Button } from '@iwan/shared/ui/button';
 import { Container } from '@iwan/shared/ui/container';
-import { ErrorState } from '@iwan/shared/ui/error-state';
+import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Pager } from '@iwan/shared/ui/pager';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
@@ -72,7 +73,11 @@ export function PremierListings({ data }: { readonly data: PremierListingsData }
           aria-busy={answer.status === 'loading' || undefined}
         >
           {answer.status === 'failed' ? (
-            <ErrorState message={answer.message} onRetry={() => void show(asked)} />
+            <EmptyState isFailure title={partTexts.failed(answer.message)}>
+              <Button look="outline" onClick={() => void show(asked)}>
+                {partTexts.retry}
+              </Button>
+            </EmptyState>
           ) : answer.status === 'loading' && answer.slow ? (
             <ProjectGridSkeleton count={shown.perPage} flow="row" />
           ) : (

@@ -1,17 +1,11 @@
-import { foldText, searchWords } from '../text/search-words';
-import { spellingsOf } from './area-of';
-import { areaSpellings } from './area-spellings';
-import { areas } from './areas';
-import type { Budget } from './budget';
-import { tellingWords } from './text-match';
+import { spellingsOf } from '@iwan/shared/domain/search/area-of';
+import { areaSpellings } from '@iwan/shared/domain/search/area-spellings';
+import { areas } from '@iwan/shared/domain/search/areas';
+import type { Budget } from '@iwan/shared/domain/search/budget';
+import { tellingWords } from '@iwan/shared/domain/search/text-match';
+import { foldText, searchWords } from '@iwan/shared/domain/text/search-words';
 import { bedroomsPattern, choicePatterns, configurationsOf } from './understand-choices';
 import { understandPrice } from './understand-price';
-
-/** What a part of a text was understood as, and the text without that part. */
-export interface Reading<Meaning> {
-  readonly meaning: Meaning;
-  readonly rest: string;
-}
 
 /** What a visitor has typed, as the choices that it comes to. */
 export interface UnderstoodText {

@@ -1,5 +1,5 @@
-import type { ProjectCard } from '../../contracts/entities';
-import { isSoldOut } from './sold-out';
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 
 /** What is known of projects that a browser has kept, since when. */
 export interface KnownFacts {

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from './search-criteria';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { understandText } from './understand-text';
 
 const joined = (chosen: readonly string[], said: readonly string[]): readonly string[] => {

@@ -1,5 +1,5 @@
+import { ChoiceChip, ChoiceChips } from '@iwan/shared/ui/choice-chip';
 import type { ReactNode } from 'react';
-import styles from './choices.module.css';
 
 export interface Toggle {
   readonly value: string;
@@ -15,31 +15,29 @@ interface TogglesProps {
   readonly onChange?: ((chosen: readonly string[]) => void) | undefined;
 }
 
-/** Any of a few, as square chips with a tick: colour alone says nothing. */
+/** Any of a few, as chips. */
 export function Toggles({ name, toggles, chosen, onChange }: TogglesProps) {
   const keys = new Set(chosen.map((value) => value.toLowerCase()));
   return (
-    <div className={styles.choices}>
+    <ChoiceChips>
       {toggles.map(({ value, note }) => {
         const isChosen = keys.has(value.toLowerCase());
         return (
-          <label key={value} className={styles.choice}>
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              {...(onChange === undefined
-                ? { defaultChecked: isChosen }
-                : { checked: isChosen, onChange: () => onChange(toggled(chosen, value)) })}
-            />
-            <span>
-              {value}
-              {note}
-            </span>
-          </label>
+          <ChoiceChip
+            key={value}
+            type="checkbox"
+            name={name}
+            value={value}
+            {...(onChange === undefined
+              ? { defaultChecked: isChosen }
+              : { checked: isChosen, onChange: () => onChange(toggled(chosen, value)) })}
+          >
+            {value}
+            {note}
+          </ChoiceChip>
         );
       })}
-    </div>
+    </ChoiceChips>
   );
 }
 

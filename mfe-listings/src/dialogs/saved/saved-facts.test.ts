@@ -1,4 +1,4 @@
-import { projectCard } from '../../testing/entities';
+import { projectCard } from '@iwan/shared/testing/entities';
 import { type FactsAnswer, savedEntries } from './saved-facts';
 
 const kept = projectCard({ id: '1', price: 2_000_000, startingPrice: 'AED 2,000,000' });

@@ -1,11 +1,11 @@
-import type { ProjectCard } from '../contracts/entities';
-import { favouriteLimit } from '../domain/project/favourites';
-import { recentLimit } from '../domain/project/recently-viewed';
-import type { KnownFacts } from '../domain/project/saved-facts';
-import { restoreProjects } from '../domain/project/stored-project';
-import { parseInstant } from '../domain/record/instant';
-import { asRecord, readText } from '../domain/record/untrusted-record';
-import { browserStorage } from './browser-storage';
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { favouriteLimit } from '@iwan/shared/domain/project/favourites';
+import { recentLimit } from '@iwan/shared/domain/project/recently-viewed';
+import { restoreProjects } from '@iwan/shared/domain/project/stored-project';
+import { parseInstant } from '@iwan/shared/domain/record/instant';
+import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
+import { browserStorage } from '@iwan/shared/state/browser-storage';
+import type { KnownFacts } from './saved-facts';
 
 /** Beside the favourites and the recents, which earlier releases read and write too. */
 export const knownFactsKey = 'savedFacts';

@@ -1,5 +1,5 @@
+import type { categories } from '@iwan/shared/domain/project/category';
 import type { amenities } from '../project/amenity';
-import type { categories } from '../project/category';
 
 type Kind = 'configurations' | 'categories' | 'amenities';
 

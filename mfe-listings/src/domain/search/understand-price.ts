@@ -1,6 +1,11 @@
-import { parseTypedAmount } from '../money/typed-amount';
-import { type Budget, budgetLimits, openBudgetEnd } from './budget';
-import type { Reading } from './understand-text';
+import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
+import { type Budget, budgetLimits, openBudgetEnd } from '@iwan/shared/domain/search/budget';
+
+/** What a part of a text was understood as, and the text without that part. */
+export interface Reading<Meaning> {
+  readonly meaning: Meaning;
+  readonly rest: string;
+}
 
 const units: Readonly<Record<string, string>> = {
   one: '1',

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../icon';
+import { Icon, type IconProps } from '@iwan/shared/ui/icon';
 
 export function LockIcon(props: IconProps) {
   return (

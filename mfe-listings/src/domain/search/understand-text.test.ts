@@ -1,6 +1,6 @@
+import { openBudgetEnd } from '@iwan/shared/domain/search/budget';
+import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
 import fc from 'fast-check';
-import { openBudgetEnd } from './budget';
-import { noCriteria } from './search-criteria';
 import { understandCriteria } from './understand-criteria';
 import { type UnderstoodText, understandText } from './understand-text';
 

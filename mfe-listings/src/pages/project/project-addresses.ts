@@ -1,0 +1,52 @@
+import { readPaging } from '@iwan/shared/api/project-meta';
+import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { PageAddress } from '@iwan/shared/contracts/module';
+import { asRecord, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { type ProjectName, paths } from '@iwan/shared/paths/paths';
+import { withQuery } from '@iwan/shared/paths/query';
+
+const projectsPath = '/api/projectapi';
+
+/** The most that our own backend sends at a time. */
+const perPage = 100;
+
+/** More than any catalogue has; a backend may say that there is always one more. */
+const mostPages = 2000;
+
+interface Addressed extends ProjectName {
+  readonly id: string;
+}
+
+/**
+ * The canonical address of every project. Our backend is asked for a hundred at a time and for little of each, so that
+ * twenty thousand never stand in memory; a plain one sends all at once.
+ */
+export async function projectAddresses(http: Http, signal?: AbortSignal): Promise<readonly PageAddress[]> {
+  const ids = new Map<string, string[]>();
+  for (let page = 1, isLast = false; !isLast && page <= mostPages; page += 1) {
+    const body = await http.get(withQuery(projectsPath, { fields: 'marker', page, per_page: perPage }), signal);
+    const { record, entries } = readEnvelope(body, 'data');
+    for (const project of parseRecords(entries, 'project', parseAddressed, http.report)) {
+      const path = paths.project(project);
+      ids.set(path, [...(ids.get(path) ?? []), project.id]);
+    }
+    const paging = readPaging(record, entries.length);
+    isLast = paging === null || entries.length === 0 || paging.page * paging.perPage >= paging.total;
+  }
+  // Of several at one address each has its id in its own (see the head of a project's page).
+  return [...ids].flatMap(([path, [first, ...others]]) =>
+    others.length === 0 || first === undefined
+      ? [{ path }]
+      : [first, ...others].map((id) => ({ path: withQuery(path, { id }) })),
+  );
+}
+
+function parseAddressed(record: UntrustedRecord): Addressed | null {
+  const name = readText(record, 'name');
+  const developer = asRecord(record.developer);
+  const developerName = developer && readText(developer, 'name');
+  return name
+    ? { id: readText(record, 'id') ?? name, name, developer: developerName ? { name: developerName } : null }
+    : null;
+}
