@@ -27,7 +27,7 @@ export const singletons = {
  * with the older shells of the same major version too, so that the shell can be rolled back beneath it.
  */
 export const additions: { readonly [Name in keyof typeof singletons]?: Readonly<Record<string, string>> } = {
-  '@iwan/shared/router/router': { useParams: '1.1.0', rememberInAddress: '1.2.0' },
+  '@iwan/shared/router/router': { rememberInAddress: '1.2.0' },
   '@iwan/shared/state/dialogs': { overlayStore: '1.1.0', useOverlay: '1.1.0' },
 };
 

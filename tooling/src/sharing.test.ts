@@ -8,13 +8,17 @@ test.each([
   ['nothing', 'module.exports = 1;', {}],
   ['a package', 'const react = require("react");', { react: `^${singletons.react}` }],
   ['what was there from the first', `${router} router_.useNavigate();`, { '@iwan/shared/router/router': '^1.0.0' }],
-  ['an addition', `${router} (0, router_.useParams)();`, { '@iwan/shared/router/router': '^1.1.0' }],
+  ['an addition', `${router} (0, router_.rememberInAddress)();`, { '@iwan/shared/router/router': '^1.2.0' }],
   [
-    'the last addition',
-    `${router} router_.useParams; router_.rememberInAddress`,
-    { '@iwan/shared/router/router': '^1.2.0' },
+    'two additions',
+    'const dialogs = require("@iwan/shared/state/dialogs"); dialogs.useOverlay(dialogs.overlayStore)',
+    { '@iwan/shared/state/dialogs': '^1.1.0' },
   ],
-  ['a longer name than that of an addition', `${router} x.useParamsOf()`, { '@iwan/shared/router/router': '^1.0.0' }],
+  [
+    'a longer name than that of an addition',
+    `${router} x.rememberInAddressOf()`,
+    { '@iwan/shared/router/router': '^1.0.0' },
+  ],
 ])('a bundle that uses %s needs no more than that', (_, bundle, needed) => {
   expect(neededSingletons(bundle)).toEqual(needed);
 });

@@ -15,7 +15,6 @@ const composition = (title: string): Composition => ({
 const boot = (title: string, of = composition('Calculator')): Boot => ({
   page: {
     name: 'home',
-    params: {},
     head: { title, description: '' },
     status: 200,
     island: null,

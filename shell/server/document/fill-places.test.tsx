@@ -11,7 +11,6 @@ const part = (id: string, result: IslandResult = { status: 'ready', data: null }
 });
 const page = (slots: LoadedPage['slots'], rendered: readonly string[]): LoadedPage => ({
   name: 'developer',
-  params: {},
   head: { title: 'x', description: 'x' },
   status: 200,
   island: { status: 'ready', data: null },

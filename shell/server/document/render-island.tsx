@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { IslandFrame } from '../../src/federation/island-frame';
+import { Router } from 'react-router-dom';
 import type { IslandModule } from '../../src/federation/load-island';
 import { runAsOwner } from '../releases/remote-code';
 import { type PlaceWord, WatchedPlace } from './watched-place';
@@ -16,32 +16,25 @@ const staticNavigator = {
   replace: noNavigation,
 };
 
-/** Where an island stands. */
-export interface Place {
-  /** Path and query. */
-  readonly address: string;
-  readonly params: Readonly<Record<string, string>>;
-}
-
 /**
- * The HTML of one island, rendered by itself. Throws what the component throws; whoever calls it watches the time.
- * `onRead` hears what of the place it has read.
+ * The HTML of one island, rendered by itself at an address (path and query). Throws what the component throws; whoever calls it watches the time.
+ * `onRead` hears what of the address it has read.
  */
 export function renderIsland(
   id: string,
   module: IslandModule,
   data: unknown,
-  place: Place,
+  address: string,
   onRead: (word: PlaceWord) => void = () => {},
 ): string {
   const { Component } = module;
   return runAsOwner(module, () =>
     renderToString(
-      <IslandFrame location={place.address} params={place.params} navigator={staticNavigator} isStatic>
-        <WatchedPlace params={place.params} onRead={onRead}>
+      <Router location={address} navigator={staticNavigator} static>
+        <WatchedPlace onRead={onRead}>
           <Component data={data} />
         </WatchedPlace>
-      </IslandFrame>,
+      </Router>,
       { identifierPrefix: `${id}-` },
     ),
   );

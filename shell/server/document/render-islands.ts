@@ -41,14 +41,14 @@ export function renderIslands(
     const module = modules.get(id);
     return module && result.status === 'ready' ? [{ id, module, data: result.data }] : [];
   });
-  const place = { pathname, search, params: page.params };
+  const place = { pathname, search };
   const outcomes = runAllWithin(
     renderTimeLimit,
     loaded.map(({ id, module, data }) => () => {
       // What cannot travel in the document would take the whole document with it.
       const json = JSON.stringify(data) ?? '';
       return keptIslands.read({ site, id, module, data: json }, place, (onRead) =>
-        renderIsland(id, module, data, { address: pathname + search, params: page.params }, onRead),
+        renderIsland(id, module, data, pathname + search, onRead),
       );
     }),
   );

@@ -9,7 +9,6 @@ const source = (hydration: Hydration) => ({ remote: 'mfe-blog', module: './pages
 
 const page: LoadedPage = {
   name: 'blog',
-  params: {},
   head: { title: 'Blog', description: 'Blog' },
   status: 200,
   island: null,

@@ -82,7 +82,7 @@ async function problemsOfPart(
   if (result.status === 'failed') return [...calls, `${release.name} ${name} cannot load for ${address}: ${said[0]}.`];
   let html: string;
   try {
-    html = runWithin(timeLimit, () => renderIsland('proof', module, result.data, part));
+    html = runWithin(timeLimit, () => renderIsland('proof', module, result.data, part.address));
   } catch (problem) {
     return [...calls, `${release.name} ${name} cannot be rendered for ${address}: ${problem}.`];
   }

@@ -40,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, startUpName);
 });
 
-const begin = () => hydrateIsland({ host, id: 'x', source, data: null, params: {}, browser });
+const begin = () => hydrateIsland({ host, id: 'x', source, data: null, browser });
 
 test('a part that waits for a touch has had it when it was pressed before the code came', async () => {
   Reflect.set(window, startUpName, { pressed: [screen.getByRole('button')], stopListening: () => {} });

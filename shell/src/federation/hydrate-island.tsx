@@ -16,7 +16,6 @@ interface Options {
   readonly source: RemoteModule;
   /** What the server rendered the HTML with: the first render must be given the same. */
   readonly data: unknown;
-  readonly params: Readonly<Record<string, string>>;
   readonly browser: BrowserHost;
   /** Somebody has touched it already: it waits for nothing. */
   readonly isTouched?: boolean;
@@ -45,7 +44,7 @@ export function hydrateIsland(options: Options): BegunIsland {
   return island;
 }
 
-function begin({ host, id, source, data, params, browser, isTouched = false }: Options): BegunIsland {
+function begin({ host, id, source, data, browser, isTouched = false }: Options): BegunIsland {
   const stopped = new AbortController();
   let settle = () => {};
   const settled = new Promise<void>((resolve) => {
@@ -72,7 +71,7 @@ function begin({ host, id, source, data, params, browser, isTouched = false }: O
     if (!module) return null;
     const { Component } = module;
     return (
-      <IslandRouter navigation={browser.navigation} params={params}>
+      <IslandRouter navigation={browser.navigation}>
         <WhenHydrated run={hydrated}>
           <Component data={current} />
         </WhenHydrated>

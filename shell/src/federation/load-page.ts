@@ -19,7 +19,6 @@ export interface LoadedPart {
 export interface LoadedPage {
   /** Of a row of section 2 its name, of any other page `remote/page`. */
   readonly name: string;
-  readonly params: Readonly<Record<string, string>>;
   readonly head: Head;
   readonly status: number;
   /** The page itself, where a remote owns it. */
@@ -74,14 +73,14 @@ export async function loadPage(
       return loadShellPage(host, site, name, false, args);
     case 'unpublished':
     case 'unavailable':
-      return failedPage({ name, params: args.params, source: null }, { kind: target.kind });
+      return failedPage({ name, source: null }, { kind: target.kind });
     case 'remote':
-      return loadRemotePage(host, site, { name, params: args.params, ...target }, args);
+      return loadRemotePage(host, site, { name, ...target }, args);
   }
 }
 
 /** What the page of an address is, whatever has become of it. */
-type Identity = Pick<LoadedPage, 'name' | 'params' | 'source'>;
+type Identity = Pick<LoadedPage, 'name' | 'source'>;
 
 async function loadShellPage(
   host: ModuleHost,
@@ -91,7 +90,7 @@ async function loadShellPage(
   args: LoaderArguments,
 ): Promise<PageOutcome> {
   const own = shellPages[name];
-  const identity: Identity = { name, params: args.params, source: null };
+  const identity: Identity = { name, source: null };
   if (!own) return failedPage(identity, { kind: 'unpublished' });
   const [code, { slots, modules }] = await Promise.all([
     own.code.load().catch(() => null),
@@ -141,10 +140,10 @@ type RemoteIdentity = Identity & { readonly source: RemoteModule; readonly slots
 async function loadRemotePage(
   host: ModuleHost,
   { composition }: Site,
-  { name, params, source, slots: places = [] }: RemoteIdentity,
+  { name, source, slots: places = [] }: RemoteIdentity,
   args: LoaderArguments,
 ): Promise<PageOutcome> {
-  const identity: Identity = { name, params, source };
+  const identity: Identity = { name, source };
   // Beside the page itself, which does not wait for them where it has nothing to show or leads elsewhere.
   const loadingParts = loadParts(host, composition, places, args);
   const { module, result } = await loadIsland(host, source, args);
@@ -205,7 +204,7 @@ function wholeStatus(status: number): number {
 export function unavailablePage(composition: Composition, url: URL): LoadedPage {
   const match = matchRoute(composition, url.pathname);
   const name = match?.route.name ?? unknownPage;
-  return failure({ name, params: match?.params ?? {}, source: null }, { kind: 'unavailable' });
+  return failure({ name, source: null }, { kind: 'unavailable' });
 }
 
 function failedPage(identity: Identity, reason: Failure): PageOutcome {

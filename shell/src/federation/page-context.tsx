@@ -1,4 +1,3 @@
-import { ParamsProvider } from '@iwan/shared/router/router';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LoadedPage } from './load-page';
 
@@ -24,11 +23,7 @@ const PageContext = createContext<PageContextValue | null>(null);
 
 /** Gives the islands below it the page that they stand on. */
 export function PageProvider({ page, html, children }: PageContextValue & { readonly children: ReactNode }) {
-  return (
-    <PageContext value={{ page, html }}>
-      <ParamsProvider value={page.params}>{children}</ParamsProvider>
-    </PageContext>
-  );
+  return <PageContext value={{ page, html }}>{children}</PageContext>;
 }
 
 /** The page being shown. Throws outside of a `PageProvider`. */

@@ -33,7 +33,6 @@ const host = {
 
 const page = (rendered: readonly string[]): LoadedPage => ({
   name: 'developer',
-  params: {},
   head: { title: 'x', description: 'x' },
   status: 200,
   island: { status: 'ready', data: null },

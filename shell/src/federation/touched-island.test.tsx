@@ -15,7 +15,6 @@ const ready = { status: 'ready', data: null } as const;
 /** A page with two parts, as the server sends it. */
 const page = {
   name: 'home',
-  params: {},
   source: null,
   island: null,
   slots: {

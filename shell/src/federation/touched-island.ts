@@ -23,7 +23,6 @@ export async function hydrateTouchedIsland(root: Element, page: LoadedPage, brow
     id,
     source,
     data: result.data,
-    params: page.params,
     browser,
     isTouched: true,
   });

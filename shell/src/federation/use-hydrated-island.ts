@@ -3,7 +3,6 @@ import type { RemoteModule } from '../composition/composition';
 import { useBrowserHost } from './browser-host-context';
 import { type HydratedIsland, hydrateIsland } from './hydrate-island';
 import type { IslandResult } from './load-island';
-import { usePage } from './page-context';
 
 interface Options {
   readonly id: string;
@@ -15,8 +14,6 @@ interface Options {
 export function useHydratedIsland(host: RefObject<HTMLElement | null>, { id, source, loaded }: Options): void {
   const island = useRef<HydratedIsland | null>(null);
   const browser = useBrowserHost();
-  // Of the document, as its HTML was rendered; with other ones it is another island.
-  const began = useRef(usePage().page.params);
   // What it was drawn with last. A refresh that fails changes nothing: what stands on the page is better than no data.
   const drawn = useRef(loaded.status === 'ready' ? loaded.data : undefined);
 
@@ -27,7 +24,6 @@ export function useHydratedIsland(host: RefObject<HTMLElement | null>, { id, sou
       id,
       source,
       data: drawn.current,
-      params: began.current,
       browser,
     });
     return () => island.current?.remove();

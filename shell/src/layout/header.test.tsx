@@ -21,7 +21,7 @@ const site = composed();
 function HeaderAt({ pathname }: { readonly pathname: string }) {
   const name = matchRoute(site, pathname)?.route.name ?? 'home';
   const head = { title: '', description: '' };
-  const page: LoadedPage = { name, params: {}, head, status: 200, island: null, source: null, slots: {}, rendered: [] };
+  const page: LoadedPage = { name, head, status: 200, island: null, source: null, slots: {}, rendered: [] };
   return (
     <PageProvider page={page} html={new Map()}>
       <Header pathname={pathname} links={links} />
