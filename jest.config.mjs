@@ -22,7 +22,7 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '/\\.dev/', '/\\.releases/', '/\\.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/shell/integration/'],
   transformIgnorePatterns: [
-    '/node_modules/(?!(swiper|leaflet|p-limit|yocto-queue|until-async|typebox|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|content-disposition|path-to-regexp)/)',
+    '/node_modules/(?!(swiper|leaflet|p-limit|yocto-queue|typebox|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|content-disposition|path-to-regexp)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
