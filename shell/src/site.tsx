@@ -5,6 +5,7 @@ import { applyHead } from './document/apply-head';
 import { goOn } from './document/go-on';
 import type { Boot } from './federation/boot';
 import { ErrorBoundary } from './federation/error-boundary';
+import type { LoadedPage } from './federation/load-page';
 import { documentHtml } from './federation/page-context';
 import type { Navigation } from './navigation/navigation';
 import { navigatorOf } from './navigation/navigator';
@@ -13,7 +14,7 @@ import { SiteFailure } from './site-failure';
 
 interface Props {
   readonly boot: Boot;
-  readonly navigation: Navigation;
+  readonly navigation: Navigation<LoadedPage>;
 }
 
 /** The site in the browser: the page of now inside the app, and what a navigation changes around it. */

@@ -19,7 +19,7 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
   /** The address whose code did not come when it was last asked for. */
   let failed: string | null = null;
 
-  return async (url: URL, signal: AbortSignal): Promise<Arrival> => {
+  return async (url: URL, signal: AbortSignal): Promise<Arrival<LoadedPage>> => {
     const outcome = await loadNewest(host, shellPages, url, signal);
     if (outcome.kind === 'redirect') {
       const { to, notice } = outcome.redirect;

@@ -1,7 +1,10 @@
-import type { LoadedPage } from '../federation/load-page';
 import { type Arrival, Navigation } from './navigation';
 
-const pageOf = (name: string) => ({ name }) as LoadedPage;
+interface NamedPage {
+  readonly name: string;
+}
+
+const pageOf = (name: string): NamedPage => ({ name });
 
 /** What the addresses lead to; any other is a page of the name of its path. */
 let redirects: Readonly<Record<string, string>>;
@@ -9,10 +12,10 @@ let redirects: Readonly<Record<string, string>>;
 let waiting: Map<string, () => void>;
 let slow: ReadonlySet<string>;
 let ended: AbortController;
-let navigation: Navigation;
+let navigation: Navigation<NamedPage>;
 let aborted: string[];
 
-async function load({ pathname }: URL, signal: AbortSignal): Promise<Arrival> {
+async function load({ pathname }: URL, signal: AbortSignal): Promise<Arrival<NamedPage>> {
   signal.addEventListener('abort', () => aborted.push(pathname));
   if (slow.has(pathname)) await new Promise<void>((resolve) => waiting.set(pathname, resolve));
   const to = redirects[pathname];

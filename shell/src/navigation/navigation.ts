@@ -1,7 +1,6 @@
 import type { To } from 'react-router-dom';
-import { crossPages } from '../document/cross-pages';
-import type { LoadedPage } from '../federation/load-page';
 import { isOffline } from '../offline/is-offline';
+import { crossPages } from './cross-pages';
 import { countFirstEntry, currentLocation, nameNewEntry, writeEntry } from './history-entry';
 import { hrefOf, isWithinPage, nextLocation, type SiteLocation } from './location';
 import { ScrollPositions } from './scroll-positions';
@@ -9,9 +8,9 @@ import { ScrollPositions } from './scroll-positions';
 /** How a place was come to: through the history, as a further entry of it, or in place of the one before. */
 export type NavigationAction = 'POP' | 'PUSH' | 'REPLACE';
 
-export interface NavigationState {
+export interface NavigationState<Page = unknown> {
   readonly location: SiteLocation;
-  readonly page: LoadedPage;
+  readonly page: Page;
   readonly action: NavigationAction;
   /** Whether the page stays where it is scrolled to. */
   readonly keepsScroll: boolean;
@@ -20,8 +19,8 @@ export interface NavigationState {
 }
 
 /** What an address leads to: a page, or another address. */
-export type Arrival =
-  | { readonly kind: 'page'; readonly page: LoadedPage }
+export type Arrival<Page> =
+  | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string };
 
 interface Options {
@@ -41,20 +40,20 @@ const mostRedirects = 10;
  * Who goes on meanwhile ends what is under way. A redirect leaves no entry of its own.
  *
  * Of our own, because react-router's is 20 KB that come before anything on a page lives (docs/decisions/0024); hooks and
- * links of remotes are react-router's, over this.
+ * links of remotes are react-router's, over this. What a page is, its loader knows: `Page` is only handed on.
  */
-export class Navigation {
-  readonly #load: (url: URL, signal: AbortSignal) => Promise<Arrival>;
+export class Navigation<Page = unknown> {
+  readonly #load: (url: URL, signal: AbortSignal) => Promise<Arrival<Page>>;
   readonly #listeners = new Set<() => void>();
   readonly #positions: ScrollPositions;
   /** What the document shows, which the browser begins with whatever has happened before it could. */
-  readonly first: NavigationState;
-  #state: NavigationState;
+  readonly first: NavigationState<Page>;
+  #state: NavigationState<Page>;
   #running = new AbortController();
   #onShown = () => {};
 
   /** `load` rejects only when its signal is aborted. The navigation ends with `signal`. */
-  constructor(page: LoadedPage, load: (url: URL, signal: AbortSignal) => Promise<Arrival>, signal: AbortSignal) {
+  constructor(page: Page, load: (url: URL, signal: AbortSignal) => Promise<Arrival<Page>>, signal: AbortSignal) {
     this.#load = load;
     countFirstEntry();
     this.#positions = new ScrollPositions(signal, () => this.#state.location.key);
@@ -69,7 +68,7 @@ export class Navigation {
     signal.addEventListener('abort', () => this.#running.abort());
   }
 
-  get state(): NavigationState {
+  get state(): NavigationState<Page> {
     return this.#state;
   }
 
@@ -129,7 +128,7 @@ export class Navigation {
   }
 
   /** What a place is; `null` when somebody has gone elsewhere meanwhile. */
-  async #ask(location: SiteLocation): Promise<Arrival | null> {
+  async #ask(location: SiteLocation): Promise<Arrival<Page> | null> {
     this.#running.abort();
     const running = new AbortController();
     this.#running = running;
@@ -153,13 +152,13 @@ export class Navigation {
     });
   }
 
-  #arrive(location: SiteLocation, action: NavigationAction, page: LoadedPage, keepsScroll: boolean): void {
+  #arrive(location: SiteLocation, action: NavigationAction, page: Page, keepsScroll: boolean): void {
     this.#positions.remember(this.#state.location.key);
     if (action !== 'POP') writeEntry(location, action);
     this.#set({ location, page, action, keepsScroll, isLoading: false });
   }
 
-  #set(changed: Partial<NavigationState>): void {
+  #set(changed: Partial<NavigationState<Page>>): void {
     this.#state = { ...this.#state, ...changed };
     for (const listener of this.#listeners) listener();
   }

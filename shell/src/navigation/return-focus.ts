@@ -1,4 +1,4 @@
-import type { Navigation } from '../navigation/navigation';
+import type { Navigation } from './navigation';
 
 /** How long a page that comes back may take to show the link, and how often that is looked at, in milliseconds. */
 const timeout = 3000;

@@ -1,5 +1,5 @@
-import type { Crossing } from './start-up/name-crossing';
-import { crossingName } from './start-up/names';
+import type { Crossing } from '../document/start-up/name-crossing';
+import { crossingName } from '../document/start-up/names';
 
 /**
  * Changes the page of this document as a view transition, where the browser has them and the visitor wants movement: the
