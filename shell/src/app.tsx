@@ -1,6 +1,7 @@
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import type { ReactNode } from 'react';
 import { ContactNotice } from './dialogs/contact/contact-notice';
+import { DialogOutlet } from './dialogs/dialog-outlet';
 import { PostedFormContext } from './document/posted-form';
 import type { SiteLinks } from './federation/boot';
 import { ErrorBoundary } from './federation/error-boundary';
@@ -9,7 +10,6 @@ import { type IslandHtml, PageProvider } from './federation/page-context';
 import { PageFailure } from './federation/page-failure-view';
 import { ArrivalNotice } from './layout/arrival-notice';
 import { CalculatorWithoutScript } from './layout/calculator-without-script';
-import { DialogOutlet } from './layout/dialog-outlet';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { NavigationProgress } from './layout/navigation-progress';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DialogSheet } from '../layout/dialog-sheet';
+import { DialogSheet } from './dialog-sheet';
 import { type OwnDialogName, ownDialogs } from './own-dialogs';
 
 type State = 'loading' | 'ready' | 'failed';

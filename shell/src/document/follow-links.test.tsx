@@ -1,7 +1,7 @@
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import type { ComposedDialog } from '../composition/composition';
+import { linkedDialog } from '../dialogs/linked-dialog';
 import { followLinks } from './follow-links';
-import { linkedDialog } from './linked-dialog';
 
 const dialog: ComposedDialog = { title: 'x', source: { remote: 'mfe-x', module: './dialogs/x', hydration: 'idle' } };
 const dialogs = { calculator: dialog, saved: dialog };

@@ -8,7 +8,6 @@ export const texts = {
   home: `${business.name}, home`,
   mainNavigation: 'Main',
   menu: 'Menu',
-  close: 'Close',
   loading: 'Loading...',
   aboutUs: 'About Us',
   properties: 'Properties',

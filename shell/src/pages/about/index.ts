@@ -1,8 +1,8 @@
 import { paths } from '@iwan/shared/paths/paths';
 import type { ShellPageModule } from '../../federation/shell-page';
 import { preloadOf } from '../../parts/picture-file';
+import { headBelowHome } from '../../structured/head-below-home';
 import { webPage } from '../../structured/web-page';
-import { headBelowHome } from '../head-below-home';
 import { AboutPage } from './about-page';
 import { bannerPicture } from './pictures';
 import { texts } from './texts';

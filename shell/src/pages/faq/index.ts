@@ -1,7 +1,7 @@
 import { paths } from '@iwan/shared/paths/paths';
 import type { ShellPageModule } from '../../federation/shell-page';
 import { faqPage } from '../../structured/faq-page';
-import { headBelowHome } from '../head-below-home';
+import { headBelowHome } from '../../structured/head-below-home';
 import { FaqPage } from './faq-page';
 import { questions } from './questions';
 import { texts } from './texts';

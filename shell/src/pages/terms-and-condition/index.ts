@@ -1,7 +1,7 @@
 import { paths } from '@iwan/shared/paths/paths';
 import type { ShellPageModule } from '../../federation/shell-page';
+import { headBelowHome } from '../../structured/head-below-home';
 import { webPage } from '../../structured/web-page';
-import { headBelowHome } from '../head-below-home';
 import { TermsPage } from './terms-page';
 import { texts } from './texts';
 

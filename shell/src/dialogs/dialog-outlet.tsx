@@ -1,8 +1,6 @@
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { useEffect, useState } from 'react';
 import type { ComposedDialog } from '../composition/composition';
-import { OwnDialog } from '../dialogs/own-dialog';
-import { isOwnDialog } from '../dialogs/own-dialogs';
 import { useBrowserHost } from '../federation/browser-host-context';
 import type { Failure } from '../federation/failure';
 import { LiveIsland } from '../federation/live-island';
@@ -11,6 +9,8 @@ import type { IslandResult } from '../federation/load-island';
 import { useComposition } from '../federation/use-composition';
 import { useSource } from '../federation/use-source';
 import { DialogSheet } from './dialog-sheet';
+import { OwnDialog } from './own-dialog';
+import { isOwnDialog } from './own-dialogs';
 import { useDialogsAhead } from './use-dialogs-ahead';
 
 /** Until then a dialog counts as quick, in milliseconds: no sheet flickers up before it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { linkedDialog } from '../document/linked-dialog';
 import { useBrowserHost } from '../federation/browser-host-context';
+import { linkedDialog } from './linked-dialog';
 
 const links = 'a[aria-haspopup=dialog]';
 

@@ -1,6 +1,6 @@
 import { type Dialog, dialogStore } from '@iwan/shared/state/dialogs';
 import type { Composition } from '../composition/composition';
-import { isOwnDialog } from '../dialogs/own-dialogs';
+import { isOwnDialog } from './own-dialogs';
 
 /**
  * The dialog that a query asks for, with the rest of the query as what it opens with, numbers as numbers:
