@@ -2,7 +2,7 @@ import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
 import type { LatLngTuple } from 'leaflet';
 import { useEffect } from 'react';
 import styles from './area-outline.module.css';
-import type { LiveMap } from './live-map';
+import type { LiveMap } from './leaflet/live-map';
 
 /** Draws the area that the map is narrowed to beneath the signs. */
 export function useAreaOutline(live: LiveMap | null, area: DrawnArea | null): void {

@@ -1,8 +1,8 @@
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import drawing from './base-map.geojson';
 import styles from './base-map.module.css';
+import type { Leaflet } from './leaflet/live-map';
 import type { Sign } from './leaflet/sign-layer';
-import type { Leaflet } from './live-map';
 
 /** East and north in degrees: the other way around than Leaflet has it. */
 type Position = readonly [longitude: number, latitude: number];

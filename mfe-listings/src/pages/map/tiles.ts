@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { Leaflet } from './live-map';
+import type { Leaflet } from './leaflet/live-map';
 
 /** The pixels that a tile is wide and high. */
 const side = 256;

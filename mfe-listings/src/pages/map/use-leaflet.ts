@@ -4,7 +4,7 @@ import { rememberInAddress } from '@iwan/shared/router/router';
 import type { FitBoundsOptions, LatLngBoundsLiteral, Map as LeafletMap } from 'leaflet';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { drawBaseMap } from './base-map';
-import type { Leaflet, LiveMap } from './live-map';
+import type { Leaflet, LiveMap } from './leaflet/live-map';
 import { viewOfWindow } from './start-pictures';
 import { addTiles } from './tiles';
 

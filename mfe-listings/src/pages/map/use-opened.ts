@@ -1,7 +1,7 @@
 import type { MarkerSet } from '@iwan/shared/api/calls';
 import type { LeafletMouseEvent } from 'leaflet';
 import { useEffect, useState } from 'react';
-import type { LiveMap } from './live-map';
+import type { LiveMap } from './leaflet/live-map';
 
 /** The project whose card a finger has opened; a press beside the pins closes it. */
 export function useOpened(live: LiveMap | null, { markers }: MarkerSet) {

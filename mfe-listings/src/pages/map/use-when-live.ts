@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LiveMap } from './live-map';
+import type { LiveMap } from './leaflet/live-map';
 
 /** Does with the map what is asked for: at once, or as soon as the map is there. */
 export function useWhenLive(live: LiveMap | null) {

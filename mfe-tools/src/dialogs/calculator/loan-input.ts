@@ -1,8 +1,9 @@
 import { leastDownPaymentPercent } from '@iwan/shared/domain/money/down-payment';
 import { loanLimits, marketRatePercent, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
 import { withQuery } from '@iwan/shared/paths/query';
+import { fieldAmounts } from '../../parts/money-format';
+import { keepInSession, readFromSession } from '../../parts/session-record';
 import type { TypedLoan } from './count-loan';
-import { keepInSession, readFromSession } from './session-record';
 
 export type LoanFieldName = keyof typeof loanLimits;
 
@@ -30,7 +31,6 @@ const untouched = { principal: 1_000_000, annualRatePercent: marketRatePercent, 
 const key = 'loan';
 /** Longer than what anybody types; what else stands in the storage is left there. */
 const longest = 100;
-const amountFormat = new Intl.NumberFormat('en-AE');
 
 /**
  * What the calculator opens with. A link to a calculation comes before all; then what this tab has kept of the same
@@ -79,7 +79,7 @@ export function linkTo(pathname: string, loan: TypedLoan): string {
 
 /** A field's value as it stands in order: separators in the amount, and no more than the cap (section 5). */
 export function inOrder(field: LoanFieldName, value: number): string {
-  return field === 'principal' ? amountFormat.format(value) : String(value);
+  return field === 'principal' ? fieldAmounts.format(value) : String(value);
 }
 
 /** What stays in a field of what was just typed: all of it, unless it is beyond the cap. */

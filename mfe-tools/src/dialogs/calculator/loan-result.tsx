@@ -1,11 +1,11 @@
 import type { ScheduleTotals } from '@iwan/shared/domain/money/loan-schedule';
 import type { CSSProperties } from 'react';
+import { dirhams } from '../../parts/money-format';
 import { ChartBoundary } from './charts/chart-boundary';
 import type { ChartsState } from './charts/use-apex-charts';
 import { useSettled } from './charts/use-settled';
 import { EmptyArch, LoanArch } from './loan-arch';
 import styles from './loan-result.module.css';
-import { dirhams } from './money-format';
 import { texts } from './texts';
 
 interface LoanResultProps {

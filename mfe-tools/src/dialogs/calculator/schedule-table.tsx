@@ -1,6 +1,6 @@
 import { type LoanMonth, type LoanYear, scheduleByYear } from '@iwan/shared/domain/money/loan-schedule';
 import { memo } from 'react';
-import { amounts } from './money-format';
+import { amounts } from '../../parts/money-format';
 import styles from './schedule-table.module.css';
 import { texts } from './texts';
 

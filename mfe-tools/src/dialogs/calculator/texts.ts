@@ -1,5 +1,8 @@
-/** What a visitor reads in the calculator; section 9 fixes the hint. */
+import { texts as chartTexts } from './charts/texts';
+
+/** What a visitor reads in the calculator; section 9 fixes the hint. Its tables and legends repeat the words of the charts. */
 export const texts = {
+  ...chartTexts,
   title: 'Calculator',
   tabs: { mortgage: 'Mortgage', converter: 'Currency' },
   tabsLabel: 'What to calculate',
@@ -19,19 +22,16 @@ export const texts = {
   },
   before: 'Move a slider to see your monthly instalment.',
   emi: 'EMI, a month',
-  principal: 'Principal',
   interest: 'Total interest',
   repayment: 'Total repayment',
   split: (principal: number, interest: number) =>
     `Principal ${principal} percent, interest ${interest} percent of the total`,
   yearChart: 'Each year: interest above, principal below',
   year: 'Year',
-  yearOf: (year: number) => `Year ${year}`,
   schedule: 'Payment schedule',
   show: 'Show',
   by: { year: 'By year', month: 'By month' },
   month: 'Month',
-  interestShort: 'Interest',
   payment: 'Payment',
   balance: 'Still owed',
   exportSchedule: 'Download as CSV',

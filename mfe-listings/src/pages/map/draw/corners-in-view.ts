@@ -1,5 +1,5 @@
 import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
-import type { LiveMap } from '../live-map';
+import type { LiveMap } from '../leaflet/live-map';
 
 /** The part of the map in view as an area. */
 export function cornersInView({ map }: LiveMap): DrawnArea {

@@ -1,13 +1,13 @@
 import { cornerLimits } from '@iwan/shared/domain/search/drawn-area';
 import { Button } from '@iwan/shared/ui/button';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import type { LiveMap } from '../live-map';
-import { texts } from '../texts';
+import type { LiveMap } from '../leaflet/live-map';
 import styles from './draw-surface.module.css';
 import { DrawnOutline } from './drawn-outline';
 import { nextCrosshair } from './next-crosshair';
 import type { Pixel } from './simplify-line';
 import { areaOfPixels, readStroke } from './stroke';
+import { texts } from './texts';
 
 interface DrawSurfaceProps {
   readonly live: LiveMap;

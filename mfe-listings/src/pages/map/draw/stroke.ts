@@ -1,5 +1,5 @@
 import { cornerLimits, writeArea } from '@iwan/shared/domain/search/drawn-area';
-import type { LiveMap } from '../live-map';
+import type { LiveMap } from '../leaflet/live-map';
 import { type Pixel, simplifyLine } from './simplify-line';
 
 /** The corners of an area drawn over the map, as an address has it; `null` where they enclose nothing. */

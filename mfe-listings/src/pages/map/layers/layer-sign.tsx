@@ -1,7 +1,7 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { texts } from '../texts';
 import styles from './layer-sign.module.css';
 import type { LayerName } from './layers';
+import { texts } from './texts';
 
 const letters: Readonly<Record<LayerName, string>> = { metro: 'M', beaches: '≈' };
 

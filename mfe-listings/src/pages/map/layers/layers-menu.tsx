@@ -5,9 +5,9 @@ import { Button } from '@iwan/shared/ui/button';
 import { Check } from '@iwan/shared/ui/check';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { QueryFields } from '../../../parts/query-fields';
-import { texts } from '../texts';
 import { type LayerName, layerNames } from './layers';
 import styles from './layers-menu.module.css';
+import { texts } from './texts';
 
 interface LayersMenuProps {
   readonly shown: readonly LayerName[];

@@ -1,6 +1,6 @@
 import { isWithin, type MapBounds } from '@iwan/shared/domain/map/map-markers';
-import type { LiveMap } from '../live-map';
-import { Placed } from '../placed';
+import type { LiveMap } from '../leaflet/live-map';
+import { Placed } from '../leaflet/placed';
 import { LayerSign } from './layer-sign';
 import type { MapLayer } from './layers';
 

@@ -2,9 +2,9 @@ import type { LoanYear } from '@iwan/shared/domain/money/loan-schedule';
 import type { ApexOptions } from 'apexcharts';
 import { memo } from 'react';
 import Chart from 'react-apexcharts';
-import { dirhams } from '../money-format';
-import { texts } from '../texts';
+import { dirhams } from '../../../parts/money-format';
 import styles from './apex-charts.module.css';
+import { texts } from './texts';
 
 /** The names of what both charts show, in the order of their colours in the style sheet. */
 const parts = [texts.principal, texts.interestShort];

@@ -1,4 +1,4 @@
-import { dirhams } from '../money-format';
+import { dirhams } from '../../../parts/money-format';
 import styles from './purchase.module.css';
 import type { CostName } from './purchase-costs';
 import type { PurchasePlan } from './purchase-plan';

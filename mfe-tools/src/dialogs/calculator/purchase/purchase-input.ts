@@ -1,7 +1,7 @@
 import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
 import { latinText } from '@iwan/shared/domain/money/typed-number';
 import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
-import { keepInSession, readFromSession } from '../session-record';
+import { keepInSession, readFromSession } from '../../../parts/session-record';
 import { type CostRates, usualRates } from './purchase-costs';
 
 /** A down payment as it was typed: the other unit follows from it. */

@@ -4,8 +4,7 @@ import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { useState } from 'react';
-import { inOrder } from '../loan-input';
-import { dirhams } from '../money-format';
+import { dirhams, fieldAmounts } from '../../../parts/money-format';
 import { CostList } from './cost-list';
 import styles from './purchase.module.css';
 import { keepPurchase, openingPurchase, type PurchasedProperty, type PurchaseInput } from './purchase-input';
@@ -49,7 +48,7 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
             label={texts.price}
             inputMode="decimal"
             autoComplete="off"
-            value={input.price ?? inOrder('principal', plan.price ?? 0)}
+            value={input.price ?? fieldAmounts.format(plan.price ?? 0)}
             error={plan.price === null ? texts.unreadable : undefined}
             onChange={(event) => change({ price: event.target.value })}
           />
@@ -68,7 +67,7 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
               label={texts.downAmount}
               inputMode="decimal"
               autoComplete="off"
-              value={down?.unit === 'dirhams' ? down.text : plan.down === null ? '' : inOrder('principal', plan.down)}
+              value={down?.unit === 'dirhams' ? down.text : plan.down === null ? '' : fieldAmounts.format(plan.down)}
               error={down?.unit === 'dirhams' && plan.down === null ? texts.unreadable : undefined}
               onChange={(event) => change({ down: { unit: 'dirhams', text: event.target.value } })}
             />

@@ -1,6 +1,6 @@
 import type { TypedAmount } from '@iwan/shared/domain/money/typed-amount';
 import { TextField } from '@iwan/shared/ui/field';
-import { dirhams } from '../money-format';
+import { dirhams } from '../../../parts/money-format';
 import styles from './purchase.module.css';
 import { texts } from './texts';
 

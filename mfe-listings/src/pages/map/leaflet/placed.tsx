@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Sign } from './leaflet/sign-layer';
 import type { LiveMap } from './live-map';
-import styles from './map-canvas.module.css';
+import styles from './placed.module.css';
+import type { Sign } from './sign-layer';
 
 const depths = { above: 100_000, among: 0, beneath: -100_000 } as const;
 

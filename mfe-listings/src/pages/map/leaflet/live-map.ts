@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 
 /** What of the library comes when the page stands. */
-export type Leaflet = typeof import('./leaflet/parts');
+export type Leaflet = typeof import('./parts');
 
 /** A map that can be moved, and what it was made with. */
 export interface LiveMap {

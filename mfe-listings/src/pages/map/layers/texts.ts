@@ -1,0 +1,8 @@
+/** What a visitor reads of the layers of the map. */
+export const texts = {
+  layers: 'Layers',
+  layer: { metro: 'Metro stations', beaches: 'Public beaches' },
+  layerPlace: (layer: 'metro' | 'beaches', name: string) => (layer === 'metro' ? `Metro station ${name}` : name),
+  layersNote: 'A choice of them, at about their places.',
+  showLayers: 'Show on the map',
+} as const;
