@@ -1,6 +1,8 @@
 /**
  * What a remote may import of `@iwan/shared`: the exports of the package that teams outside of this repository install.
- * All else is ours to change from one day to the next. To add a module is a minor version, to take one away a major one.
+ * All else is ours to change from one day to the next. To add a module is a minor version. A module leaves the list when only
+ * one workspace uses it, and the changelog names it: live releases carry their own copy, so only the next build of a remote
+ * that imports it is affected. Removing a singleton, which live releases load from the shell, is a major version.
  */
 export const publicModules: readonly string[] = [
   'api/agents',

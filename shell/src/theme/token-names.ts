@@ -1,5 +1,5 @@
 /**
- * The names of the design tokens that the shell defines (`shared/theme/tokens.css`) and remotes draw with: part of the
+ * The names of the design tokens that the shell defines (`tokens.css`) and remotes draw with: part of the
  * contract. Their values may change at any time, on every page at once; a name that goes is a new major version.
  */
 export const tokenNames = [
