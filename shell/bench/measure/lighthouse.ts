@@ -1,4 +1,4 @@
-import { freePort } from '@iwan/tooling/run/free-port';
+import { freePort } from '@iwan/tooling/free-port';
 import { launchBrowser } from '../browser/launch-browser';
 import { type Category, categories } from './lighthouse-categories';
 

@@ -1,7 +1,7 @@
 import { startDevelopment } from '../dev/start-development';
 import { watchOneRemote } from '../dev/watch-one-remote';
 import { readScriptEnvironment } from '../environment';
-import { isPortFree } from '../run/free-port';
+import { isPortFree } from '../free-port';
 import { untilStopped } from '../run/until-stopped';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { remoteNames } from '../workspace';

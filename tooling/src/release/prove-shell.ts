@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
-import { freePort } from '../run/free-port';
+import { freePort } from '../free-port';
 import { packageProblem } from './shell-packages';
 import { describedShell, shellEnvironment } from './stored-shell';
 import { TriedProgram } from './tried-program';

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pointedShell, programOf } from './stored-shell';
-
-export type ShellProgram = 'prove-release' | 'grant';
+import { pointedShell, programOf, type ShellProgram } from './stored-shell';
 
 /**
  * A program of the shell that a store's site runs: of the release that the store's pointer names, since that is the shell

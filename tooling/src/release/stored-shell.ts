@@ -3,7 +3,9 @@ import { delimiter, join } from 'node:path';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { alteredFile } from './release-files';
 import { packageFolders, packageProblem } from './shell-packages';
-import type { ShellProgram } from './shell-program';
+
+/** What a release of the shell has beside its server, for those who publish. */
+export type ShellProgram = 'prove-release' | 'grant';
 
 /** Not all of a release is there, or not as it was published: it may be on its way into the store. */
 export class IncompleteShell extends Error {}

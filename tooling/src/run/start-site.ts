@@ -5,13 +5,13 @@ import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-relea
 import { buildableWorkspaces, buildWorkspaces, remoteOf } from '../build/build-workspaces';
 import { builtFrom } from '../build/inputs';
 import type { ScriptEnvironment } from '../environment';
+import { isPortFree } from '../free-port';
 import { packRelease } from '../release/pack-release';
 import { packShell } from '../release/pack-shell';
 import { proveRelease } from '../release/prove-release';
 import { proveShell } from '../release/prove-shell';
 import { publishedVersion, publishRelease } from '../release/publish-release';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
-import { isPortFree } from './free-port';
 import { KeptProcess, type KeptProgram } from './kept-process';
 import { KeptShell } from './kept-shell';
 
