@@ -113,7 +113,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(signInRoutes({ db, mailer, hashing, cookie: session, visitor, now, codeLimit: rates.codes }));
   await app.register(blogRoutes({ db, blogs, visitor }));
   await app.register(
-    discussionRoutes({ db, blogs, visitor, now, commentLimit: rates.comments, reactionLimit: rates.reactions }),
+    discussionRoutes({
+      db,
+      articles: blogs,
+      visitor,
+      now,
+      commentLimit: rates.comments,
+      reactionLimit: rates.reactions,
+    }),
   );
   await app.register(leadRoutes({ leads, attachments, metrics, contactLimit: rates.contact }));
   await app.register(

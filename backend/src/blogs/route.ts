@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Database } from '../database/database';
 import { findReaction } from '../discussion/reactions';
 import { notFound } from '../http/http-error';
+import { idParameter, readId } from '../http/id-parameter';
 import { serve, servedJson } from '../http/served-json';
 import type { Visitor } from '../sign-in/visitor';
-import { afterId, articleId, articleParameter, articleQuery } from './article-parameter';
+import { afterId, afterQuery } from './after-parameter';
 import { saidAfter } from './said-after';
 import type { BlogStore } from './store';
 
@@ -19,26 +20,22 @@ export function blogRoutes({ db, blogs, visitor }: Parts): FastifyPluginAsyncTyp
   return async (app) => {
     app.get('/api/blogs', (request, reply) => serve(request, reply, blogs.list()));
 
-    app.get(
-      '/api/blogs/:id',
-      { schema: { params: articleParameter, querystring: articleQuery } },
-      async (request, reply) => {
-        const id = articleId(request.params.id);
-        const article = id === null ? undefined : blogs.find(id);
-        if (id === null || article === undefined) throw notFound('Article');
-        const user = await visitor.find(request);
-        const reaction = user === null ? null : await findReaction(db, id, user.id);
-        const after = afterId(request.query.after);
-        if (after !== null) {
-          const news = { ...saidAfter(article.record, after), ...(reaction ?? noReaction) };
-          return serve(request, reply, servedJson({ blogs: news }), forThisReader);
-        }
-        // Whoever has said nothing about it reads what everybody reads, from memory.
-        if (!reaction?.userLiked && !reaction?.userDisliked) return serve(request, reply, article.served(), forAnyone);
-        const theirs = { ...article.record, ...reaction };
-        return serve(request, reply, servedJson({ blogs: theirs }), forThisReader);
-      },
-    );
+    app.get('/api/blogs/:id', { schema: { params: idParameter, querystring: afterQuery } }, async (request, reply) => {
+      const id = readId(request.params.id);
+      const article = id === null ? undefined : blogs.find(id);
+      if (id === null || article === undefined) throw notFound('Article');
+      const user = await visitor.find(request);
+      const reaction = user === null ? null : await findReaction(db, id, user.id);
+      const after = afterId(request.query.after);
+      if (after !== null) {
+        const news = { ...saidAfter(article.record, after), ...(reaction ?? noReaction) };
+        return serve(request, reply, servedJson({ blogs: news }), forThisReader);
+      }
+      // Whoever has said nothing about it reads what everybody reads, from memory.
+      if (!reaction?.userLiked && !reaction?.userDisliked) return serve(request, reply, article.served(), forAnyone);
+      const theirs = { ...article.record, ...reaction };
+      return serve(request, reply, servedJson({ blogs: theirs }), forThisReader);
+    });
   };
 }
 

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { articleId, articleParameter } from '../blogs/article-parameter';
-import type { BlogStore } from '../blogs/store';
 import type { Database } from '../database/database';
 import { notFound } from '../http/http-error';
+import { idParameter, readId } from '../http/id-parameter';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
 import type { Visitor } from '../sign-in/visitor';
@@ -13,7 +12,8 @@ import { addComment } from './store';
 
 interface Parts {
   readonly db: Database;
-  readonly blogs: BlogStore;
+  /** The articles as they are served, which carry what is written here. */
+  readonly articles: { refresh(): Promise<void> };
   readonly visitor: Visitor;
   readonly now: () => Date;
   readonly commentLimit: RateHook;
@@ -26,7 +26,7 @@ interface Parts {
  */
 export function discussionRoutes({
   db,
-  blogs,
+  articles,
   visitor,
   now,
   commentLimit,
@@ -39,7 +39,7 @@ export function discussionRoutes({
       const { blog_id, user_id, comment } = readBody(commentForm, request.body);
       const author = await visitor.require(request, user_id);
       const row = await addComment(db, { blogId: blog_id, parentId: null, author, comment }, now());
-      await blogs.refresh();
+      await articles.refresh();
       return reply.code(201).send(commentRecord(row));
     });
 
@@ -47,7 +47,7 @@ export function discussionRoutes({
       const { blog_id, comment_id, user_id, comment } = readBody(replyForm, request.body);
       const author = await visitor.require(request, user_id);
       const row = await addComment(db, { blogId: blog_id, parentId: comment_id, author, comment }, now());
-      await blogs.refresh();
+      await articles.refresh();
       return reply.code(201).send(isReply(row) ? replyRecord(row) : commentRecord(row));
     });
 
@@ -55,14 +55,14 @@ export function discussionRoutes({
       ['/api/blog_like/:id', true],
       ['/api/blog_dlike/:id', false],
     ] as const) {
-      app.post(path, { schema: { params: articleParameter }, onRequest: reactionLimit }, async (request) => {
+      app.post(path, { schema: { params: idParameter }, onRequest: reactionLimit }, async (request) => {
         // The user is in the session; a body that says nothing is as good as one that says the same.
         const { user_id } = readBody(reactionForm, request.body ?? {});
         const user = await visitor.require(request, user_id);
-        const id = articleId(request.params.id);
+        const id = readId(request.params.id);
         if (id === null) throw notFound('Article');
         const data = await react(db, id, user.id, isLike);
-        await blogs.refresh();
+        await articles.refresh();
         return { data };
       });
     }

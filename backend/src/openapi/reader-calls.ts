@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { z } from 'zod';
-import { articleParameter } from '../blogs/article-parameter';
 import { commentForm, reactionForm, replyForm } from '../discussion/forms';
+import { idParameter } from '../http/id-parameter';
 import { sendForm, verifyForm } from '../sign-in/forms';
 import { type Answers, done, inData, kept, refused, thanks, unknown } from './answers';
 import type { Call } from './call';
@@ -25,7 +25,7 @@ const reacting = (url: string, summary: string): Call => ({
   url,
   tag: 'Blog',
   summary,
-  params: articleParameter,
+  params: idParameter,
   json: payloadOf(reactionForm),
   answers: { ...signedIn, ...done('What the reader thinks now, and how many like it', inData(reaction)) },
 });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { articleQuery } from '../blogs/article-parameter';
+import { afterQuery } from '../blogs/after-parameter';
+import { idParameter } from '../http/id-parameter';
 import { nameParameter } from '../http/name-parameter';
 import { optionsSchema } from '../projects/options';
 import { type Answers, busy, done, inBlogs, inData, invalid, unchanged, unknown } from './answers';
@@ -97,8 +98,8 @@ export const readingCalls: readonly Call[] = [
     url: '/api/blogs/:id',
     tag: 'Blog',
     summary: 'One article with its discussion',
-    params: Type.Object({ id: Type.String({ maxLength: 200 }) }),
-    query: articleQuery,
+    params: idParameter,
+    query: afterQuery,
     answers: find(
       done(
         'The article; with `after`, what was said after that id',

@@ -1,11 +1,8 @@
 import { Type } from 'typebox';
 import { HttpError } from '../http/http-error';
 
-/** The `{id}` of an article in the calls of section 7. */
-export const articleParameter = Type.Object({ id: Type.String({ maxLength: 200 }) });
-
 /** What of an article's discussion is asked for: what was said after the comment or reply of this id. */
-export const articleQuery = Type.Object({ after: Type.Optional(Type.String({ maxLength: 200 })) });
+export const afterQuery = Type.Object({ after: Type.Optional(Type.String({ maxLength: 200 })) });
 
 /** The id that `after` names; `null` where all is asked for. Throws a sentence for what is no id. */
 export function afterId(text: string | undefined): number | null {
@@ -13,10 +10,4 @@ export function afterId(text: string | undefined): number | null {
   if (/^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647) return Number(text);
   const message = 'after must be the id of a comment or a reply';
   throw new HttpError(400, message, [{ field: 'after', message }]);
-}
-
-/** Only an id as we write it: neither `01` nor `1e0` is a second address of the same article. */
-export function articleId(text: string): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
-  return id >= 1 && id <= 2_147_483_647 ? id : null;
 }

@@ -1,0 +1,10 @@
+import { Type } from 'typebox';
+
+/** The `{id}` of a call of section 7. */
+export const idParameter = Type.Object({ id: Type.String({ maxLength: 200 }) });
+
+/** Only an id as we write it: neither `01` nor `1e0` is a second address of the same record. `null` for what is no id. */
+export function readId(text: string): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return id >= 1 && id <= 2_147_483_647 ? id : null;
+}
