@@ -1,6 +1,6 @@
 import { type IndexedProject, indexProject } from '../projects/indexed-project';
+import { asItWas } from './as-it-was';
 import type { ProjectChange } from './changes';
-import { asItWas } from './project-state';
 
 /** A thousand searches ask for the same moments: each project is read once for each. */
 const known = new WeakMap<ProjectChange, Map<string, IndexedProject>>();

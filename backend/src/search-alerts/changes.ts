@@ -1,10 +1,9 @@
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { priceHistory, projectStates, projects } from '../database/schema';
+import { type ProjectState, priceHistory, projectStates, projects } from '../database/schema';
 import { type IndexedProject, indexProject } from '../projects/indexed-project';
 import type { ProjectRecord } from '../projects/project-record';
-import type { ProjectState } from './project-state';
 
 /** What has happened to a project lately. */
 export interface ProjectChange {

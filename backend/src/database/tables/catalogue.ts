@@ -1,7 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { InstalmentRecord, UnitRecord } from '../../projects/unit-record';
-import type { ProjectState } from '../../search-alerts/project-state';
 import { id, instant } from './columns';
+import type { InstalmentRecord, UnitRecord } from './unit-record';
 
 export const developers = pgTable('developers', {
   id: id(),
@@ -90,6 +89,30 @@ export const priceHistory = pgTable(
   },
   (table) => [index().on(table.project_id), index().on(table.at)],
 );
+
+type ProjectRow = typeof projects.$inferSelect;
+
+/** The columns of a project's own row that a search looks at. */
+type SearchedColumn =
+  | 'name'
+  | 'status'
+  | 'location'
+  | 'cat'
+  | 'sub_cat'
+  | 'type'
+  | 'starting_price'
+  | 'unit'
+  | 'latitude'
+  | 'longitude'
+  | 'amenities'
+  | 'near_by_location'
+  | 'handover';
+
+/** What a project was searched by until it was edited. */
+export interface ProjectState extends Pick<ProjectRow, SearchedColumn> {
+  readonly developer: string | null;
+  readonly agents: readonly string[];
+}
 
 /**
  * What a project was searched by until a moment, for as long as the news of a search may ask: kept by the database itself,
