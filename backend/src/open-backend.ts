@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { BackendFolder } from './backend-folder';
 import type { Database } from './database/database';
-import { openStorage, undoAll } from './database/open-database';
+import { undoAll } from './database/open-database';
 import type { OpenClient } from './database/open-pglite';
 import { type Environment, quietDefaults } from './environment';
 import type { LogStream } from './http/log';
@@ -13,6 +13,7 @@ import { openOutbox } from './leads/delivery/outbox';
 import { startDeliveries } from './leads/delivery/worker';
 import { asideFile } from './leads/journal';
 import { settleWhenQuiet } from './leads/settle-when-quiet';
+import { openLeadStorage } from './leads/storage';
 import { createLeadStore } from './leads/store';
 import { openMailer } from './mail/open-mailer';
 import { createMetrics } from './metrics/metrics';
@@ -63,7 +64,7 @@ async function openParts(
   { openClient, logStream, limits = rateLimits, now = () => new Date() }: OpenOptions,
 ): Promise<Omit<OpenBackend, 'stop'>> {
   const { dataFolder, databaseUrl } = settings;
-  const storage = await openStorage({ dataFolder, databaseUrl }, files, { openClient });
+  const storage = await openLeadStorage({ dataFolder, databaseUrl }, files, { openClient });
   const { db, watch } = storage;
   undo.push(storage.close);
   const metrics = createMetrics();

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { type BackendFolder, backendFolder } from '../backend-folder';
-import { type OpenOptions, openStorage, type Storage } from '../database/open-database';
+import type { OpenOptions } from '../database/open-database';
 import { type Environment, readEnvironment } from '../environment';
 import { errorText } from '../http/describe-error';
+import { type LeadStorage, openLeadStorage } from '../leads/storage';
 import { StartFailure } from '../start-failure';
 
 /** What a command of the command line stands on; a test gives its own. */
@@ -28,9 +29,9 @@ export type Command = (words: readonly string[], context: CommandContext) => Pro
 /** Opens the database of the environment for one piece of work, without demo records, and closes it again. */
 export async function withStorage<T>(
   { environment, files, openClient }: CommandContext,
-  work: (storage: Storage) => Promise<T>,
+  work: (storage: LeadStorage) => Promise<T>,
 ): Promise<T> {
-  const storage = await openStorage(environment, files, { openClient, seed: false });
+  const storage = await openLeadStorage(environment, files, { openClient, seed: false });
   try {
     return await work(storage);
   } finally {

@@ -1,8 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { BackendFolder } from '../backend-folder';
 import type { Environment } from '../environment';
-import { type LeadJournal, openJournal, readJournal } from '../leads/journal';
-import { emptyJournal, type Journalled } from '../leads/journal-lines';
 import { explainDatabase, explainDataFolder } from '../start-failure';
 import type { OpenDatabase } from './database';
 import { lockFolder } from './lock';
@@ -11,13 +9,6 @@ import { openPostgres } from './open-postgres';
 import { seedOnce } from './seed';
 
 export type Where = Pick<Environment, 'dataFolder' | 'databaseUrl'>;
-
-export interface Storage extends OpenDatabase {
-  /** Of the embedded database, which never flushes; PostgreSQL keeps its own. */
-  readonly journal: LeadJournal | null;
-  /** What the journal had before this start. */
-  readonly journalled: Journalled;
-}
 
 /** What opens the embedded database, where a test has to stand in for it. */
 export interface OpenOptions {
@@ -35,11 +26,10 @@ export async function undoAll(steps: readonly Undo[]): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-async function openServer(url: string, files: BackendFolder, seed: boolean): Promise<Storage> {
+async function openServer(url: string, files: BackendFolder, seed: boolean): Promise<OpenDatabase> {
   const prepare = seed ? (db: OpenDatabase['db']) => seedOnce(db, files.seed) : async () => {};
   try {
-    const open = await openPostgres(url, files.migrations, prepare);
-    return { ...open, journal: null, journalled: emptyJournal };
+    return await openPostgres(url, files.migrations, prepare);
   } catch (error) {
     throw explainDatabase(error) ?? error;
   }
@@ -49,18 +39,15 @@ async function openEmbedded(
   dataFolder: string,
   files: BackendFolder,
   { openClient, seed = true }: OpenOptions,
-): Promise<Storage> {
+): Promise<OpenDatabase> {
   const undo: Undo[] = [];
   try {
     const lock = await lockFolder(dataFolder);
     undo.push(() => lock.release());
-    const journalled = await readJournal(dataFolder);
-    const journal = await openJournal(dataFolder);
-    undo.push(() => journal.close());
     const open = await openPglite(dataFolder, files.migrations, openClient);
     undo.push(open.close);
     if (seed) await seedOnce(open.db, files.seed);
-    return { ...open, journal, journalled, close: () => undoAll(undo) };
+    return { ...open, close: () => undoAll(undo) };
   } catch (error) {
     await undoAll(undo).catch(() => {});
     throw error;
@@ -69,10 +56,14 @@ async function openEmbedded(
 
 /**
  * Opens the database that the environment names, with its tables up to date, and the data folder around it. The caller
- * closes it, and brings in what the journal has over the database. Throws a `StartFailure` for what the person who
- * started it can mend; whatever was opened by then is closed again.
+ * closes it. Throws a `StartFailure` for what the person who started it can mend; whatever was opened by then is closed
+ * again.
  */
-export async function openStorage(where: Where, files: BackendFolder, options: OpenOptions = {}): Promise<Storage> {
+export async function openStorage(
+  where: Where,
+  files: BackendFolder,
+  options: OpenOptions = {},
+): Promise<OpenDatabase> {
   const { dataFolder, databaseUrl } = where;
   try {
     await mkdir(dataFolder, { recursive: true });

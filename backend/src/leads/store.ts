@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import type { Storage } from '../database/open-database';
+import type { Database, OpenDatabase } from '../database/database';
 import { leadDeliveries, leads } from '../database/schema';
 import type { ChannelName } from './delivery/channel';
 import type { LeadJournal } from './journal';
@@ -25,7 +24,7 @@ export interface LeadStore {
 interface Parts {
   readonly db: Database;
   readonly journal: LeadJournal | null;
-  readonly flush: Storage['flush'];
+  readonly flush: OpenDatabase['flush'];
   /** Where each lead has to be delivered. */
   readonly channels: readonly ChannelName[];
   /** Hears that there is something to deliver. */

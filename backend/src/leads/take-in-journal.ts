@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Storage } from '../database/open-database';
 import { journalMarks, leads } from '../database/schema';
 import type { Journalled } from './journal-lines';
 import type { Lead } from './lead';
+import type { LeadStorage } from './storage';
 
-type Parts = Pick<Storage, 'db' | 'journal' | 'flush'>;
+type Parts = Pick<LeadStorage, 'db' | 'journal' | 'flush'>;
 
 const name = 'leads';
 

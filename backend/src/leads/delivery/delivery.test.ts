@@ -2,11 +2,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
-import { openStorage, type Storage } from '../../database/open-database';
 import { leadDeliveries, leads } from '../../database/schema';
 import { commandContext } from '../../testing/command-context';
 import { eventually } from '../../testing/eventually';
 import type { Lead } from '../lead';
+import { type LeadStorage, openLeadStorage } from '../storage';
 import { createLeadStore } from '../store';
 import { backOff } from './back-off';
 import type { Channel, OutgoingLead } from './channel';
@@ -17,10 +17,10 @@ import { startDeliveries } from './worker';
 
 jest.setTimeout(60_000);
 
-let storage: Storage;
+let storage: LeadStorage;
 beforeAll(async () => {
   const { environment, files, openClient } = commandContext();
-  storage = await openStorage(environment, files, { openClient, seed: false });
+  storage = await openLeadStorage(environment, files, { openClient, seed: false });
 });
 afterAll(() => storage.close());
 beforeEach(() => storage.db.delete(leads));

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isNotNull } from 'drizzle-orm';
-import { openStorage, type Storage } from '../../database/open-database';
 import { leadDeliveries, leads } from '../../database/schema';
 import { commandContext } from '../../testing/command-context';
 import { eventually } from '../../testing/eventually';
+import { type LeadStorage, openLeadStorage } from '../storage';
 import { createLeadStore } from '../store';
 import type { Channel } from './channel';
 import { openOutbox } from './outbox';
@@ -15,13 +15,13 @@ import { startDeliveries } from './worker';
 
 jest.setTimeout(60_000);
 
-let storage: Storage;
+let storage: LeadStorage;
 let server: Server;
 let url: string;
 let asked = 0;
 beforeAll(async () => {
   const { environment, files, openClient } = commandContext();
-  storage = await openStorage(environment, files, { openClient, seed: false });
+  storage = await openLeadStorage(environment, files, { openClient, seed: false });
   server = createServer((request) => {
     asked += 1;
     request.resume();
