@@ -1,0 +1,281 @@
+/**
+ * What each module may import: the one table from which `npm run boundaries` writes the rules of the linter.
+ *
+ * A module is a folder with all that lies below it, but for what has a row of its own; `*` in a name stands for any one
+ * folder, `.` for the files of the top folder, and a name with an ending for a single file. A module imports itself, what
+ * its row names, and nothing else of this repository. A row names modules of its own top folder by their names there, and
+ * others by their whole paths; `*` stands for all modules above it in its own top folder.
+ *
+ * The table is ordered: a row names only what stands above it, so there is no circle of modules. A new folder gets its row
+ * below all that it imports.
+ */
+
+export type Rows = Readonly<Record<string, readonly string[]>>;
+
+/** Contracts and rules, which have no look: what the backend may use as well. */
+const rules = [
+  'shared/contracts',
+  'shared/domain/record',
+  'shared/domain/map',
+  'shared/domain/money',
+  'shared/domain/contact',
+  'shared/domain/project',
+  'shared/domain/text',
+  'shared/domain/search',
+];
+
+/** What the code of a page may use of `shared`, in a remote as in the shell: all but its theme and what only tests need. */
+const forPages = [
+  ...rules,
+  'shared/domain/structured',
+  'shared/domain/visitor',
+  'shared/dom',
+  'shared/paths',
+  'shared/api',
+  'shared/state',
+  'shared/router',
+  'shared/forms',
+  'shared/carousel',
+  'shared/ui/icon.tsx',
+  'shared/ui/icons',
+  'shared/ui',
+];
+
+/**
+ * A remote, by the role of its folders: pages, slots and dialogs use the parts and never each other; a part uses no page,
+ * and of the folders of parts only what its row in `own` names. Remotes use `shared` alone, and never each other.
+ */
+function remote(own: Rows = {}): Rows {
+  const parts = ['parts', 'parts/*', ...Object.keys(own)];
+  const withShared = (modules: readonly string[]) => [...modules, ...forPages];
+  return {
+    parts: withShared([]),
+    'parts/*': withShared(['parts']),
+    ...Object.fromEntries(Object.entries(own).map(([name, uses]) => [name, withShared(uses)])),
+    'pages/*': withShared(parts),
+    'slots/*': withShared(parts),
+    'dialogs/*': withShared(parts),
+    'exposes.ts': ['shared/contracts'],
+  };
+}
+
+/** What tests of a remote share. */
+const testing = ['*', ...forPages, 'shared/testing'];
+
+export const boundaries: Readonly<Record<string, Rows>> = {
+  // What more than one workspace uses. It imports no other workspace.
+  shared: {
+    contracts: [],
+    dom: [],
+    network: [],
+    theme: [],
+    'domain/record': ['contracts'],
+    'domain/map': ['contracts', 'domain/record'],
+    'domain/visitor': ['domain/record'],
+    'domain/money': ['contracts', 'domain/record'],
+    'domain/contact': ['contracts', 'domain/record'],
+    'domain/project': ['contracts', 'domain/contact', 'domain/money', 'domain/record'],
+    'domain/text': ['contracts', 'domain/record'],
+    'domain/search': ['contracts', 'domain/money', 'domain/project', 'domain/record', 'domain/text'],
+    'domain/structured': ['contracts', 'domain/project'],
+    paths: ['domain/money', 'domain/record', 'domain/search', 'domain/text'],
+    api: [...rules, 'paths'],
+    state: ['contracts', 'domain/money', 'domain/project', 'domain/record', 'domain/search'],
+    router: ['paths', 'state'],
+    forms: ['api', 'domain/contact'],
+    carousel: ['dom'],
+    'ui/icon.tsx': ['dom'],
+    'ui/icons': ['ui/icon.tsx'],
+    ui: [
+      ...['ui/icon.tsx', 'ui/icons', 'api', 'carousel', 'contracts', 'dom', 'domain/contact', 'domain/map', 'forms'],
+      ...['paths', 'router', 'state'],
+    ],
+    testing: ['*'],
+  },
+
+  // What builds, runs and publishes. Of `shared` it uses what a release declares, and the recorded data of its proof.
+  'tooling/src': {
+    '.': ['shared/contracts'],
+    boundaries: ['.'],
+    build: ['.', 'shared/contracts'],
+    release: ['.', 'build', 'shared/contracts', 'shared/testing'],
+    run: ['.', 'build', 'release', 'shared/contracts'],
+    test: ['.', 'run'],
+    packages: ['.', 'build', 'release', 'test', 'shared/contracts'],
+    'new-remote': ['.', 'packages'],
+    dev: ['.', 'build', 'release', 'run'],
+    outside: ['.', 'build', 'release', 'run', 'shared/contracts', 'shared/testing'],
+    commands: ['*', 'shared/contracts'],
+  },
+  tooling: {
+    scripts: [],
+    template: forPages,
+  },
+
+  // The admin API. Of `shared` it uses the contracts and the rules, and of paths what an address asks for.
+  'backend/src': {
+    'start-failure.ts': [],
+    'backend-folder.ts': ['start-failure.ts'],
+    'environment.ts': ['start-failure.ts', 'shared/contracts', 'shared/network'],
+    html: ['shared/domain/map'],
+    csv: [],
+    database: ['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'html'],
+    http: ['start-failure.ts', 'environment.ts', 'database', 'shared/network'],
+    metrics: ['http'],
+    mail: ['environment.ts', 'metrics'],
+    health: ['database', 'http'],
+    media: ['http'],
+    catalogue: ['database', 'http', 'shared/domain/text'],
+    agents: ['catalogue', 'database', 'html', 'http'],
+    developers: ['catalogue', 'database', 'html', 'http'],
+    team: ['catalogue', 'database', 'http'],
+    projects: ['agents', 'developers', 'catalogue', 'database', 'html', 'http', ...rules],
+    'sign-in': ['database', 'http', 'mail', 'shared/contracts'],
+    discussion: ['database', 'http', 'sign-in'],
+    blogs: ['catalogue', 'database', 'discussion', 'html', 'http', 'sign-in'],
+    leads: [
+      ...['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'database', 'http', 'metrics'],
+      'shared/domain/contact',
+    ],
+    // A search is kept by its address: hence the paths.
+    'search-alerts': ['database', 'html', 'http', 'leads', 'mail', 'projects', 'sign-in', ...rules, 'shared/paths'],
+    openapi: ['blogs', 'database', 'discussion', 'http', 'leads', 'projects', 'search-alerts', 'sign-in'],
+    '.': ['*'],
+    content: ['csv', 'database', 'html', ...rules],
+    commands: [
+      ...['start-failure.ts', 'backend-folder.ts', 'environment.ts'],
+      ...['content', 'csv', 'database', 'http', 'leads', 'mail', 'search-alerts'],
+    ],
+    testing: ['*'],
+    contract: [],
+    proof: ['*', 'shared/domain/search'],
+  },
+
+  'mfe-listings/src': {
+    ...remote({
+      'parts/filter': ['parts'],
+      'parts/save-search': ['parts'],
+      'parts/listing': ['parts', 'parts/filter', 'parts/save-search'],
+      'parts/search-box': ['parts', 'parts/listing'],
+    }),
+    testing,
+  },
+  'mfe-developers/src': {
+    ...remote({
+      'parts/portrait': ['parts'],
+      'parts/people': ['parts', 'parts/portrait'],
+      'parts/agents': ['parts', 'parts/people'],
+      'parts/leaders': ['parts', 'parts/people'],
+    }),
+    testing,
+  },
+  'mfe-blog/src': { ...remote(), testing },
+  'mfe-tools/src': remote({
+    'parts/openings': ['parts'],
+    'parts/application': ['parts', 'parts/openings'],
+  }),
+
+  // What of the shell runs in the browser, most of it on the server too.
+  'shell/src': {
+    'remotes.ts': [],
+    composition: ['remotes.ts', 'shared/contracts', 'shared/paths'],
+    offline: ['shared/dom', 'shared/paths', 'shared/state'],
+    document: ['composition', 'offline', ...forPages, 'shared/network'],
+    navigation: ['document', 'offline'],
+    federation: ['remotes.ts', 'composition', 'document', 'navigation', ...forPages, 'shared/network'],
+    forms: ['document', ...forPages],
+    parts: forPages,
+    layout: ['composition', 'document', 'federation', 'forms', ...forPages],
+    dialogs: ['federation', 'forms', 'layout', ...forPages],
+    'own-page.tsx': ['federation'],
+    'pages/head-below-home.ts': forPages,
+    'pages/*': ['pages/head-below-home.ts', 'federation', 'forms', 'layout', 'parts', ...forPages],
+    pages: ['pages/head-below-home.ts', 'pages/*', 'federation', ...forPages],
+    'page-outlet.tsx': ['own-page.tsx', 'federation', 'pages'],
+    'app.tsx': ['*', 'shared/forms'],
+    '.': ['*', ...forPages, 'shared/theme'],
+    testing: ['*'],
+  },
+
+  // The document server.
+  'shell/server': {
+    html: ['shared/contracts'],
+    'favicon.ts': [],
+    answers: ['shared/api', 'shared/contracts', 'shared/network'],
+    proxy: ['answers', 'shared/api'],
+    images: ['proxy', 'shared/paths'],
+    manifest: ['favicon.ts', 'shared/contracts'],
+    offline: ['html', 'shell/src/offline'],
+    qr: ['shared/paths'],
+    rates: ['shared/api', 'shared/domain/money'],
+    tiles: [],
+    'plain-calculator': [
+      'rates',
+      ...['shared/api', 'shared/contracts', 'shared/domain/money', 'shared/paths', 'shared/ui'],
+    ],
+    forms: [...['html', 'shared/api', 'shared/domain/contact', 'shared/forms', 'shared/network'], 'shell/src/forms'],
+    'search-alerts': [
+      ...['forms', 'html', 'shared/api', 'shared/contracts', 'shared/domain/record', 'shared/network', 'shared/paths'],
+    ],
+    feed: ['shared/api', 'shared/contracts', 'shared/paths'],
+    'shell-files': ['shared/contracts'],
+    // The singletons that remotes get are modules of `shared`.
+    releases: [
+      ...['shared/api', 'shared/contracts', 'shared/paths', 'shared/router', 'shared/state', 'shared/ui'],
+      ...['shell/src/composition', 'shell/src/federation'],
+    ],
+    grants: ['releases', 'shared/contracts', 'shell/src/composition'],
+    document: [
+      ...['forms', 'html', 'plain-calculator', 'rates', 'releases'],
+      ...['shared/api', 'shared/contracts', 'shared/dom', 'shared/network', 'shared/router'],
+      ...['shell/src/app.tsx', 'shell/src/composition', 'shell/src/document', 'shell/src/federation'],
+      'shell/src/pages',
+    ],
+    sitemap: [
+      ...['document', 'shared/contracts', 'shared/network'],
+      ...['shell/src/composition', 'shell/src/federation', 'shell/src/remotes.ts'],
+    ],
+    social: [
+      ...['document', 'images', 'releases', 'shared/contracts', 'shared/network', 'shared/paths', 'shared/theme'],
+      ...['shell/src/document', 'shell/src/federation', 'shell/src/pages'],
+    ],
+    '.': [
+      ...['*', 'shared/api', 'shared/contracts', 'shared/network', 'shared/paths'],
+      ...['shell/src/composition', 'shell/src/document'],
+    ],
+    'release-proof': [
+      ...['document', 'releases', 'shared/api', 'shared/contracts', 'shared/testing'],
+      ...['shell/src/composition', 'shell/src/federation'],
+    ],
+    testing: ['*', 'shared/contracts', 'shared/testing'],
+  },
+
+  // What tries and measures the built site from outside.
+  shell: {
+    'integration/outside-remote': forPages,
+    'integration/support': [
+      ...['shared/contracts', 'shared/paths', 'shared/testing'],
+      ...['tooling/src', 'tooling/src/build', 'tooling/src/release', 'tooling/src/run', 'tooling/src/test'],
+    ],
+    bench: [
+      ...['integration/support', 'shared/api', 'shared/paths', 'shell/src/document'],
+      ...['tooling/src', 'tooling/src/build'],
+    ],
+    integration: ['integration/support'],
+  },
+};
+
+/** By which package name other workspaces import a top folder of the table; the others are nobody's to import. */
+export const packages: Readonly<Record<string, string>> = {
+  shared: '@iwan/shared',
+  'tooling/src': '@iwan/tooling',
+};
+
+/** What tests may import beside their own workspace: they are nobody's to import, and so make no circle. */
+export const forTests: Readonly<Record<string, readonly string[]>> = {
+  shared: ['shared'],
+  tooling: ['shared'],
+  backend: ['shared'],
+  'mfe-*': ['shared'],
+  shell: ['shared', 'tooling/src'],
+};
