@@ -16,6 +16,7 @@ export type Rows = Readonly<Record<string, readonly string[]>>;
 const rules = [
   'shared/contracts',
   'shared/domain/record',
+  'shared/domain/embed',
   'shared/domain/map',
   'shared/domain/money',
   'shared/domain/contact',
@@ -24,7 +25,7 @@ const rules = [
   'shared/domain/search',
 ];
 
-/** What the code of a page may use of `shared`, in a remote as in the shell: all but its theme and what only tests need. */
+/** What the code of a page may use of `shared`, in a remote as in the shell: all but what is a server's or a test's. */
 const forPages = [
   ...rules,
   'shared/domain/structured',
@@ -68,8 +69,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     contracts: [],
     dom: [],
     network: [],
-    theme: [],
-    'domain/record': ['contracts'],
+    'domain/record': [],
+    'domain/embed': ['contracts', 'domain/record'],
     'domain/map': ['contracts', 'domain/record'],
     'domain/visitor': ['domain/record'],
     'domain/money': ['contracts', 'domain/record'],
@@ -77,7 +78,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     'domain/project': ['contracts', 'domain/contact', 'domain/money', 'domain/record'],
     'domain/text': ['contracts', 'domain/record'],
     'domain/search': ['contracts', 'domain/money', 'domain/project', 'domain/record', 'domain/text'],
-    'domain/structured': ['contracts', 'domain/project'],
+    'domain/structured': [],
     paths: ['domain/money', 'domain/record', 'domain/search', 'domain/text'],
     api: [...rules, 'paths'],
     state: ['contracts', 'domain/money', 'domain/project', 'domain/record', 'domain/search'],
@@ -117,7 +118,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     'start-failure.ts': [],
     'backend-folder.ts': ['start-failure.ts'],
     'environment.ts': ['start-failure.ts', 'shared/contracts', 'shared/network'],
-    html: ['shared/domain/map'],
+    html: ['shared/domain/embed'],
     csv: [],
     database: ['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'html'],
     http: ['start-failure.ts', 'environment.ts', 'database', 'shared/network'],
@@ -153,10 +154,15 @@ export const boundaries: Readonly<Record<string, Rows>> = {
 
   'mfe-listings/src': {
     ...remote({
-      'parts/filter': ['parts'],
+      'domain/project': [],
+      'domain/search': ['domain/project'],
+      'parts/icons': [],
+      'parts/filter': ['domain/project', 'domain/search', 'parts'],
       'parts/save-search': ['parts'],
-      'parts/listing': ['parts', 'parts/filter', 'parts/save-search'],
-      'parts/search-box': ['parts', 'parts/listing'],
+      'parts/listing': [
+        ...['domain/project', 'domain/search', 'parts', 'parts/filter', 'parts/icons', 'parts/save-search'],
+      ],
+      'parts/search-box': ['domain/search', 'parts', 'parts/icons', 'parts/listing'],
     }),
     testing,
   },
@@ -178,22 +184,31 @@ export const boundaries: Readonly<Record<string, Rows>> = {
   // What of the shell runs in the browser, most of it on the server too.
   'shell/src': {
     'remotes.ts': [],
+    theme: [],
+    network: [],
     composition: ['remotes.ts', 'shared/contracts', 'shared/paths'],
     offline: ['shared/dom', 'shared/paths', 'shared/state'],
-    document: ['composition', 'offline', ...forPages, 'shared/network'],
+    structured: ['shared/contracts', 'shared/domain/structured', 'shared/paths'],
+    document: [
+      ...['network', 'composition', 'offline', 'shared/contracts', 'shared/domain/visitor', 'shared/dom'],
+      ...['shared/api', 'shared/state', 'shared/forms'],
+    ],
     navigation: ['document', 'offline'],
-    federation: ['remotes.ts', 'composition', 'document', 'navigation', ...forPages, 'shared/network'],
-    forms: ['document', ...forPages],
-    parts: forPages,
-    layout: ['composition', 'document', 'federation', 'forms', ...forPages],
-    dialogs: ['federation', 'forms', 'layout', ...forPages],
+    // The singletons that remotes get are modules of `shared`.
+    federation: [
+      ...['remotes.ts', 'network', 'composition', 'document', 'navigation', 'shared/contracts', 'shared/dom'],
+      ...['shared/paths', 'shared/api', 'shared/state', 'shared/router', 'shared/carousel', 'shared/ui'],
+    ],
+    forms: ['document', 'shared/api', 'shared/forms', 'shared/ui'],
+    parts: ['shared/ui/icon.tsx', 'shared/ui'],
+    layout: ['document', 'federation', 'forms', 'parts', ...forPages],
+    dialogs: ['composition', 'federation', 'forms', 'shared/state', 'shared/ui', 'shared/ui/icons'],
     'own-page.tsx': ['federation'],
-    'pages/head-below-home.ts': forPages,
-    'pages/*': ['pages/head-below-home.ts', 'federation', 'forms', 'layout', 'parts', ...forPages],
-    pages: ['pages/head-below-home.ts', 'pages/*', 'federation', ...forPages],
+    'pages/*': ['federation', 'forms', 'layout', 'parts', 'structured', ...forPages],
+    pages: ['pages/*', 'federation', 'shared/contracts', 'shared/paths'],
     'page-outlet.tsx': ['own-page.tsx', 'federation', 'pages'],
     'app.tsx': ['*', 'shared/forms'],
-    '.': ['*', ...forPages, 'shared/theme'],
+    '.': ['*', ...forPages],
     testing: ['*'],
   },
 
@@ -201,7 +216,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
   'shell/server': {
     html: ['shared/contracts'],
     'favicon.ts': [],
-    answers: ['shared/api', 'shared/contracts', 'shared/network'],
+    answers: ['shared/api', 'shared/domain/record', 'shared/contracts', 'shell/src/network'],
     proxy: ['answers', 'shared/api'],
     images: ['proxy', 'shared/paths'],
     manifest: ['favicon.ts', 'shared/contracts'],
@@ -227,17 +242,23 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     grants: ['releases', 'shared/contracts', 'shell/src/composition'],
     document: [
       ...['forms', 'html', 'plain-calculator', 'rates', 'releases'],
-      ...['shared/api', 'shared/contracts', 'shared/dom', 'shared/network', 'shared/router'],
-      ...['shell/src/app.tsx', 'shell/src/composition', 'shell/src/document', 'shell/src/federation'],
+      ...['shared/api', 'shared/contracts', 'shared/dom', 'shared/router'],
+      ...[
+        'shell/src/app.tsx',
+        'shell/src/network',
+        'shell/src/composition',
+        'shell/src/document',
+        'shell/src/federation',
+      ],
       'shell/src/pages',
     ],
     sitemap: [
       ...['document', 'shared/contracts', 'shared/network'],
-      ...['shell/src/composition', 'shell/src/federation', 'shell/src/remotes.ts'],
+      ...['shell/src/network', 'shell/src/composition', 'shell/src/federation', 'shell/src/remotes.ts'],
     ],
     social: [
-      ...['document', 'images', 'releases', 'shared/contracts', 'shared/network', 'shared/paths', 'shared/theme'],
-      ...['shell/src/document', 'shell/src/federation', 'shell/src/pages'],
+      ...['document', 'images', 'releases', 'shared/contracts', 'shared/paths'],
+      ...['shell/src/network', 'shell/src/theme', 'shell/src/document', 'shell/src/federation', 'shell/src/pages'],
     ],
     '.': [
       ...['*', 'shared/api', 'shared/contracts', 'shared/network', 'shared/paths'],
@@ -245,7 +266,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     ],
     'release-proof': [
       ...['document', 'releases', 'shared/api', 'shared/contracts', 'shared/testing'],
-      ...['shell/src/composition', 'shell/src/federation'],
+      ...['shell/src/theme', 'shell/src/composition', 'shell/src/federation'],
     ],
     testing: ['*', 'shared/contracts', 'shared/testing'],
   },
