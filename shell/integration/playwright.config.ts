@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './support/browser-options';
 
+/** What is exhaustive and slow is left to `npm run test:deep`. */
+const untried = process.env.JOURNEYS === 'deep' ? [] : [/@deep/];
+
 /** Journeys in a real browser against the built shell and the built remotes, in folders by subject. */
 export default defineConfig({
   testDir: '.',
   // The repository of a remote lies beside the journey that makes it one, with tests of its own.
   testMatch: '*.spec.ts',
-  // What is exhaustive and slow: `npm run test:deep`.
-  ...(process.env.JOURNEYS === 'deep' ? {} : { grepInvert: /@deep/ }),
   outputDir: './test-results/artefacts',
   globalSetup: './support/build-once.ts',
   fullyParallel: true,
@@ -19,6 +20,11 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  // The slow ones first: begun last, one of them would be waited for alone.
+  projects: [
+    { name: 'slow', grep: /@slow/, grepInvert: untried },
+    { name: 'journeys', grepInvert: [/@slow/, ...untried] },
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

@@ -33,7 +33,10 @@ async function publishWith(added: string, store: string, dist: string): Promise<
   await publishRelease(store, await packShell({ dist }), dist);
 }
 
-test('a package that is added to what a page loads passes the budget of the page', async ({ ownSite, browser }) => {
+test('a package that is added to what a page loads passes the budget of the page', { tag: '@slow' }, async ({
+  ownSite,
+  browser,
+}) => {
   test.setTimeout(90_000);
   await withTemporaryFolder(async (dist) => {
     await publishWith('semver', ownSite.store, dist);

@@ -21,11 +21,9 @@ const shellFiles = () => fingerprintOf(repositoryRoot, [inWorkspace('shell', 'di
 /** How soon a publication must show, in milliseconds. */
 const soon = 2000;
 
-test('a team of its own puts a remote onto the running site from another folder, and takes it off', async ({
-  page,
-  ownSite,
-  backend,
-}) => {
+test('a team of its own puts a remote onto the running site from another folder, and takes it off', {
+  tag: '@slow',
+}, async ({ page, ownSite, backend }) => {
   test.setTimeout(400_000);
   const { origin, store } = ownSite;
   const description = '<p>Four words of advice</p>';

@@ -10,11 +10,9 @@ test.describe.configure({ timeout: 60_000 });
 
 const heading = (name: string) => ({ level: 1, name }) as const;
 
-test('a tab that is open while the shell is deployed twice navigates, opens a dialog and sends a form', async ({
-  page,
-  deployedSite,
-  backend,
-}) => {
+test('a tab that is open while the shell is deployed twice navigates, opens a dialog and sends a form', {
+  tag: '@slow',
+}, async ({ page, deployedSite, backend }) => {
   await page.goto('/blog');
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
   const tab = await markDocument(page);
@@ -55,11 +53,9 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
 });
 
-test('two versions of the shell serve their own tabs side by side, and a rollback neither of them loses', async ({
-  page,
-  browser,
-  deployedSite,
-}) => {
+test('two versions of the shell serve their own tabs side by side, and a rollback neither of them loses', {
+  tag: '@slow',
+}, async ({ page, browser, deployedSite }) => {
   await page.goto('/blog');
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
   await deployedSite.deploy('A second door');

@@ -8,11 +8,15 @@ import { passedBudgets } from '../../bench/budgets/passed-budgets';
 import { weighPage } from '../../bench/budgets/weigh-page';
 import { findPages, pageNames } from '../../bench/pages';
 import { demoProjects, withOwnSite } from '../../bench/sites';
+import { browserOptions } from '../support/browser-options';
+
+// What a page brings is told by the browser that visitors have: a headless shell fetches pictures from farther away.
+test.use({ launchOptions: browserOptions([], 'browser') });
 
 /** More at once, and the pages would ask a second time for what is slow to come. */
 const pagesAtOnce = pLimit(4);
 
-test('every page keeps its budget', async ({ browser }) => {
+test('every page keeps its budget', { tag: '@slow' }, async ({ browser }) => {
   // A database is made, and every page is left alone for a while.
   test.setTimeout(120_000);
   const [budgets, built] = await Promise.all([readBudgets(), readBuiltScripts()]);

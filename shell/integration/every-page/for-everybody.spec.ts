@@ -16,7 +16,10 @@ async function choose(page: Page, ids: readonly number[]): Promise<void> {
   await page.addInitScript((list) => localStorage.setItem('compareList', JSON.stringify(list)), chosen);
 }
 
-test('the whole journey goes by keyboard alone, and the focus is seen at every stop', async ({ page, backend }) => {
+test('the whole journey goes by keyboard alone, and the focus is seen at every stop', { tag: '@slow' }, async ({
+  page,
+  backend,
+}) => {
   test.setTimeout(120_000);
   const gallery = 'media/1.png,media/2.png,media/3.png,media/4.png,media/5.png';
   backend.setRecords({

@@ -19,12 +19,20 @@ const lowWindows = [
   { width: 320, height: 256 },
 ] as const;
 
+interface Stop {
+  readonly path: string;
+  readonly owner: string;
+  readonly heading: string;
+  /** Shows something that only scripts know, and so stands elsewhere. */
+  readonly hasMoreByScript?: boolean;
+}
+
 /** Pages of the table, and addresses of theirs that show something else. */
-const stops: readonly { readonly path: string; readonly heading: string; readonly hasMoreByScript?: boolean }[] = [
+const stops: readonly Stop[] = [
   ...wiredPages,
   // The browser puts what is compared into the basket, and shows the bar of the basket.
-  { path: '/compare?project=1&project=2', heading: 'Compare', hasMoreByScript: true },
-  { path: '/filter-property?unit=2BR', heading: 'Your Personalized Property Showcase' },
+  { path: '/compare?project=1&project=2', owner: 'mfe-listings', heading: 'Compare', hasMoreByScript: true },
+  { path: '/filter-property?unit=2BR', owner: 'mfe-listings', heading: 'Your Personalized Property Showcase' },
 ];
 
 async function expectContent(page: Page, heading: string): Promise<void> {
@@ -68,8 +76,11 @@ async function expectSameHydrated(page: Page, without: readonly Mark[] | null): 
   if (without !== null) expect(movedMarks(without, await marksOf(page))).toEqual([]);
 }
 
-for (const { path, heading, hasMoreByScript = false } of stops) {
-  test(`${path} is whole with and without scripts, on a phone and on a desktop`, async ({ browser, site }) => {
+for (const { path, owner, heading, hasMoreByScript = false } of stops) {
+  test(`${path} is whole with and without scripts, on a phone and on a desktop`, { tag: `@${owner}` }, async ({
+    browser,
+    site,
+  }) => {
     test.slow();
     const url = site + path;
     // Opened first: it is left alone while the others are looked at.

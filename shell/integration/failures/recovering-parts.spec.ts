@@ -37,7 +37,8 @@ for (const { what, answer, tag } of codeFaults) {
   });
 }
 
-test('a dialog opens once the connection is back that its first press lacked', async ({ page, context }) => {
+test('a dialog opens once the connection is back that its first press lacked', async ({ page, context, guard }) => {
+  guard.expectConsole(/composition\.json/);
   await openBlog(page);
   await context.setOffline(true);
   await calculatorLink(page).click();

@@ -2,10 +2,10 @@ import type { CDPSession } from '@playwright/test';
 import { browserOptions } from '../support/browser-options';
 import { expect, test } from '../support/test';
 
-// Playwright turns it off.
+// Playwright turns it off, and a headless shell has none.
 test.use({
   visitor: 'reads',
-  launchOptions: { ...browserOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...browserOptions([], 'browser'), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 /** Goes back one page. Resolves to how that came back, with the browser's reasons where it was not kept. */

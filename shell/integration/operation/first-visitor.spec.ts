@@ -1,11 +1,11 @@
+import { expect, test } from '@playwright/test';
 import { freePort } from '../support/free-port';
 import { startCommand } from '../support/running-command';
 import { withTemporaryFolder } from '../support/temporary-folder';
-import { expect, test } from '../support/test';
 
-test('the first visitor of a start gets a page that opens by itself, and the log no word of failures', async ({
-  page,
-}) => {
+test('the first visitor of a start gets a page that opens by itself, and the log no word of failures', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.setTimeout(60_000);
   await withTemporaryFolder(async (folder) => {
     const port = await freePort();

@@ -1,14 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildableWorkspaces, buildWorkspaces } from '@iwan/tooling/build/build-workspaces';
+import { join, resolve } from 'node:path';
+import { buildableWorkspaces, buildWorkspaces, remoteOf } from '@iwan/tooling/build/build-workspaces';
+import { packRelease } from '@iwan/tooling/release/pack-release';
+import { publishRelease } from '@iwan/tooling/release/publish-release';
+import { pointedShell } from '@iwan/tooling/release/stored-shell';
+import { remoteNames, repositoryRoot } from '@iwan/tooling/workspace';
 import { publishEverything } from './store';
 
-/** Builds everything before the first worker starts, and publishes it into a store to copy from. */
+/**
+ * Makes the store that tests copy, before the first worker starts. With IWAN_TEAM, the name of a remote, it is the release
+ * store of this folder with that remote as it is built here: a team is tried in the last released shell. Without, or where
+ * nothing was released, everything is built and published.
+ */
 export default async function buildOnce(): Promise<() => Promise<void>> {
-  await buildWorkspaces(buildableWorkspaces);
   const store = await mkdtemp(join(tmpdir(), 'iwan-store-'));
-  await publishEverything(store);
+  const team = remoteNames.find((name) => name === process.env.IWAN_TEAM);
+  const released = resolve(repositoryRoot, process.env.RELEASES_DIR || '.releases');
+  if (team !== undefined && (await pointedShell(released)) !== null) {
+    console.log(`${team} is tried in the shell and beside the remotes that are released in ${released}.`);
+    await buildWorkspaces([team]);
+    await cp(released, store, { recursive: true, preserveTimestamps: true });
+    await publishRelease(store, await packRelease(await remoteOf(team)));
+  } else {
+    await buildWorkspaces(buildableWorkspaces);
+    await publishEverything(store);
+  }
   process.env.IWAN_TEMPLATE_STORE = store;
   return () => rm(store, { recursive: true, force: true });
 }

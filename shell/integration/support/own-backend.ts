@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import { freePort } from './free-port';
 import { runWell } from './run-to-end';
 import { startCommand } from './running-command';
+import { templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';
 import { test as base, expect } from './test';
 
@@ -38,6 +39,7 @@ export const test = base.extend<object, { readonly newSite: NewSite }>({
           RELEASES_DIR: `${folder}/releases`,
           DATA_DIR: `${folder}/data`,
         };
+        await cp(templateStore(), variables.RELEASES_DIR, { recursive: true, preserveTimestamps: true });
         const start = startCommand(variables);
         const mail = () => runWell([process.execPath, 'tooling/scripts/mail.mjs'], { cwd: repositoryRoot, variables });
         try {

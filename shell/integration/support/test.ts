@@ -1,9 +1,11 @@
+import { cp } from 'node:fs/promises';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { test as base, expect } from '@playwright/test';
 import { freePort } from './free-port';
 import { PageGuard } from './page-guard';
 import { soundRecords } from './records';
 import { startCommand } from './running-command';
+import { templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';
 
 export { expect };
@@ -40,6 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ workerBackend }, use) => {
       await withTemporaryFolder(async (folder) => {
         const port = await freePort();
+        await cp(templateStore(), `${folder}/releases`, { recursive: true, preserveTimestamps: true });
         const start = startCommand({
           PORT: String(port),
           API_URL: workerBackend.url,

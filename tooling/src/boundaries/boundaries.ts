@@ -282,6 +282,15 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['integration/support', 'shared/api', 'shared/paths', 'shell/src/document'],
       ...['tooling/src', 'tooling/src/build'],
     ],
+    'integration/server/testing': ['integration/support', 'shared/testing'],
+    'integration/server': [
+      'integration/support',
+      'integration/server/testing',
+      'shared/contracts',
+      'shared/testing',
+      'tooling/src',
+      'tooling/src/release',
+    ],
     integration: ['integration/support'],
   },
 };

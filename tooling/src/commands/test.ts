@@ -1,34 +1,53 @@
+import { stopWithSentence } from '../stop-with-sentence';
 import { browserStep } from '../test/browser-step';
 import { ensureBrowser } from '../test/ensure-browser';
-import { jestStep } from '../test/jest-step';
+import { serverStep, unitStep } from '../test/jest-step';
+import { runSteps, type Step } from '../test/run-steps';
 import { check, failure, type Tally } from '../test/step';
+import { journeysOf } from '../test/team';
+import { remoteNames } from '../workspace';
 
 const isFast = process.argv.includes('--fast');
-
-const steps: readonly { readonly name: string; readonly run: () => Promise<Tally> }[] = [
-  { name: 'Format and lint', run: () => check(['biome', 'ci', '.']) },
-  { name: 'Types', run: () => check(['tsc', '-b']) },
-  { name: 'Units, components and contracts', run: jestStep },
-  ...(isFast ? [] : [{ name: 'Journeys in the browser', run: journeys }]),
-];
-
-let passed = 0;
-let failed = 0;
-const troubles: string[] = [];
-for (const { name, run } of steps) {
-  console.log(`\n── ${name}`);
-  const tally = await run().catch((problem: unknown) =>
-    failure(`${name}: ${problem instanceof Error ? problem.message : String(problem)}`),
-  );
-  passed += tally.passed;
-  failed += tally.failed;
-  troubles.push(...tally.troubles);
+const [named] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const team = remoteNames.find((name) => name === named);
+if (named !== undefined && team === undefined) {
+  stopWithSentence(`There are no tests of "${named}" alone. Choose from: ${remoteNames.join(', ')}.`);
 }
-for (const trouble of troubles) console.log(trouble);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
 
-async function journeys(): Promise<Tally> {
+process.exit((await runSteps(team === undefined ? stepsOfAll() : stepsOf(team))) === 0 ? 0 : 1);
+
+function stepsOfAll(): readonly Step[] {
+  return [
+    { name: 'Format and lint', run: () => check(['biome', 'ci', '.']) },
+    { name: 'Types', run: () => check(['tsc', '-b']) },
+    { name: 'Units, components and contracts', run: () => unitStep() },
+    ...(isFast
+      ? []
+      : [
+          { name: 'The document server, without a browser', run: serverStep },
+          { name: 'Journeys in the browser', run: () => journeys() },
+        ]),
+  ];
+}
+
+/** What the team of one remote runs: its own folder, and the journeys of its pages. */
+function stepsOf(remote: (typeof remoteNames)[number]): readonly Step[] {
+  return [
+    { name: 'Format and lint', run: () => check(['biome', 'ci', remote]) },
+    { name: 'Types', run: () => check(['tsc', '-b', remote]) },
+    { name: 'Units and components', run: () => unitStep(remote) },
+    {
+      name: `Journeys of ${remote} in the browser`,
+      run: () => {
+        // The set-up of the journeys takes the last released shell then (shell/integration/support/build-once.ts).
+        process.env.IWAN_TEAM = remote;
+        return journeys(journeysOf(remote));
+      },
+    },
+  ];
+}
+
+async function journeys(grep?: string): Promise<Tally> {
   const problem = ensureBrowser();
-  return problem === null ? browserStep() : failure(problem);
+  return problem === null ? browserStep(grep) : failure(problem);
 }

@@ -1,15 +1,19 @@
 import { readFile, rm } from 'node:fs/promises';
 import { inWorkspace } from '../workspace';
+import { slowest, type TimedTest } from './slowest';
 import { failure, runTool, type Tally } from './step';
 
 const report = inWorkspace('shell', 'integration', 'test-results', 'report.json');
 
-/** Runs the journeys in the browser against the built site. */
-export async function browserStep(): Promise<Tally> {
+/** Runs the journeys in the browser against the built site, all or those that match, and lists the slowest of them. */
+export async function browserStep(grep?: string): Promise<Tally> {
   await rm(report, { force: true });
-  const code = await runTool(['playwright', 'test', '--config', 'shell/integration/playwright.config.ts']);
+  const words = grep === undefined ? [] : ['--grep', grep];
+  const code = await runTool(['playwright', 'test', '--config', 'shell/integration/playwright.config.ts', ...words]);
   try {
-    return tallyOfPlaywright(JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport, code);
+    const read = JSON.parse(await readFile(report, 'utf8')) as PlaywrightReport;
+    console.log(slowest(read.suites.flatMap(timesOfSuite)));
+    return tallyOfPlaywright(read, code);
   } catch {
     return failure('playwright has left no report');
   }
@@ -24,7 +28,10 @@ interface Suite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results?: readonly { readonly duration: number }[];
+    }[];
   }[];
   readonly suites?: readonly Suite[];
 }
@@ -48,4 +55,14 @@ function troublesOfSuite({ specs, suites = [] }: Suite): readonly string[] {
     tests.flatMap(({ status }) => (words[status] === undefined ? [] : [`${words[status]} ${file}: ${title}`])),
   );
   return [...own, ...suites.flatMap(troublesOfSuite)];
+}
+
+function timesOfSuite({ specs, suites = [] }: Suite): readonly TimedTest[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ results = [] }) => ({
+      name: `${file}: ${title}`,
+      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(timesOfSuite)];
 }

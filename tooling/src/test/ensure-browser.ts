@@ -3,40 +3,38 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../run/find-browser';
 
-/** Debian's packages, the one that takes the least processor time first; older releases of Debian have no headless shell. */
-const packages = ['chromium-headless-shell', 'chromium'];
-
 /**
- * Makes sure that there is a browser to test in: what is installed already, or, as root on Debian, a headless shell or
- * Chromium that is installed now. Returns a sentence where there is none to be had.
+ * Makes sure that there are browsers to test in: a headless shell for most journeys, which takes half of the processor time,
+ * and Chromium for those that ask what visitors have. As root on Debian, what is missing is installed now; elsewhere one
+ * browser does for both. Returns a sentence where there is none to be had.
  */
 export function ensureBrowser(): string | null {
-  const found = findJourneysBrowser();
-  const isHeadlessShell = found?.includes('headless-shell') ?? false;
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (process.env.IWAN_CHROMIUM || isHeadlessShell || !canInstall) {
-    return found === null
-      ? 'The journeys need a browser: install Chromium or Chrome, or name one in IWAN_CHROMIUM.'
-      : null;
+  const wanted = missingPackages();
+  if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${wanted.join(' and ')} (apt-get) …`);
+    aptGet(['update', '-qq']);
+    // One by one: older releases of Debian have no headless shell.
+    for (const name of wanted) aptGet(['install', '-y', '-qq', '--no-install-recommends', name]);
   }
-  aptGet(['update', '-qq']);
-  for (const name of packages) {
-    if (found !== null && name === 'chromium') break;
-    console.log(`Installing ${name} (apt-get) …`);
-    if (aptGet(['install', '-y', '-qq', '--no-install-recommends', name])) break;
-  }
-  return findJourneysBrowser() === null ? 'Chromium could not be installed: see the lines above.' : null;
+  if (findBrowser(process.env, chromium.executablePath(), 'browser') !== null) return null;
+  return 'The journeys need a browser: install Chromium or Chrome, or name one in IWAN_CHROMIUM.';
 }
 
-function findJourneysBrowser(): string | null {
-  return findBrowser(process.env, chromium.executablePath(), 'headless shell');
+/** Debian's packages of what is not there. */
+function missingPackages(): readonly string[] {
+  if (process.env.IWAN_CHROMIUM) return [];
+  const shell = findBrowser(process.env, chromium.executablePath(), 'headless shell');
+  const browser = findBrowser(process.env, chromium.executablePath(), 'browser');
+  return [
+    ...(shell?.includes('headless-shell') ? [] : ['chromium-headless-shell']),
+    ...(browser === null ? ['chromium'] : []),
+  ];
 }
 
-/** Waits for another installation that runs; returns whether it went well. */
-function aptGet(words: readonly string[]): boolean {
-  const { status } = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
+/** Waits for another installation that runs. */
+function aptGet(words: readonly string[]): void {
+  spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  return status === 0;
 }

@@ -4,14 +4,25 @@ import { join, relative } from 'node:path';
 import { repositoryRoot } from '../workspace';
 import { failure, runTool, type Tally } from './step';
 
-/** Runs all unit, component and contract tests. A suite that cannot even start counts as one failure. */
-export async function jestStep(): Promise<Tally> {
+/** Runs unit, component and contract tests: all of them, or those below one folder. */
+export function unitStep(folder?: string): Promise<Tally> {
+  return jestStep(folder === undefined ? [] : [`${folder}/`]);
+}
+
+/** Builds what has changed, and asks the built document server what only a program looks at. */
+export function serverStep(): Promise<Tally> {
+  return jestStep(['--config', 'jest.server.config.mjs']);
+}
+
+/** Runs Jest. A suite that cannot even start counts as one failure. */
+async function jestStep(words: readonly string[]): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-jest-'));
   try {
     const report = join(folder, 'report.json');
     // All cores: Jest itself leaves one to a person who works meanwhile, half of what CI has.
     const code = await runTool([
       'jest',
+      ...words,
       '--ci',
       '--maxWorkers=100%',
       '--json',
