@@ -49,7 +49,7 @@ const widened: PlainRecords = {
     designation: word,
     language: word,
   })),
-  team: soundRecords.team,
+  team: [{ id: 1, name: word, designation: word, linkedin: 'https://www.linkedin.com/in/a', type: 'Leader' }],
   blogs: [{ ...(soundRecords.blogs?.[0] as object), heading: word, title: word, description: `<p>${word}</p>` }],
 };
 
@@ -69,6 +69,10 @@ const pages = [
   '/compare?project=90&project=1&project=2',
   '/developers/',
   paths.developerListed(word),
+  paths.agent(word),
+  paths.agents(),
+  paths.ourTeam(),
+  paths.videoGallery(),
   '/blog',
 ];
 
