@@ -91,6 +91,7 @@ for (const width of [390, 1440]) {
             const { violations } = await new AxeBuilder({ page })
               .include('.leaflet-container')
               .withRules(['target-size'])
+              .setLegacyMode()
               .analyze();
             const small = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
             expect(small, where).toEqual([]);

@@ -4,9 +4,12 @@ import type { Page } from '@playwright/test';
 /** The rules whose answer may be another in other colours; every other one asks for names, roles, order and places. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+const targetSize = { 'target-size': { enabled: true } };
+const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
+
 /** What axe finds, in one line each; targets of less than 24 px too, which it does not look for by itself (WCAG 2.5.8). */
 export function axeFindings(page: Page, within?: string): Promise<readonly string[]> {
-  return findingsOf(scoped(page, within).options({ rules: { 'target-size': { enabled: true } } }));
+  return findingsOf(scoped(page, within).options({ rules: targetSize }));
 }
 
 /**
@@ -26,7 +29,13 @@ function scoped(page: Page, within: string | undefined): AxeBuilder {
   return within === undefined ? builder : builder.include(within);
 }
 
+/** The whole set but for what colours decide: for a page that was asked at another width already. */
+export function axeFindingsBesideColours(page: Page): Promise<readonly string[]> {
+  return findingsOf(new AxeBuilder({ page }).options({ rules: { ...targetSize, ...withoutColours } }));
+}
+
 async function findingsOf(builder: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await builder.analyze();
+  // Without the mode that gathers other sites' frames in a page of its own: it takes a second, and they are not ours.
+  const { violations } = await builder.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
