@@ -65,8 +65,12 @@ const presses: readonly Press[] = [
   })),
 ];
 
+/** The same way into other pages as on those that are pressed in every run. */
+const deep = ['/locations/dubai-marina', '/compare?project=1&project=2', '/career'];
+
 for (const { path, what, press, isAnswered } of presses) {
-  test(`${what}, pressed on ${path} before it lives on a slow phone, is answered`, async ({ page, context }) => {
+  const tag = deep.includes(path) ? ' @deep' : '';
+  test(`${what}, pressed on ${path} before it lives on a slow phone, is answered${tag}`, async ({ page, context }) => {
     test.slow();
     await page.goto(path);
     const session = await context.newCDPSession(page);
