@@ -48,7 +48,13 @@ export default {
   // A busy machine is not a fault of the code; what hangs is found all the same.
   testTimeout: 30_000,
   projects: [
-    { ...common, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/backend/src/testing/provide-templates.ts',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+    },
     {
       ...common,
       displayName: 'postgres',

@@ -1,8 +1,8 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStorage } from '../database/open-database';
 import { commandContext } from '../testing/command-context';
+import { keptClient } from '../testing/kept-client';
 import { contentCommand } from './content';
 
 jest.setTimeout(60_000);
@@ -11,19 +11,17 @@ const file = (name: string) => join(testDataFolder, name);
 const write = (name: string, content: unknown) =>
   writeFile(file(name), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
 
+const { openClient, end } = keptClient();
+
 async function run(...words: string[]) {
-  const context = commandContext();
+  const context = { ...commandContext(), openClient };
   await contentCommand(words, context);
   return context;
 }
 
 const content = async () => JSON.parse((await run('export')).printed.join(''));
 
-beforeAll(async () => {
-  const { environment, files, openClient } = commandContext();
-  // With the demo records, once.
-  await (await openStorage(environment, files, { openClient })).close();
-});
+afterAll(end);
 
 test('what is exported comes back unchanged, as JSON and as tables', async () => {
   const before = await content();

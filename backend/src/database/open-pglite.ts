@@ -6,13 +6,11 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
+import { startParams } from './start-params';
 import { syncTree } from './sync-folder';
 
 /** Opens, or creates, a database folder. */
 export type OpenClient = (folder: string) => Promise<PGlite>;
-
-/** A tenth of PostgreSQL's own 128 MB, all of which this process would hold: readers are served from memory anyway. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 const openFolder: OpenClient = (folder) => PGlite.create(folder, { startParams });
 

@@ -50,7 +50,7 @@ export function wantedDatabases(tell: (line: string) => void): readonly Database
 export async function createProofDatabase(name: DatabaseName): Promise<ProofDatabase> {
   const programs = name === 'embedded' ? null : findPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'iwan-proof-'));
-  const server = programs === null ? null : await startPostgres(programs);
+  const server = programs === null ? null : await startPostgres(programs, { flushes: true });
   const database = server === null ? {} : { DATABASE_URL: await createTestDatabase(server.url) };
   return {
     name,

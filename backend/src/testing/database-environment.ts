@@ -1,60 +1,50 @@
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import type { Circus } from '@jest/types';
 import NodeEnvironment from 'jest-environment-node';
+import { memoryFolder } from './memory-folder';
+import { openFolder } from './open-folder';
+import { copyEmbedded, copyOnServer } from './templates';
 import { createTestDatabase } from './test-database';
 
 declare global {
-  /** A data folder for one test file; it has a blank embedded database in it unless `testDatabaseUrl` is set. */
+  /** A data folder for one test file; it has an embedded database in it unless `testDatabaseUrl` is set. */
   var testDataFolder: string;
-  /** A blank PostgreSQL for one test file, where the suite runs on one; `null` where it runs on the embedded database. */
+  /** A PostgreSQL for one test file, where the suite runs on one; `null` where it runs on the embedded database. */
   var testDatabaseUrl: string | null;
   /** Opens a database folder outside the realm of the test, inside which PGlite cannot load its own parts. */
   var openPgliteOutside: (folder: string) => Promise<PGlite>;
 }
 
-const openFolder = (folder: string) => PGlite.create(folder);
-
-let blank: Promise<string> | undefined;
-
-/** Creating a database takes seconds and copying one does not: each worker creates one, and every file gets a copy. */
-async function createBlank(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'iwan-blank-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const client = await openFolder(join(folder, 'database'));
-  await client.close();
-  return folder;
-}
-
 /**
  * Node with a database beside it; a test file asks for it with `@jest-environment`, and then runs twice: on the embedded
- * database and, in the Jest project of that name, on PostgreSQL. `@database embedded` keeps it to the first.
+ * database and, in the Jest project of that name, on PostgreSQL. `@database embedded` keeps it to the first. Both have the demo
+ * records; where the file says `@server blank` the PostgreSQL is blank, and the embedded database lies beside it.
  */
 export default class DatabaseEnvironment extends NodeEnvironment {
   private folder = '';
   private readonly runsOnServer: boolean;
   private readonly isSkipped: boolean;
+  private readonly isServerBlank: boolean;
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     this.runsOnServer = config.projectConfig.testEnvironmentOptions.database === 'postgres';
+    this.isServerBlank = context.docblockPragmas.server === 'blank';
     this.isSkipped = this.runsOnServer && !process.env.IWAN_TEST_POSTGRES;
   }
 
   override async setup(): Promise<void> {
     await super.setup();
-    this.folder = await mkdtemp(join(tmpdir(), 'iwan-backend-'));
+    this.folder = await mkdtemp(join(memoryFolder(), 'iwan-backend-'));
     const server = process.env.IWAN_TEST_POSTGRES;
     let testDatabaseUrl: string | null = null;
-    if (this.runsOnServer && server) testDatabaseUrl = await createTestDatabase(server);
-    if (!this.runsOnServer) {
-      blank ??= createBlank();
-      await cp(await blank, this.folder, { recursive: true });
+    if (this.runsOnServer && server) {
+      testDatabaseUrl = await (this.isServerBlank ? createTestDatabase(server) : copyOnServer(server));
     }
+    if (!this.runsOnServer || this.isServerBlank) await copyEmbedded(this.folder);
     Object.assign(this.global, { testDataFolder: this.folder, testDatabaseUrl, openPgliteOutside: openFolder });
   }
 

@@ -12,6 +12,11 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+interface Options {
+  /** Whether what is committed survives a power failure, as in production; what is killed loses nothing either way. */
+  readonly flushes: boolean;
+}
+
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
 function serverUser(): { uid: number; gid: number } | Record<never, never> {
   if (process.getuid?.() !== 0) return {};
@@ -46,10 +51,9 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
 }
 
 /**
- * Starts a PostgreSQL of its own on a free port of the loopback interface, in a temporary folder, flushing to the disk
- * as in production. Both go when this process does, however that ends: their guard waits on a pipe that then breaks.
+ * Starts a PostgreSQL of its own on a free port of the loopback interface, in a temporary folder. Both go when this process does, however that ends: their guard waits on a pipe that then breaks.
  */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export async function startPostgres(programs: string, { flushes }: Options): Promise<PostgresServer> {
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'iwan-postgres-'));
   if ('uid' in user) chownSync(folder, user.uid, user.gid);
@@ -58,14 +62,18 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   execFileSync(join(programs, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
   const guard = [
-    '"$0" -D "$2" -p "$3" -k "$1" -c listen_addresses=127.0.0.1 -c max_connections=200 &',
+    '"$0" -D "$2" -p "$3" -k "$1" -c "fsync=$4" -c listen_addresses=127.0.0.1 -c max_connections=200 &',
     'read _; kill -QUIT $!; wait $!; cd /; rm -rf "$1"',
   ].join(' ');
-  const server = spawn('sh', ['-c', guard, join(programs, 'postgres'), folder, data, String(port)], {
-    ...user,
-    cwd: folder,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  const server = spawn(
+    'sh',
+    ['-c', guard, join(programs, 'postgres'), folder, data, String(port), flushes ? 'on' : 'off'],
+    {
+      ...user,
+      cwd: folder,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  );
   server.unref();
   const url = `postgres://iwan@127.0.0.1:${port}`;
   const stop = async () => {

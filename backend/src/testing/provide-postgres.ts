@@ -1,5 +1,6 @@
 import { findPostgres, installPostgres } from './find-postgres';
 import { type PostgresServer, startPostgres } from './postgres-server';
+import provideTemplates from './provide-templates';
 
 declare global {
   var testPostgres: PostgresServer | undefined;
@@ -7,6 +8,7 @@ declare global {
 
 /** Before the tests on PostgreSQL: one server for all of them. Where none can be had they are skipped, and it says so. */
 export default async function providePostgres(): Promise<void> {
+  provideTemplates();
   const programs = findPostgres() ?? installPostgres();
   if (programs === null) {
     process.stderr.write(
@@ -14,6 +16,6 @@ export default async function providePostgres(): Promise<void> {
     );
     return;
   }
-  globalThis.testPostgres = await startPostgres(programs);
+  globalThis.testPostgres = await startPostgres(programs, { flushes: false });
   process.env.IWAN_TEST_POSTGRES = globalThis.testPostgres.url;
 }

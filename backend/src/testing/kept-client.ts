@@ -1,0 +1,27 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { OpenClient } from '../database/open-pglite';
+
+interface KeptClient {
+  readonly openClient: OpenClient;
+  /** Closes it in the end. */
+  end(): Promise<void>;
+}
+
+/**
+ * An embedded database that stays open whenever the code under test closes it. Opening takes longer than most commands,
+ * and a test file about commands does it dozens of times.
+ */
+export function keptClient(): KeptClient {
+  let kept: Promise<PGlite> | undefined;
+  let close = async () => {};
+  return {
+    openClient(folder) {
+      kept ??= openPgliteOutside(folder).then((client) => {
+        close = client.close.bind(client);
+        return Object.assign(client, { close: async () => {} });
+      });
+      return kept;
+    },
+    end: () => close(),
+  };
+}

@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { memoryFolder } from './memory-folder';
+
+/** Before the tests: a folder that all workers of this run share, for the databases that they copy. Gone with this process. */
+export default function provideTemplates(): void {
+  if (process.env.IWAN_TEST_TEMPLATES !== undefined) return;
+  const folder = mkdtempSync(join(memoryFolder(), 'iwan-templates-'));
+  process.env.IWAN_TEST_TEMPLATES = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}

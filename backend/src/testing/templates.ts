@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { onceInRun } from './once-in-run';
+import { createTestDatabase } from './test-database';
+
+/**
+ * Creating a database, its tables and the demo records takes seconds of a core, and copying them does not: one process
+ * of a run makes them once, and every test file gets a copy.
+ */
+const templateName = 'iwan_template';
+
+async function make(variables: Readonly<Record<string, string>>): Promise<void> {
+  const program = join(import.meta.dirname, 'make-template.ts');
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
+    env: { PATH: process.env.PATH, ...variables },
+  });
+}
+
+/** Set by `provide-templates` for all workers of the run. */
+function runFolder(): string {
+  const folder = process.env.IWAN_TEST_TEMPLATES;
+  if (folder === undefined) throw new Error('The database environment needs provide-templates as its globalSetup');
+  return folder;
+}
+
+/** Puts an embedded database with the demo records into a data folder. */
+export async function copyEmbedded(dataFolder: string): Promise<void> {
+  const template = join(runFolder(), 'embedded');
+  await onceInRun(runFolder(), 'embedded', () => make({ DATA_DIR: template }));
+  await cp(join(template, 'database'), join(dataFolder, 'database'), { recursive: true });
+}
+
+/** Creates a database with the demo records on the server of the tests; resolves with its address. */
+export async function copyOnServer(server: string): Promise<string> {
+  await onceInRun(runFolder(), 'server', async () => {
+    const folder = join(runFolder(), 'server');
+    await make({ DATA_DIR: folder, DATABASE_URL: await createTestDatabase(server, { name: templateName }) });
+    await rm(folder, { recursive: true, force: true });
+  });
+  return createTestDatabase(server, { template: templateName });
+}
