@@ -16,11 +16,14 @@ const transform = {
   ],
 };
 
+export const neverTests = ['/node_modules/', '/shell/integration/'];
+
 const common = {
   transform,
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '/\\.dev/', '/\\.releases/', '/\\.data/'],
-  testPathIgnorePatterns: ['/node_modules/', '/shell/integration/'],
+  // What proves by brute force is run by `npm run test:deep`.
+  testPathIgnorePatterns: [...neverTests, '\\.deep\\.test\\.tsx?$'],
   transformIgnorePatterns: [
     '/node_modules/(?!(swiper|leaflet|p-limit|yocto-queue|typebox|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|content-disposition|path-to-regexp)/)',
   ],

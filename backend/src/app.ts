@@ -14,7 +14,7 @@ import { discussionRoutes } from './discussion/route';
 import type { Environment } from './environment';
 import { healthRoutes } from './health/route';
 import { answerError } from './http/answer-error';
-import { closeConnectionsWhenClosing, connectionLimits } from './http/connection-limits';
+import { type ConnectionTimes, closeConnectionsWhenClosing, connectionLimits } from './http/connection-limits';
 import { limitReading } from './http/limit-reading';
 import { type LogStream, logOptions } from './http/log';
 import { limitRates, type RateLimits } from './http/rate-limits';
@@ -58,6 +58,7 @@ interface Parts {
   readonly provideProjects: (records: () => readonly ProjectRecord[]) => void;
   readonly settings: AppSettings;
   readonly limits: RateLimits;
+  readonly times: ConnectionTimes;
   readonly now: () => Date;
   readonly logStream?: LogStream | undefined;
 }
@@ -66,7 +67,7 @@ interface Parts {
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { db, watch, leads, attachments, mediaFolder, mailer, metrics, settings, limits, now } = parts;
   const app = Fastify({
-    ...connectionLimits,
+    ...connectionLimits(parts.times),
     // A busy machine takes longer than the usual ten seconds to begin, which is no fault.
     pluginTimeout: 60_000,
     bodyLimit: 64 * 1024,
@@ -89,7 +90,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(cookie);
   const rates = await limitRates(app, limits);
   limitReading(app, settings.trustProxy, rates.reading);
-  closeConnectionsWhenClosing(app);
+  closeConnectionsWhenClosing(app, parts.times);
   measureRequests(app, metrics);
   await describeApi(app, { withPages: !settings.isProduction });
 

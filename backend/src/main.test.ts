@@ -1,39 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { lockFolder } from './database/lock';
+import { freePort } from './testing/free-port';
+import { memoryFolder } from './testing/memory-folder';
 
+// The whole backend in processes of its own. What each refusal says is tried in `start.test`, without one.
 jest.setTimeout(60_000);
 
 const main = join(import.meta.dirname, 'main.ts');
-let folder: string;
+let dataFolder: string;
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'iwan-main-'));
+  dataFolder = await mkdtemp(join(memoryFolder(), 'iwan-main-'));
 });
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+  await rm(dataFolder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Starts the backend as the start script does: with a channel to its parent. */
 function start(variables: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { PATH: process.env.PATH, ...variables },
+    env: { PATH: process.env.PATH, DATA_DIR: dataFolder, ...variables },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   started.push(child);
@@ -47,6 +40,12 @@ function start(variables: Record<string, string>) {
   return { child, ended };
 }
 
+async function startAnswering() {
+  const { child, ended } = start({ API_PORT: String(await freePort()) });
+  const [ready] = await once(child, 'message');
+  return { child, ended, ready };
+}
+
 test('a wrong setting ends it with one sentence', async () => {
   expect(await start({ API_PORT: 'abc' }).ended).toEqual({
     code: 1,
@@ -54,64 +53,33 @@ test('a wrong setting ends it with one sentence', async () => {
   });
 });
 
-test('a taken port ends it with one sentence', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? String(address?.port) : '';
-  expect(await start({ API_PORT: port, DATA_DIR: join(folder, 'taken') }).ended).toEqual({
-    code: 1,
-    stderr: `Port ${port} is already in use. Stop the program that uses it, or set API_PORT to another port.`,
-  });
-  server.close();
-});
-
-test('a file in the place of the data folder ends it with one sentence', async () => {
-  const file = join(folder, 'file');
-  await writeFile(file, '');
-  const { code, stderr } = await start({ API_PORT: String(await freePort()), DATA_DIR: file }).ended;
-  expect(code).toBe(1);
-  expect(stderr).toBe(
-    `The data folder ${file} is not a folder and cannot become one (EEXIST). Set DATA_DIR to another folder.`,
-  );
-});
-
-test('tells its parent when it answers, keeps a second one out, and leaves with its parent', async () => {
-  const dataFolder = join(folder, 'data');
-  const first = start({ API_PORT: String(await freePort()), DATA_DIR: dataFolder });
-  const [ready] = await once(first.child, 'message');
+test('the first start creates the database, tells its parent when it answers, keeps others out, and leaves with its parent', async () => {
+  const { child, ended, ready } = await startAnswering();
   expect(ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
   expect((await fetch(`${ready.url}/readyz`)).status).toBe(200);
-
-  const second = await start({ API_PORT: String(await freePort()), DATA_DIR: dataFolder }).ended;
-  expect(second).toEqual({
-    code: 1,
-    stderr: `The data folder ${dataFolder} is in use by process ${first.child.pid}. Stop it first, or set DATA_DIR to another folder.`,
-  });
-
-  first.child.disconnect();
-  expect(await first.ended).toEqual({ code: 0, stderr: '' });
+  expect((await (await fetch(`${ready.url}/api/projectapi`)).json()).data).toHaveLength(60);
+  await expect(lockFolder(dataFolder)).rejects.toThrow(
+    `The data folder ${dataFolder} is in use by process ${child.pid}. Stop it first, or set DATA_DIR to another folder.`,
+  );
+  child.disconnect();
+  expect(await ended).toEqual({ code: 0, stderr: '' });
   expect((await readdir(dataFolder)).sort()).toEqual(['database', 'leads.journal', 'pepper', 'uploads']);
 });
 
-test('starts again after kill -9 with every lead that it had promised, and stops cleanly when told to', async () => {
-  const dataFolder = join(folder, 'data');
-  const variables = { API_PORT: String(await freePort()), DATA_DIR: dataFolder };
-  const first = start(variables);
-  const [ready] = await once(first.child, 'message');
-  const send = (key: string) =>
-    fetch(`${ready.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ email: 'ana@example.com', source: 'web_form' }),
-    });
-  expect((await send('before')).status).toBe(201);
-  first.child.kill('SIGKILL');
-  await first.ended;
+test('starts again after kill -9 with the lead that it had promised, and stops cleanly when told to', async () => {
+  const killed = await startAnswering();
+  const sent = await fetch(`${killed.ready.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'promised' },
+    body: JSON.stringify({ email: 'ana@example.com', source: 'web_form' }),
+  });
+  expect(sent.status).toBe(201);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
 
-  const second = start(variables);
-  await once(second.child, 'message');
-  expect((await send('before')).status).toBe(201);
-  second.child.kill('SIGTERM');
-  expect(await second.ended).toEqual({ code: 0, stderr: '' });
+  const { child, ended } = await startAnswering();
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, stderr: '' });
+  // Settled at the stop: it has what the database has.
+  expect(await readFile(join(dataFolder, 'leads.journal'), 'utf8')).toContain('"promised"');
 });

@@ -5,6 +5,7 @@ import type { Database } from './database/database';
 import { undoAll } from './database/open-database';
 import type { OpenClient } from './database/open-pglite';
 import { type Environment, quietDefaults } from './environment';
+import { type ConnectionTimes, connectionTimes } from './http/connection-limits';
 import type { LogStream } from './http/log';
 import { type RateLimits, rateLimits } from './http/rate-limits';
 import { openAttachmentStore } from './leads/attachments';
@@ -36,6 +37,7 @@ export interface OpenOptions {
   readonly openClient?: OpenClient | undefined;
   readonly logStream?: LogStream;
   readonly limits?: RateLimits;
+  readonly times?: ConnectionTimes;
   readonly now?: () => Date;
 }
 
@@ -61,7 +63,7 @@ async function openParts(
   settings: Omit<Environment, 'port' | 'host'>,
   files: BackendFolder,
   undo: Undo[],
-  { openClient, logStream, limits = rateLimits, now = () => new Date() }: OpenOptions,
+  { openClient, logStream, limits = rateLimits, times = connectionTimes, now = () => new Date() }: OpenOptions,
 ): Promise<Omit<OpenBackend, 'stop'>> {
   const { dataFolder, databaseUrl } = settings;
   const storage = await openLeadStorage({ dataFolder, databaseUrl }, files, { openClient });
@@ -107,6 +109,7 @@ async function openParts(
     pepper,
     settings,
     limits,
+    times,
     now,
     logStream,
   };

@@ -1,25 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds in which a request's head arrives, and in which something of its body does: nobody types into a socket. */
-const silence = 30_000;
+/** Milliseconds that a connection is given. */
+export interface ConnectionTimes {
+  /** In which a request's head arrives, and in which something of its body does: nobody types into a socket. */
+  readonly silence: number;
+  /** That a stop waits for requests in flight. */
+  readonly grace: number;
+}
+
+/** The process is given ten seconds to stop, of which the grace is half. */
+export const connectionTimes: ConnectionTimes = { silence: 30_000, grace: 5_000 };
+
 /** Milliseconds for a request in all: five megabytes over a slow phone are more than thirty seconds. */
 const wholeRequest = 120_000;
 
-/** For the server's options: a half request ends by itself, with 408. */
-export const connectionLimits = {
+/** The server's options with which a half request ends by itself, with 408. */
+export const connectionLimits = ({ silence }: ConnectionTimes) => ({
   connectionTimeout: silence,
   requestTimeout: wholeRequest,
-  http: { headersTimeout: silence, connectionsCheckingInterval: 5_000 },
-} as const;
-
-/** Milliseconds that a stop waits for requests in flight; half of what the process is given. */
-const ordinaryGrace = 5_000;
+  http: { headersTimeout: silence, connectionsCheckingInterval: silence / 6 },
+});
 
 /**
  * Ends the connection of whoever is answered while the server is closing: kept alive for a next request, it would keep
  * the server for a minute. Whoever is still sending after a while is cut off, or one half request would hold the stop up.
  */
-export function closeConnectionsWhenClosing(app: FastifyInstance, grace = ordinaryGrace): void {
+export function closeConnectionsWhenClosing(app: FastifyInstance, { grace }: ConnectionTimes): void {
   let isClosing = false;
   let cutOff: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '../testing/find-postgres';
+import { freePort } from '../testing/free-port';
 import { startPostgres } from '../testing/postgres-server';
 import { createTestDatabase } from '../testing/test-database';
 
@@ -11,16 +11,6 @@ export interface ProofDatabase {
   /** For the backend's process: a fresh data folder, a free port and, on a server, a fresh database. */
   readonly variables: Readonly<Record<string, string>>;
   discard(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 const names = ['embedded', 'PostgreSQL'] as const;

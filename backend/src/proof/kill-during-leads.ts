@@ -21,6 +21,8 @@ interface Settings {
   readonly atOnce: number;
   readonly variables: Readonly<Record<string, string>>;
   readonly receiver: WebhookReceiver;
+  /** Before the backend starts for the last time. */
+  readonly afterKills?: () => Promise<void>;
   readonly tell?: (line: string) => void;
 }
 
@@ -82,13 +84,14 @@ async function untilAllArrived(receiver: WebhookReceiver, keys: readonly string[
  * was promised with what has arrived. What a killed worker had leased is due after its lease of a minute.
  */
 export async function killDuringLeads(settings: Settings): Promise<Outcome> {
-  const { rounds, atOnce, variables, receiver, tell = () => {} } = settings;
+  const { rounds, atOnce, variables, receiver, afterKills = async () => {}, tell = () => {} } = settings;
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const promised = await killInTheMiddle(settings, round, rounds);
     acknowledged.push(...promised);
     tell(`  round ${round + 1}: ${promised.length} of ${atOnce} acknowledged before the kill`);
   }
+  await afterKills();
   const last = await startBackendProcess(variables);
   await untilAllArrived(receiver, acknowledged, 180_000);
   await last.stop();
