@@ -7,7 +7,11 @@ import { eventually } from '../testing/eventually';
 import { postJson } from '../testing/sign-in';
 import { type WayToDatabase, wayToDatabase } from '../testing/way-to-database';
 
-jest.setTimeout(120_000);
+/**
+ * Milliseconds until the driver gives a silent server up, instead of production's ten seconds. The deep tests leave
+ * those as they are.
+ */
+const answerLimit = 1_500;
 
 /** The embedded database is in the process itself. */
 const onServer = testDatabaseUrl === null ? describe.skip : describe;
@@ -18,8 +22,9 @@ onServer('while PostgreSQL is away', () => {
   const log: string[] = [];
   beforeAll(async () => {
     way = await wayToDatabase(testDatabaseUrl ?? '');
+    const databaseUrl = `${way.url}?query_timeout=${answerLimit}`;
     backend = await openBackend(
-      { dataFolder: testDataFolder, databaseUrl: way.url, logLevel: 'warn' },
+      { dataFolder: testDataFolder, databaseUrl, logLevel: 'warn' },
       backendFolder(join(import.meta.dirname, '..'), undefined),
       { logStream: { write: (line) => log.push(line) } },
     );
@@ -89,11 +94,13 @@ onServer('while PostgreSQL is away', () => {
     await eventually(isBack);
   });
 
-  test('who asks while it hangs is answered within seconds', async () => {
+  test('who asks while it hangs is answered once the limit is over', async () => {
     way.hang();
     const began = performance.now();
     expect(await seen(send())).toEqual([503, '5']);
-    expect(performance.now() - began).toBeLessThan(25_000);
+    const taken = performance.now() - began;
+    expect(taken).toBeGreaterThan(answerLimit / 2);
+    expect(taken).toBeLessThan(8_000);
     await way.cut();
   });
 });
