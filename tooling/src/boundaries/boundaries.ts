@@ -102,6 +102,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     release: ['.', 'build', 'shared/contracts', 'shared/testing'],
     run: ['.', 'build', 'release', 'shared/contracts'],
     test: ['.', 'run'],
+    deep: ['.', 'test'],
     packages: ['.', 'build', 'release', 'test', 'shared/contracts'],
     'new-remote': ['.', 'packages'],
     dev: ['.', 'build', 'release', 'run'],

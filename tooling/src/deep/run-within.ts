@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { repositoryRoot } from '../workspace';
+
+/** How a command ended: with its exit code, or because its time was over. */
+export type Ending = number | 'too late';
+
+/**
+ * Runs a command with its output on the terminal, for so many milliseconds at most: then it is ended together with all
+ * that it has started.
+ */
+export function runWithin(command: readonly string[], milliseconds: number): Promise<Ending> {
+  const [program = '', ...words] = command;
+  return new Promise((resolve, reject) => {
+    // A group of its own, so that one signal reaches what it has started.
+    const child = spawn(program, words, {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    const endGroup = () => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    };
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      endGroup();
+    }, milliseconds);
+    // Ctrl+C reaches this group only.
+    const passOn = () => endGroup();
+    process.once('SIGINT', passOn);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      process.off('SIGINT', passOn);
+      resolve(isLate ? 'too late' : (code ?? 1));
+    });
+  });
+}
