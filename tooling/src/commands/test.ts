@@ -1,20 +1,27 @@
 import { stopWithSentence } from '../stop-with-sentence';
 import { browserStep } from '../test/browser-step';
 import { ensureBrowser } from '../test/ensure-browser';
-import { serverStep, unitStep } from '../test/jest-step';
+import { nodeStep, serverStep, unitStep } from '../test/jest-step';
 import { runSteps, type Step } from '../test/run-steps';
 import { check, failure, type Tally } from '../test/step';
 import { journeysOf } from '../test/team';
 import { remoteNames } from '../workspace';
 
 const isFast = process.argv.includes('--fast');
+const isForNode = process.argv.includes('--node');
 const [named] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const team = remoteNames.find((name) => name === named);
 if (named !== undefined && team === undefined) {
   stopWithSentence(`There are no tests of "${named}" alone. Choose from: ${remoteNames.join(', ')}.`);
 }
 
-process.exit((await runSteps(team === undefined ? stepsOfAll() : stepsOf(team))) === 0 ? 0 : 1);
+process.exit((await runSteps(chosenSteps())) === 0 ? 0 : 1);
+
+function chosenSteps(): readonly Step[] {
+  if (team !== undefined) return stepsOf(team);
+  if (isForNode) return [{ name: `Units on Node ${process.versions.node}`, run: nodeStep }];
+  return stepsOfAll();
+}
 
 function stepsOfAll(): readonly Step[] {
   return [
@@ -24,7 +31,7 @@ function stepsOfAll(): readonly Step[] {
     ...(isFast
       ? []
       : [
-          { name: 'The document server, without a browser', run: serverStep },
+          { name: 'The document server, without a browser', run: () => serverStep() },
           { name: 'Journeys in the browser', run: () => journeys() },
         ]),
   ];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserStep } from '../test/browser-step';
 import { ensureBrowser } from '../test/ensure-browser';
-import { tallyOfJest } from '../test/jest-step';
+import { serverStep, tallyOfJest } from '../test/jest-step';
 import type { Step } from '../test/run-steps';
 import { failure, runTool, type Tally } from '../test/step';
 import { inWorkspace } from '../workspace';
@@ -20,6 +20,7 @@ export function deepSteps(): readonly Step[] {
   return [
     { name: 'Deep units', run: units },
     ...proofScripts(backend).map((script) => ({ name: `${script} of the backend`, run: () => proof(script) })),
+    { name: 'Every picture of the demo content', run: pictures },
     { name: 'Deep journeys in the browser', run: journeys },
   ];
 }
@@ -47,6 +48,12 @@ async function proof(script: string): Promise<Tally> {
   if (ending === 0) return { passed: 1, failed: 0, troubles: [] };
   const reason = ending === 'too late' ? `was not over after ${longestProof / 60_000} minutes` : `ended with ${ending}`;
   return failure(`npm run ${script} -w backend: ${reason}`);
+}
+
+/** Those that an ordinary run only samples. */
+function pictures(): Promise<Tally> {
+  process.env.JOURNEYS = 'deep';
+  return serverStep('demo-content');
 }
 
 async function journeys(): Promise<Tally> {
