@@ -6,7 +6,7 @@ import { afterEach } from '@jest/globals';
 const folders: string[] = [];
 
 afterEach(async () => {
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 })));
 });
 
 /** A new empty folder that is gone when the test is over. */
