@@ -1,7 +1,11 @@
+import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 import buildOnce from '../../support/build-once';
+import { runWell } from '../../support/run-to-end';
 
 /** Builds what has changed and publishes everything into a store to copy from; both are Playwright's set-up too. */
 export default async function provideStore(): Promise<void> {
+  // In a process of its own: the loaders of the build are TypeScript, which the bundler imports without Jest's transform.
+  await runWell([process.execPath, inWorkspace('tooling', 'scripts', 'build.mjs')], { cwd: repositoryRoot });
   const remove = await buildOnce();
   Reflect.set(globalThis, '__removeTemplateStore', remove);
 }
