@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { axeFindingsBesideColours, axeFindingsInBothSchemes } from '../support/axe-findings';
 import { expectHydrated } from '../support/expect-hydrated';
+import { fillBasket } from '../support/fill-basket';
 import { fixedParts } from '../support/fixed-parts';
 import { whenFontsAreHere } from '../support/fonts';
 import { keptElements } from '../support/kept-elements';
@@ -30,7 +31,7 @@ interface Stop {
 /** Pages of the table, and addresses of theirs that show something else. */
 const stops: readonly Stop[] = [
   ...wiredPages,
-  // The browser puts what is compared into the basket, and shows the bar of the basket.
+  // The browser puts what is compared into the basket, and counts it in the header.
   { path: '/compare?project=1&project=2', owner: 'mfe-listings', heading: 'Compare', hasMoreByScript: true },
   { path: '/filter-property?unit=2BR', owner: 'mfe-listings', heading: 'Your Personalized Property Showcase' },
 ];
@@ -105,6 +106,7 @@ for (const { path, owner, heading, hasMoreByScript = false } of stops) {
     await expectSameHydrated(desktop.page, hasMoreByScript ? null : withoutOnDesktop);
     expect(await axeFindingsBesideColours(desktop.page)).toEqual([]);
     await expectNoOverflow(desktop.page, [1440, 768]);
+    await fillBasket(desktop.page);
     for (const viewport of lowWindows) {
       await desktop.page.setViewportSize(viewport);
       expect(await fixedParts(desktop.page), `over a window of ${viewport.width} × ${viewport.height}`).toEqual([]);
