@@ -105,6 +105,16 @@ test('applies a budget only when asked, and says how many that alone has hidden'
   expect(meta.hidden_by_budget).toBeGreaterThan(0);
 });
 
+test('leaves the other end of a budget open where only one is asked for', async () => {
+  const prices = async (query: string) =>
+    (await ask(query)).data.map(({ starting_price }: { starting_price: string | null }) => parsePrice(starting_price));
+  const all: (number | null)[] = await prices('');
+  const dear = all.filter((price) => (price ?? 0) >= 3_000_001);
+  expect(dear.length).toBeGreaterThan(0);
+  expect(await prices('price_from=3000001')).toEqual(dear);
+  expect(await prices('price_to=3000000')).toHaveLength(all.length - dear.length);
+});
+
 test('says of a slice what the cheapest of all costs that is not sold', async () => {
   const whole = (await ask('sort=price')).data as { starting_price: string | null; status: string }[];
   const free = whole.filter(({ starting_price, status }) => parsePrice(starting_price) && !isSoldOut(status));
