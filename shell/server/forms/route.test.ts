@@ -121,3 +121,18 @@ test('a multipart form that breaks off costs only itself', async () => {
   expect([answer.statusCode, answer.json().message]).toEqual([400, 'The form arrived incomplete.']);
   expect(sent).toEqual([]);
 });
+
+test('refuses a form from another name of this server where the site has an address of its own', async () => {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/forms/subscribe',
+    headers: {
+      host: 'other.example',
+      origin: 'http://other.example',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: 'email=noura%40example.com',
+  });
+  expect(statusCode).toBe(403);
+  expect(sent).toEqual([]);
+});
