@@ -71,12 +71,16 @@ for (const name of ['PORT', 'API_PORT'] as const) {
     await withPlace(async ({ variables }) => {
       const other = createServer().listen(Number(variables[name]), name === 'PORT' ? '0.0.0.0' : '127.0.0.1');
       await once(other, 'listening');
-      const start = startCommand(variables);
-      expect(await start.ended).toBe(1);
-      expect(start.output().trim()).toBe(
-        `Port ${variables[name]} is taken by another program. Stop it, or set ${name} to a free one.`,
-      );
-      other.close();
+      try {
+        const start = startCommand(variables);
+        expect(await start.ended).toBe(1);
+        expect(start.output().trim()).toBe(
+          `Port ${variables[name]} is taken by another program. Stop it, or set ${name} to a free one.`,
+        );
+      } finally {
+        // Left open, it would keep Jest from ending where an expectation fails.
+        other.close();
+      }
     });
   });
 }
