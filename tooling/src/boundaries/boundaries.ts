@@ -283,7 +283,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['integration/support', 'shared/api', 'shared/paths', 'shell/src/document'],
       ...['tooling/src', 'tooling/src/build'],
     ],
-    'integration/server/testing': ['integration/support', 'shared/testing'],
+    'integration/server/testing': ['integration/support', 'shared/testing', 'tooling/src'],
     'integration/server': [
       'integration/support',
       'integration/server/testing',
