@@ -10,13 +10,11 @@ import { expect, test } from '../support/own-backend';
 import { comparedMarks, marksOf, movedMarks } from '../support/same-look';
 import { sidewaysScroll } from '../support/sideways-scroll';
 import { openPage, screens } from '../support/tour';
+import { withoutOtherHosts } from '../support/without-other-hosts';
 
 // The tour goes over a plain backend's records. Here: what our own backend tells beyond them, in real names and texts.
 
-// A framed map of another host is not ours to judge, and nothing leaves the machine.
-test.beforeEach(({ context }) =>
-  context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })),
-);
+test.beforeEach(({ context }) => withoutOtherHosts(context));
 
 /** The pages that show most of what our own backend tells beyond section 3. */
 const richest = [

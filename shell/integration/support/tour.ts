@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { PageGuard } from './page-guard';
 import { withoutScripts } from './same-look';
+import { withoutOtherHosts } from './without-other-hosts';
 
 /** What a page of the tour is opened in: a phone held by a hand, or a window with a mouse. */
 export const screens = {
@@ -26,6 +27,7 @@ export async function openPage(
 ): Promise<OpenedPage> {
   const options: BrowserContextOptions = { ...withoutScripts, javaScriptEnabled: scripts === 'on', ...screens[screen] };
   const context = await browser.newContext(options);
+  await withoutOtherHosts(context);
   const guard = new PageGuard(context);
   // The document preloads scripts, and a browser that runs none refuses them.
   if (scripts === 'off') guard.expectConsole(/^request failed: .*\.js csp$/);
