@@ -1,17 +1,21 @@
-import type { WireProblem } from '../contracts/http';
+import type { Http, WireProblem } from '../contracts/http';
 import { noCriteria } from '../domain/search/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
+import { agentsApi } from './agents';
 import { ApiError, isApiError } from './api-error';
+import { blogsApi } from './blogs';
 import type { ContactLead } from './calls';
-import { type Api, createApi } from './contract-1';
+import { contactApi } from './contact';
 import { createHttp } from './create-http';
+import { developersApi } from './developers';
+import { projectsApi } from './projects';
 
 let backend: PlainBackend;
 let problems: WireProblem[];
-let api: Api;
+let http: Http;
 
 function use({ timeoutMs = 8_000 }: { readonly timeoutMs?: number }): void {
-  api = createApi(createHttp({ baseUrl: backend.url, timeoutMs, report: (problem) => problems.push(problem) }));
+  http = createHttp({ baseUrl: backend.url, timeoutMs, report: (problem) => problems.push(problem) });
 }
 
 beforeAll(async () => {
@@ -26,17 +30,17 @@ afterAll(() => backend.close());
 
 const everything = { criteria: noCriteria, slug: null, sort: null, page: 1, perPage: 9 };
 const lists: [name: string, call: (signal?: AbortSignal) => Promise<unknown>][] = [
-  ['projects.page', (signal) => api.projects.page({ page: 1, perPage: 3 }, signal)],
-  ['projects.search', (signal) => api.projects.search(everything, signal)],
-  ['projects.locations', (signal) => api.projects.locations(signal)],
-  ['projects.names', (signal) => api.projects.names({ locations: ['Dubai Marina'], sought: '' }, signal)],
-  ['developers.list', (signal) => api.developers.list(signal)],
-  ['agents.list', (signal) => api.agents.list(signal)],
-  ['blogs.list', (signal) => api.blogs.list(signal)],
+  ['projects.page', (signal) => projectsApi(http).page({ page: 1, perPage: 3 }, signal)],
+  ['projects.search', (signal) => projectsApi(http).search(everything, signal)],
+  ['projects.locations', (signal) => projectsApi(http).locations(signal)],
+  ['projects.names', (signal) => projectsApi(http).names({ locations: ['Dubai Marina'], sought: '' }, signal)],
+  ['developers.list', (signal) => developersApi(http).list(signal)],
+  ['agents.list', (signal) => agentsApi(http).list(signal)],
+  ['blogs.list', (signal) => blogsApi(http).list(signal)],
 ];
 
 const lead: ContactLead = { source: 'web_form', email: 'layla@iwan.example' };
-const calls: typeof lists = [...lists, ['contact.send', (signal) => api.contact.send(lead, 'key-1', signal)]];
+const calls: typeof lists = [...lists, ['contact.send', (signal) => contactApi(http).send(lead, 'key-1', { signal })]];
 
 describe.each(calls)('%s', (_, call) => {
   test.each([
@@ -105,7 +109,7 @@ describe.each(lists)('%s', (_, call) => {
 });
 
 test('sends a lead as JSON with its key', async () => {
-  await api.contact.send(lead, 'key-1');
+  await contactApi(http).send(lead, 'key-1');
   const [request] = backend.requests;
   expect(request).toMatchObject({ method: 'POST', path: '/api/contact' });
   expect(request?.headers['idempotency-key']).toBe('key-1');
@@ -115,7 +119,7 @@ test('sends a lead as JSON with its key', async () => {
 
 test('does not read what a lead is answered with', async () => {
   backend.behave({ kind: 'html' });
-  await expect(api.contact.send(lead, 'key-1')).resolves.toBeUndefined();
+  await expect(contactApi(http).send(lead, 'key-1')).resolves.toBeUndefined();
 });
 
 test('asks again for what was cut off or turned away for the moment, and no more than it was told', async () => {

@@ -1,10 +1,11 @@
 import { paths } from '../paths/paths';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import { type Api, createApi } from './contract-1';
+import type { ProjectsCalls } from './calls';
 import { createHttp } from './create-http';
+import { projectsApi } from './projects';
 
 let backend: PlainBackend;
-let api: Api;
+let projects: ProjectsCalls;
 
 const named = (id: number, name: string, developer: string | null = 'Lazurine Estates') => ({
   id,
@@ -14,7 +15,7 @@ const named = (id: number, name: string, developer: string | null = 'Lazurine Es
 
 beforeAll(async () => {
   backend = await startPlainBackend();
-  api = createApi(createHttp({ baseUrl: backend.url, report: () => {} }));
+  projects = projectsApi(createHttp({ baseUrl: backend.url, report: () => {} }));
 });
 afterEach(() => backend.reset());
 afterAll(() => backend.close());
@@ -32,7 +33,7 @@ const asked = () =>
 
 test('asks for the slug with its hyphens as spaces', async () => {
   backend.setRecords({ projects: [named(1, 'Palm Gate Shops')] });
-  expect(await api.projects.find('lazurine-estates', 'palm-gate-shops')).toMatchObject({
+  expect(await projects.find('lazurine-estates', 'palm-gate-shops')).toMatchObject({
     id: '1',
     name: 'Palm Gate Shops',
   });
@@ -52,7 +53,7 @@ test.each([
   '★★★',
 ])('finds %s by its own address, with the exact name in the second call', async (name) => {
   backend.setRecords({ projects: [named(1, 'Quay 7'), named(2, name)] });
-  expect(await api.projects.find(...slugsOf(name))).toMatchObject({ id: '2', name });
+  expect(await projects.find(...slugsOf(name))).toMatchObject({ id: '2', name });
   const { path } = backend.requests[backend.requests.length - 1] ?? { path: '' };
   expect(decodeURIComponent(path)).toBe(`/api/projectapi/${name}`);
 });
@@ -60,7 +61,7 @@ test.each([
 test('looks further when the answer is another project', async () => {
   backend.setRecords({ projects: [named(2, 'Sky-Line Lofts')] });
   backend.behave({ kind: 'body', body: { data: named(1, 'Sky Line Lofts Annex') } }, '/api/projectapi/sky%20line');
-  expect(await api.projects.find('lazurine-estates', 'sky-line-lofts')).toMatchObject({ id: '2' });
+  expect(await projects.find('lazurine-estates', 'sky-line-lofts')).toMatchObject({ id: '2' });
 });
 
 test.each([
@@ -73,7 +74,7 @@ test.each([
 ])('understands %s as an answer', async (_, body, id) => {
   backend.setRecords({ projects: [named(2, 'Harbour')] });
   backend.behave({ kind: 'body', body }, '/api/projectapi/harbour');
-  expect(await api.projects.find('lazurine-estates', 'harbour')).toMatchObject({ id });
+  expect(await projects.find('lazurine-estates', 'harbour')).toMatchObject({ id });
 });
 
 test('prefers the project of the developer in the address, also where two have one name', async () => {
@@ -85,7 +86,7 @@ test('prefers the project of the developer in the address, also where two have o
       named(4, 'Harbour', null),
     ],
   });
-  const idOf = async (developer: string | null) => (await api.projects.find(developer, 'harbour'))?.id;
+  const idOf = async (developer: string | null) => (await projects.find(developer, 'harbour'))?.id;
   expect(await idOf('lazurine-estates')).toBe('1');
   expect(await idOf('marensand')).toBe('2');
   expect(await idOf('son-co')).toBe('3');
@@ -95,22 +96,22 @@ test('prefers the project of the developer in the address, also where two have o
 });
 
 test('says that there is none only when the list has none either', async () => {
-  expect(await api.projects.find('lazurine-estates', 'nowhere')).toBeNull();
+  expect(await projects.find('lazurine-estates', 'nowhere')).toBeNull();
   expect(asked()).toEqual(['/api/projectapi/nowhere', '/api/projectapi?named=nowhere&fields=marker']);
 });
 
 test('does not take a failure for a project that is not there', async () => {
   backend.behave({ kind: 'status', status: 500 });
-  await expect(api.projects.find('lazurine-estates', 'harbour')).rejects.toMatchObject({ kind: 'status', status: 500 });
+  await expect(projects.find('lazurine-estates', 'harbour')).rejects.toMatchObject({ kind: 'status', status: 500 });
   backend.behave({ kind: 'drop' });
-  await expect(api.projects.find('lazurine-estates', 'harbour')).rejects.toMatchObject({ kind: 'network' });
+  await expect(projects.find('lazurine-estates', 'harbour')).rejects.toMatchObject({ kind: 'network' });
   backend.behave({ kind: 'status', status: 404 });
   backend.behave({ kind: 'drop' }, '/api/projectapi');
-  await expect(api.projects.find('lazurine-estates', 'harbour')).rejects.toMatchObject({ kind: 'network' });
+  await expect(projects.find('lazurine-estates', 'harbour')).rejects.toMatchObject({ kind: 'network' });
 });
 
 test('asks nothing for a slug longer than any name', async () => {
-  expect(await api.projects.find('x', 'a'.repeat(301))).toBeNull();
+  expect(await projects.find('x', 'a'.repeat(301))).toBeNull();
   expect(backend.requests).toHaveLength(0);
 });
 
@@ -134,7 +135,7 @@ test('reads all of a project', async () => {
     permit_verify_url: 'https://dubailand.gov.ae/verify?permit=7100234',
   };
   backend.setRecords({ projects: [record] });
-  expect(await api.projects.find(null, 'lazurine-quay')).toMatchObject({
+  expect(await projects.find(null, 'lazurine-quay')).toMatchObject({
     description: [
       { tag: 'h3', children: ['The quay'] },
       { tag: 'p', children: ['Two ', { tag: 'strong', children: ['towers'] }] },
@@ -166,7 +167,7 @@ test.each<[string, unknown]>([
   ['scripts everywhere', nulls('javascript:alert(1)//"><script>alert(1)</script>')],
 ])('survives a record of %s', async (_, fields) => {
   backend.setRecords({ projects: [{ ...(fields as object), name: 'Harbour', id: 1 }] });
-  const project = await api.projects.find(null, 'harbour');
+  const project = await projects.find(null, 'harbour');
   expect(project).toMatchObject({ name: 'Harbour', coordinates: null, mapEmbed: null, brochure: null, qrCode: null });
   expect(JSON.stringify(project?.description)).not.toMatch(/script>/);
   expect(JSON.parse(JSON.stringify(project))).toEqual(project);
@@ -182,8 +183,8 @@ test('gives the projects of ids in the order asked, without those it does not kn
   backend.setRecords({
     projects: [named(1, 'One'), null, named(2, 'Two'), { name: 'Nameless id' }, named(1, 'One more')],
   });
-  const projects = await api.projects.byIds(['2', 'x', '1', '2', 'Nameless id', '1~4']);
-  expect(projects.map(({ id, name }) => [id, name])).toEqual([
+  const found = await projects.byIds(['2', 'x', '1', '2', 'Nameless id', '1~4']);
+  expect(found.map(({ id, name }) => [id, name])).toEqual([
     ['2', 'Two'],
     ['1', 'One'],
     ['Nameless id', 'Nameless id'],
@@ -193,15 +194,15 @@ test('gives the projects of ids in the order asked, without those it does not kn
 });
 
 test('asks nothing for no ids', async () => {
-  expect(await api.projects.byIds([])).toEqual([]);
+  expect(await projects.byIds([])).toEqual([]);
   expect(backend.requests).toHaveLength(0);
 });
 
 test('finds a project by the link of its card, whose name is cut there', async () => {
   const name = `${'Very Long Name '.repeat(30)}Gate`;
   backend.setRecords({ projects: [named(1, 'Other'), named(2, name)] });
-  const [card] = (await api.projects.page({ page: 2, perPage: 1 })).items;
+  const [card] = (await projects.page({ page: 2, perPage: 1 })).items;
   const [developer, slug] = slugsOf(card?.name ?? '');
   expect(slug.length).toBeLessThan(name.length);
-  expect(await api.projects.find(developer, slug)).toMatchObject({ id: '2' });
+  expect(await projects.find(developer, slug)).toMatchObject({ id: '2' });
 });

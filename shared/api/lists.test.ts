@@ -1,23 +1,25 @@
-import type { WireProblem } from '../contracts/http';
+import type { Http, WireProblem } from '../contracts/http';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import { type Api, createApi } from './contract-1';
+import { agentsApi } from './agents';
+import { blogsApi } from './blogs';
 import { createHttp } from './create-http';
+import { developersApi } from './developers';
 
 let backend: PlainBackend;
 let problems: WireProblem[];
-let api: Api;
+let http: Http;
 
 beforeAll(async () => {
   backend = await startPlainBackend();
 });
 beforeEach(() => {
   problems = [];
-  api = createApi(createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) }));
+  http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
 });
 afterAll(() => backend.close());
 
 test('lists developers, with no logo or video that a page would trip over', async () => {
-  expect(await api.developers.list()).toEqual([
+  expect(await developersApi(http).list()).toEqual([
     {
       id: '1',
       name: 'Marensand Developments',
@@ -34,7 +36,7 @@ test('lists developers, with no logo or video that a page would trip over', asyn
 });
 
 test('lists agents in the order of the backend, which decides the featured one', async () => {
-  expect(await api.agents.list()).toEqual([
+  expect(await agentsApi(http).list()).toEqual([
     {
       id: '1',
       name: 'Layla Haddad',
@@ -67,7 +69,7 @@ test('lists agents in the order of the backend, which decides the featured one',
 });
 
 test('lists articles with the first picture of their sections', async () => {
-  expect(await api.blogs.list()).toEqual([
+  expect(await blogsApi(http).list()).toEqual([
     {
       id: '5',
       heading: 'Buying off plan',

@@ -1,8 +1,8 @@
 import type { WireProblem } from '../contracts/http';
 import { noCriteria } from '../domain/search/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import { createApi } from './contract-1';
 import { createHttp } from './create-http';
+import { projectsApi } from './projects';
 
 let backend: PlainBackend;
 const problems: WireProblem[] = [];
@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterAll(() => backend.close());
 
-const markers = (view: Parameters<ReturnType<typeof createApi>['projects']['markers']>[0] = world) =>
-  createApi(createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) })).projects.markers(view);
+const markers = (view: Parameters<ReturnType<typeof projectsApi>['markers']>[0] = world) =>
+  projectsApi(createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) })).markers(view);
 
 test('puts a project where its coordinates say, and reports those that have none', async () => {
   const set = await markers();

@@ -1,11 +1,12 @@
 import type { ProjectQuestion } from '../domain/search/project-search';
 import { noCriteria } from '../domain/search/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import { type Api, createApi } from './contract-1';
+import type { ProjectsCalls } from './calls';
 import { createHttp } from './create-http';
+import { projectsApi } from './projects';
 
 let backend: PlainBackend;
-let api: Api;
+let projects: ProjectsCalls;
 
 const records = [
   {
@@ -22,7 +23,7 @@ const records = [
 
 beforeAll(async () => {
   backend = await startPlainBackend();
-  api = createApi(createHttp({ baseUrl: backend.url, report: () => {} }));
+  projects = projectsApi(createHttp({ baseUrl: backend.url, report: () => {} }));
 });
 beforeEach(() => {
   backend.reset();
@@ -49,7 +50,7 @@ test('asks for all of it in one call', async () => {
     locations: ['Dubai Marina'],
     budget,
   };
-  await api.projects.search(question({ criteria, slug: 'dubai-marina', sort: 'price', page: 2, facets: ['labels'] }));
+  await projects.search(question({ criteria, slug: 'dubai-marina', sort: 'price', page: 2, facets: ['labels'] }));
   expect(asked()).toEqual([
     '/api/projectapi?developer=Lazurine&unit=1BR&unit=2BR&price_from=10000&price_to=3000000&location=Dubai+Marina' +
       '&slug=dubai-marina&sort=price&page=2&per_page=9&facets=labels&fields=card',
@@ -57,7 +58,7 @@ test('asks for all of it in one call', async () => {
 });
 
 test('searches what a plain backend sends, whole, with amenities that no card carries', async () => {
-  const found = await api.projects.search(
+  const found = await projects.search(
     question({ criteria: { ...noCriteria, amenities: ['gym'], budget }, facets: ['amenities'] }),
   );
   expect(found).toMatchObject({ total: 1, page: 1, perPage: 9, hiddenByBudget: 0 });
@@ -72,7 +73,7 @@ test('searches what a plain backend sends, whole, with amenities that no card ca
 
 test('says what the budget hides and what would help, of a plain backend', async () => {
   const criteria = { ...noCriteria, configurations: ['2BR'], budget };
-  expect(await api.projects.search(question({ criteria }))).toMatchObject({
+  expect(await projects.search(question({ criteria }))).toMatchObject({
     items: [],
     total: 0,
     hiddenByBudget: 1,
@@ -93,7 +94,7 @@ test('takes the page, the counts and the ways out that our backend sends', async
   };
   backend.behave({ kind: 'body', body: { data: [], meta } });
   const criteria = { ...noCriteria, configurations: ['2BR', '1BR'], budget };
-  expect(await api.projects.search(question({ criteria, sort: 'name' }))).toEqual({
+  expect(await projects.search(question({ criteria, sort: 'name' }))).toEqual({
     items: [],
     total: 0,
     page: 1,
@@ -106,12 +107,12 @@ test('takes the page, the counts and the ways out that our backend sends', async
 
 test('says what the cheapest costs that is not sold, of all pages, whoever has searched', async () => {
   backend.setRecords({ projects: [...records, { id: 4, name: 'Gone', starting_price: 'AED 1', status: 'SOLD OUT' }] });
-  const ofPlain = await api.projects.search(question({ sort: 'price-desc', perPage: 1 }));
+  const ofPlain = await projects.search(question({ sort: 'price-desc', perPage: 1 }));
   expect(ofPlain.leastPrice).toBe(900_000);
   const answer = async (least_price: unknown) => {
     const meta = { total: 3, page: 1, per_page: 9, filters: {}, least_price };
     backend.behave({ kind: 'body', body: { data: [records[1]], meta } });
-    return (await api.projects.search(question())).leastPrice;
+    return (await projects.search(question())).leastPrice;
   };
   expect([await answer(700_000), await answer(0), await answer('1'), await answer(undefined)]).toEqual([
     700_000,
@@ -132,16 +133,14 @@ test.each([
 ])('asks for everything when a backend with a meta %s', async (_what, meta) => {
   const sent = { data: [records[1]], meta: { total: 1, page: 1, per_page: 9, ...meta } };
   backend.behave({ kind: 'once', body: sent });
-  const found = await api.projects.search(
-    question({ criteria: { ...noCriteria, configurations: ['1BR'] }, sort: 'name' }),
-  );
+  const found = await projects.search(question({ criteria: { ...noCriteria, configurations: ['1BR'] }, sort: 'name' }));
   expect(found.items.map(({ name }) => name)).toEqual(['Bay One', 'Harbour Gate']);
   expect(backend.requests.map(({ query }) => query.size > 0)).toEqual([true, false]);
 });
 
 describe('the places of the hero search', () => {
   test('are counted from what a plain backend sends', async () => {
-    expect(await api.projects.locations()).toEqual([
+    expect(await projects.locations()).toEqual([
       { value: 'Business Bay', count: 1 },
       { value: 'Dubai Marina', count: 2 },
     ]);
@@ -153,24 +152,24 @@ describe('the places of the hero search', () => {
       { value: 'Al Furjan', count: 20 },
     ];
     backend.behave({ kind: 'body', body: { data: [records[0]], meta: { total: 920, facets: { locations } } } });
-    expect(await api.projects.locations()).toEqual([locations[1], locations[0]]);
+    expect(await projects.locations()).toEqual([locations[1], locations[0]]);
     expect(asked()).toEqual(['/api/projectapi?facets=locations&page=1&per_page=1&fields=card']);
   });
 
   test('have names, from a plain backend and from ours', async () => {
     const dubaiMarina = { locations: ['dubai marina'], sought: ' view' };
     const names = [{ name: 'Harbour View', location: 'Dubai Marina' }];
-    expect(await api.projects.names(dubaiMarina)).toEqual({ names, isCut: false });
+    expect(await projects.names(dubaiMarina)).toEqual({ names, isCut: false });
     const filters = { location: ['dubai marina'], q: 'view' };
     backend.behave({
       kind: 'body',
       body: { data: [records[1]], meta: { total: 300, page: 1, per_page: 100, sort: 'name', filters } },
     });
-    expect(await api.projects.names(dubaiMarina)).toEqual({ names, isCut: true });
+    expect(await projects.names(dubaiMarina)).toEqual({ names, isCut: true });
   });
 
   test('are asked for again, all of them, when only a part came', async () => {
     backend.behave({ kind: 'once', body: { data: [records[0]], meta: { total: 3, page: 1, per_page: 1 } } });
-    expect(await api.projects.locations()).toHaveLength(2);
+    expect(await projects.locations()).toHaveLength(2);
   });
 });

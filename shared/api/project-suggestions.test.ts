@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { noCriteria } from '../domain/search/search-criteria';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import { type Api, createApi } from './contract-1';
+import type { ProjectsCalls } from './calls';
 import { createHttp } from './create-http';
+import { projectsApi } from './projects';
 
 let backend: PlainBackend;
-let api: Api;
+let projects: ProjectsCalls;
 
 const places = ['Dubai Marina', 'Jumeirah Village Circle (JVC)', 'Jumeirah Village Circle', 'Business Bay', null];
 const records = Array.from({ length: 40 }, (_, index) => ({
@@ -25,24 +26,24 @@ beforeAll(async () => {
 beforeEach(() => {
   backend.reset();
   backend.setRecords({ projects: records });
-  api = createApi(createHttp({ baseUrl: backend.url, report: () => {} }));
+  projects = projectsApi(createHttp({ baseUrl: backend.url, report: () => {} }));
 });
 afterAll(() => backend.close());
 
 test('a plain backend is asked for its list once, and the letters after that are answered from it', async () => {
-  const first = await api.projects.suggestions({ text: 'mar', criteria: noCriteria });
+  const first = await projects.suggestions({ text: 'mar', criteria: noCriteria });
   expect(first.areas).toEqual([{ value: 'Dubai Marina', count: 8 }]);
   expect(first.developers).toEqual([{ value: 'Marensand', count: 20 }]);
-  const next = await api.projects.suggestions({ text: 'metro', criteria: noCriteria });
+  const next = await projects.suggestions({ text: 'metro', criteria: noCriteria });
   expect(next.landmarks).toEqual([{ value: 'Metro station', count: 8 }]);
   expect(next.projects[0]).not.toHaveProperty('landmarks');
-  await api.projects.suggest('quay');
+  await projects.suggest('quay');
   expect(backend.requests).toHaveLength(1);
 });
 
 test('suggestions are counted among what else is chosen', async () => {
   const criteria = { ...noCriteria, configurations: ['2BR'], amenities: ['Gym'] };
-  const { areas } = await api.projects.suggestions({ text: 'jvc', criteria });
+  const { areas } = await projects.suggestions({ text: 'jvc', criteria });
   const isMeant = ({ unit, amenities, location }: (typeof records)[number]) =>
     unit?.includes('2BR') && amenities.includes('Gym') && location?.startsWith('Jumeirah');
   expect(areas).toEqual([{ value: 'Jumeirah Village Circle', count: records.filter(isMeant).length }]);
@@ -50,11 +51,11 @@ test('suggestions are counted among what else is chosen', async () => {
 
 test('asks our backend for suggestions, and believes only what it says it has done', async () => {
   const answer = (meta: object) =>
-    createApi({
+    projectsApi({
       get: async (path) => (path.includes('?') ? { data: [records[1]], meta } : { data: records }),
       send: async () => null,
       report: () => {},
-    }).projects.suggestions({ text: 'mar', criteria: noCriteria });
+    }).suggestions({ text: 'mar', criteria: noCriteria });
   const suggestions = { areas: [{ value: 'Dubai Marina', count: 3 }, { value: 7 }, null], developers: 'none' };
   expect(await answer({ filters: {}, suggest: 'mar', suggestions })).toMatchObject({
     areas: [{ value: 'Dubai Marina', count: 3 }],
@@ -103,7 +104,7 @@ test('finds over a plain backend what an independent filter finds, in any order 
     fc.asyncProperty(anyCriteria, async (changes) => {
       const criteria = { ...noCriteria, ...changes };
       const question = { criteria, slug: null, sort: null, page: 1, perPage: 100 };
-      const { items } = await api.projects.search({ ...question, facets: ['locations'] });
+      const { items } = await projects.search({ ...question, facets: ['locations'] });
       const expected = records.filter((record) => isFound(record, criteria)).map(({ id }) => String(id));
       expect(items.map(({ id }) => id).sort()).toEqual(expected.sort());
     }),

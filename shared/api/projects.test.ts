@@ -1,25 +1,25 @@
 import type { WireProblem } from '../contracts/http';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
-import type { ProjectQuery } from './calls';
-import { type Api, createApi } from './contract-1';
+import type { ProjectQuery, ProjectsCalls } from './calls';
 import { createHttp } from './create-http';
+import { projectsApi } from './projects';
 
 let backend: PlainBackend;
 let problems: WireProblem[];
-let api: Api;
+let projects: ProjectsCalls;
 
 beforeAll(async () => {
   backend = await startPlainBackend();
 });
 beforeEach(() => {
   problems = [];
-  api = createApi(createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) }));
+  projects = projectsApi(createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) }));
 });
 afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
 test('shows every project that has a name, however ugly, and reports the others', async () => {
-  const { items, ...paging } = await api.projects.page({ page: 1, perPage: 9 });
+  const { items, ...paging } = await projects.page({ page: 1, perPage: 9 });
   expect(paging).toEqual({ page: 1, perPage: 9, total: 4 });
   expect(problems).toEqual([
     { resource: 'project', index: 1, reason: 'is not a record' },
@@ -93,7 +93,7 @@ test.each<[ProjectQuery, string]>([
   [{ page: 2, perPage: 9, category: 'Off Plan' }, 'page=2&per_page=9&cat=Off+Plan&fields=card'],
   [{ page: 1, perPage: 12, label: 'Fresh Finds' }, 'page=1&per_page=12&type=Fresh+Finds&fields=card'],
 ])('asks for %p', async (query, search) => {
-  await api.projects.page(query);
+  await projects.page(query);
   expect(backend.requests.map(({ path, query: sent }) => `${path}?${sent}`)).toEqual([`/api/projectapi?${search}`]);
 });
 
@@ -123,14 +123,14 @@ test.each<[ProjectQuery, object]>([
     { names: [], page: 1, total: 0 },
   ],
 ])('cuts what a plain backend answers: %p', async (query, expected) => {
-  const { items, page, total } = await api.projects.page(query);
+  const { items, page, total } = await projects.page(query);
   expect({ names: items.map((project) => project.name), page, total }).toEqual(expected);
 });
 
 test('takes a slice as it is when the backend says that it is one', async () => {
   const data = [{ name: 'Nineteenth', cat: 'Commercial' }, null];
   backend.behave({ kind: 'body', body: { data, meta: { total: 20, page: 10, per_page: 2 } } });
-  const slice = await api.projects.page({ page: 99, perPage: 2, category: 'Residential' });
+  const slice = await projects.page({ page: 99, perPage: 2, category: 'Residential' });
   expect(slice).toMatchObject({ page: 10, perPage: 2, total: 20, items: [{ name: 'Nineteenth' }] });
 });
 
@@ -146,7 +146,7 @@ test.each([
   [null],
 ])('does not believe the meta %p', async (meta) => {
   backend.behave({ kind: 'body', body: { data: [{ name: 'One' }, { name: 'Two' }], meta } });
-  const { items, ...paging } = await api.projects.page({ page: 2, perPage: 1 });
+  const { items, ...paging } = await projects.page({ page: 2, perPage: 1 });
   expect(items).toMatchObject([{ name: 'Two' }]);
   expect(paging).toEqual({ page: 2, perPage: 1, total: 2 });
 });

@@ -18,7 +18,7 @@ const halfOf = (south: number, from: number) => [
 ];
 const west = writeArea(halfOf(25, 55));
 
-const anyProject: fc.Arbitrary<SearchableProject> = fc.record({
+const undatedProject: fc.Arbitrary<SearchableProject> = fc.record({
   name: fc.constantFrom(...words),
   location: oneWord,
   developer: fc.option(fc.record({ name: fc.constantFrom(...words) })),
@@ -29,7 +29,17 @@ const anyProject: fc.Arbitrary<SearchableProject> = fc.record({
   agents: fc.array(fc.record({ name: fc.constantFrom(...words) }), { maxLength: 2 }),
   price,
   place: fc.constantFrom(null, { latitude: 25.2, longitude: 55.2 }, { latitude: 25.2, longitude: 55.7 }),
+  status: fc.constantFrom(null, 'Ready', 'Sold OUT', 'Under construction'),
 });
+const anyHandover = fc.constantFrom(
+  null,
+  { year: 2027, quarter: 2 },
+  { year: 2028, quarter: null },
+  { year: 2030, quarter: 1 },
+);
+const anyProject: fc.Arbitrary<SearchableProject> = fc
+  .tuple(undatedProject, anyHandover)
+  .map(([project, handover]) => (handover === null ? project : { ...project, handover }));
 const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
   developer: oneWord,
   configurations: someWords,
@@ -84,6 +94,41 @@ test('a project that one criterion alone keeps out is found without it, and by n
       else if (obstacle !== 'none') expect(ways).toEqual([obstacle]);
     }),
   );
+});
+
+/** What each criterion asks for alone, a project that it finds and one that it does not. */
+const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchableProject>, Partial<SearchableProject>])[] =
+  [
+    [{ developer: 'Marensand' }, { developer: { name: 'Marensand' } }, { developer: { name: 'Layla' } }],
+    [{ configurations: ['2BR'] }, { units: ['1BR', '2BR'] }, { units: ['1BR'] }],
+    [{ agents: ['Layla'] }, { agents: [{ name: 'Layla' }] }, { agents: [] }],
+    [{ labels: ['New'] }, { labels: ['New'] }, { labels: ['Hot Selling'] }],
+    [{ amenities: ['Gym'] }, { amenities: ['Pool', 'Gym'] }, { amenities: ['Pool'] }],
+    [{ categories: ['Residential'] }, { categories: ['Residential'] }, { categories: ['Commercial'] }],
+    [{ locations: ['Dubai Marina'] }, { location: 'Dubai Marina' }, { location: 'Deira' }],
+    [{ names: ['Quay'] }, { name: 'Quay' }, { name: 'Harbour' }],
+    [{ budget: clearCriteria.budget }, { price: 900_000 }, { price: 9_000_000 }],
+    [{ query: 'quay' }, { name: 'Quay' }, { name: 'Harbour' }],
+    [{ handover: 'ready' }, { status: 'Ready' }, { status: 'Under construction' }],
+    [{ handover: 'ready' }, { status: 'Ready' }, { handover: { year: 2027, quarter: 1 } }],
+    [{ handover: '2028' }, { handover: { year: 2028, quarter: 4 } }, { handover: { year: 2029, quarter: 1 } }],
+    [{ handover: '2028' }, { status: 'Ready' }, {}],
+    [{ within: west }, { place: { latitude: 25.2, longitude: 55.2 } }, { place: { latitude: 25.2, longitude: 55.7 } }],
+  ];
+const nothingKnown: SearchableProject = {
+  ...{ name: 'Harbour', location: null, developer: null, price: 0, status: null, place: null },
+  ...{ units: [], labels: [], categories: [], amenities: [], agents: [] },
+};
+
+test.each(decided)('%j alone finds %j and keeps out %j', (asked, found, other) => {
+  const criteria = { ...noCriteria, ...asked };
+  expect(searchFilter(criteria)({ ...nothingKnown, ...found })).toBe(true);
+  expect(searchFilter(criteria)({ ...nothingKnown, ...other })).toBe(false);
+  expect(obstacleOf(criteria)({ ...nothingKnown, ...other })).toBe(Object.keys(asked)[0]);
+});
+
+test('every criterion is tried alone', () => {
+  expect(new Set(decided.flatMap(([asked]) => Object.keys(asked)))).toEqual(new Set(criterionNames));
 });
 
 test('finds every project when nothing is asked for', () => {

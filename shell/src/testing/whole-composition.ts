@@ -1,26 +1,49 @@
 import type { DeclaredRelease } from '../composition/compose';
 import { compose } from '../composition/compose';
 import type { Composition } from '../composition/composition';
-import { declarationsOfContract1 } from '../composition/contract-1';
 import { type Grants, grantsWith } from '../composition/grants';
-import { catchAllRows, fixedRows, type PageRow, remoteNames, slotHolders } from '../remotes';
+import {
+  catchAllRows,
+  fixedRows,
+  heldDialogs,
+  type PageRow,
+  type RemoteName,
+  remoteNames,
+  slotHolders,
+} from '../remotes';
 
-const pageNames = [...fixedRows, ...catchAllRows].flatMap((row) =>
-  'owner' in row ? [(row satisfies PageRow).name] : [],
-);
-const moduleNames = [
-  ...pageNames.map((name) => `./pages/${name}`),
-  ...Object.keys(slotHolders).map((slot) => `./slots/${slot}`),
-  './slots/calculator-dialog',
-  './slots/saved-dialog',
-];
+const rows = [...fixedRows, ...catchAllRows].filter((row): row is PageRow => 'owner' in row);
+
+/** A project has one page, by two addresses. */
+const moduleOf = (page: string) => `./pages/${page === 'trending-project' ? 'project' : page}`;
+
+function declarationsOf(remote: RemoteName): Omit<DeclaredRelease, 'name' | 'modules'> {
+  return {
+    pages: rows
+      .filter(({ owner }) => owner === remote)
+      .map(({ name, pattern }) => ({
+        ...{ name, pattern, module: moduleOf(name), example: pattern },
+        rank: 0,
+        hydration: 'idle',
+      })),
+    slots: Object.entries(slotHolders)
+      .filter(([, holder]) => holder === remote)
+      .map(([slot]) => ({ slot, module: `./slots/${slot}`, rank: 0, hydration: 'idle' })),
+    dialogs: Object.entries(heldDialogs)
+      .filter(([, { holder }]) => holder === remote)
+      .map(([name, { title }]) => ({ name, title, module: `./dialogs/${name}` })),
+  };
+}
+
+function releaseOf(name: RemoteName): DeclaredRelease {
+  const declarations = declarationsOf(name);
+  const { pages, slots, dialogs } = declarations;
+  const modules = [...pages, ...slots, ...dialogs].map(({ module }) => [module, { server: '', js: [], css: [] }]);
+  return { name, modules: Object.fromEntries(modules), ...declarations };
+}
 
 /** For tests: a release of each of the four remotes that has everything it is granted. */
-export const wholeReleases: readonly DeclaredRelease[] = remoteNames.map((name) => ({
-  name,
-  modules: Object.fromEntries(moduleNames.map((module) => [module, { server: '', js: [], css: [] }])),
-  ...declarationsOfContract1(name, moduleNames),
-}));
+export const wholeReleases: readonly DeclaredRelease[] = remoteNames.map(releaseOf);
 
 /** For tests: the site that some releases make, those of the four remotes when left out. */
 export function composed(releases = wholeReleases, grants: Grants = grantsWith({})): Composition {
