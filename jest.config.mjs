@@ -16,12 +16,12 @@ const transform = {
   ],
 };
 
-export const neverTests = ['/node_modules/', '/shell/integration/'];
+export const neverTests = ['/node_modules/', '/shell/integration/', '<rootDir>/.cache/'];
 
 const common = {
   transform,
   rootDir: import.meta.dirname,
-  modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '/\\.dev/', '/\\.releases/', '/\\.data/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '/\\.dev/', '/\\.releases/', '/\\.data/', '<rootDir>/.cache/'],
   // What proves by brute force is run by `npm run test:deep`.
   testPathIgnorePatterns: [...neverTests, '\\.deep\\.test\\.tsx?$'],
   transformIgnorePatterns: [

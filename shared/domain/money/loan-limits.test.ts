@@ -29,6 +29,16 @@ test.each([
   ['annualRatePercent', '4,25 %', 4.25],
   ['annualRatePercent', '7.655', 7.66],
   ['years', '25 years', 25],
+  ['years', '25years', 25],
+  ['annualRatePercent', '5 percent', 5],
+  ['annualRatePercent', '5 %  ', 5],
+  ['annualRatePercent', '5 6', null],
+  ['annualRatePercent', '5x', null],
+  ['annualRatePercent', '.25', 0.25],
+  ['annualRatePercent', '5%5', null],
+  ['principal', '1  000  000', 1_000_000],
+  ['years', `5${' '.repeat(499)}`, 5],
+  ['years', `5${' '.repeat(500)}`, null],
   ['years', '٢٠', 20],
   ['principal', 'AED', null],
   ['principal', '', null],
@@ -54,4 +64,5 @@ test('counts nothing until there is an amount, a rate and a year', () => {
   expect(isLoanComplete({ ...loan, principal: null })).toBe(false);
   expect(isLoanComplete({ ...loan, annualRatePercent: null })).toBe(false);
   expect(isLoanComplete({ ...loan, years: 0 })).toBe(false);
+  expect(isLoanComplete({ ...loan, years: null })).toBe(false);
 });

@@ -17,6 +17,35 @@ test('reads former prices, the latest first, and leaves out what is none', () =>
   expect(readFormerPrices({ price_history })).toEqual([was(2_100_000, '2026-03-03'), was(2_200_000, '2025-01-01')]);
 });
 
+test('tells a price once that was given twice in a row, with the day on which it ended', () => {
+  const price_history = [
+    { price: 'AED 2,000,000', at: '2026-01-01T08:00:00Z' },
+    { price: 'AED 2,100,000', at: '2026-02-01T08:00:00Z' },
+    { price: 'AED 2,100,000', at: '2026-03-01T08:00:00Z' },
+    { price: 'AED 2,000,000', at: '2026-03-02T08:00:00Z' },
+  ];
+  expect(readFormerPrices({ price_history })).toEqual([
+    was(2_000_000, '2026-03-02'),
+    was(2_100_000, '2026-03-01'),
+    was(2_000_000, '2026-01-01'),
+  ]);
+});
+
+test('leaves prices of the same moment in the order in which they come', () => {
+  const at = '2026-03-01T08:00:00Z';
+  const price_history = [1, 2, 3].map((price) => ({ price: `AED ${price},000,000`, at }));
+  expect(readFormerPrices({ price_history }).map(({ price }) => price)).toEqual([1_000_000, 2_000_000, 3_000_000]);
+});
+
+test('keeps the latest twelve', () => {
+  const price_history = Array.from({ length: 20 }, (_, index) => ({
+    price: `AED ${index + 1},000,000`,
+    at: `2026-01-${index + 10}T08:00:00Z`,
+  }));
+  const kept = readFormerPrices({ price_history });
+  expect(kept.map(({ price }) => price / 1_000_000)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9]);
+});
+
 test.each([[{}], [{ price_history: null }], [{ price_history: 'AED 1' }], [{ price_history: {} }]])(
   'reads none from %p',
   (record) => {

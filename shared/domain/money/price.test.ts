@@ -65,6 +65,9 @@ test.each([
   [null, null],
   ['<b>On request</b>', null],
   ['On request '.repeat(10), null],
+  ['o'.repeat(40), 'o'.repeat(40)],
+  ['o'.repeat(41), null],
+  ['A - B', null],
 ])('of %p says %p in the place of a price', (text, note) => {
   expect(priceNote(text)).toBe(note);
 });

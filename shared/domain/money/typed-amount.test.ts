@@ -36,6 +36,9 @@ test.each([
   ['5', 5],
   ['0', 0],
   ['2 billion', 2_000_000_000],
+  ['5 AED', 5],
+  [`${' '.repeat(100)}5`, 5],
+  [`2${' '.repeat(58)}m`, 2_000_000],
 ])('reads %p as AED %p', (text, dirhams) => {
   expect(parseTypedAmount(text)).toEqual({ status: 'amount', dirhams });
 });
@@ -61,6 +64,9 @@ test.each([
   '.',
   ',',
   '9'.repeat(400),
+  `2${' '.repeat(59)}m`,
+  '1 200 000 apples',
+  '5 Dhs k',
   '<b>1</b>',
 ])('says of %p that it cannot be read', (text) => {
   expect(parseTypedAmount(text)).toEqual({ status: 'unreadable' });
