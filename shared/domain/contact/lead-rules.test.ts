@@ -5,6 +5,7 @@ test.each([
   ['name', 'نورة حداد', undefined],
   ['name', ' ', 'missing'],
   ['name', 'R2D2', 'unreadable'],
+  ['name', 'a'.repeat(100), undefined],
   ['name', 'a'.repeat(101), 'too long'],
   ['phone', '1234567', undefined],
   ['phone', '971501234567890', undefined],

@@ -14,6 +14,13 @@ test('lets go of what I no longer like', () => {
   const one = addFavourite([], project('1'));
   expect(removeFavourite(one, '1')).toEqual([]);
   expect(removeFavourite(one, '2')).toBe(one);
+  expect(removeFavourite(addFavourite(one, project('2')), '1').map(({ id }) => id)).toEqual(['2']);
+});
+
+test('lets the oldest of sixty go for a new one', () => {
+  const full = Array.from({ length: favouriteLimit }, (_, index) => project(String(index)));
+  const kept = addFavourite(full, project('new'));
+  expect(kept.map(({ id }) => id)).toEqual(['new', ...full.slice(0, -1).map(({ id }) => id)]);
 });
 
 test('never holds more than sixty nor one twice, whatever I like', () => {

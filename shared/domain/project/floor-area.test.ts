@@ -10,6 +10,8 @@ test.each([
   ['sq ft', '70 sqm', '753 sq ft'],
   ['sq ft', '100.5 m²', '1,082 sq ft'],
   ['sq m', '70 m2', '70 m2'],
+  ['sq m', '  750 sq ft  ', '70 sq m'],
+  ['sq m', '750   sq ft', '70 sq m'],
   ['sq m', 'On request', 'On request'],
   ['sq m', '750', '750'],
   ['sq m', '3 acres', '3 acres'],

@@ -11,6 +11,9 @@ test.each([
   ['1999', null],
   ['Q 2028', null],
   ['soon', null],
+  ['Q4', null],
+  ['Q4 2028 or later', null],
+  ['about 2028-Q4', null],
   ['', null],
   [null, null],
 ])('reads %p as %p', (text, handover) => {

@@ -11,6 +11,11 @@ test.each<[string | null, readonly NearbyPlace[]]>([
   ['Mall - 5 min - by car', [place('Mall', '5 min - by car')]],
   ['Sky-Line Walk - 2 min', [place('Sky-Line Walk', '2 min')]],
   ['Metro – 9 min', [place('Metro', '9 min')]],
+  [
+    '1. Beach - 7 min 9. Tram - 4 min 10. Mall - 5 min',
+    [place('Beach', '7 min'), place('Tram', '4 min'), place('Mall', '5 min')],
+  ],
+  ['Metro   -   9 min', [place('Metro', '9 min')]],
   ['Beach', [place('Beach', null)]],
   ['Beach - ', [place('Beach', null)]],
   ['- 7 min', [place('7 min', null)]],
@@ -21,6 +26,13 @@ test.each<[string | null, readonly NearbyPlace[]]>([
   [null, []],
 ])('reads %p', (text, places) => {
   expect(parseNearby(text)).toEqual(places);
+});
+
+test('reads a hundred places at most', () => {
+  const lines = Array.from({ length: 120 }, (_, index) => `Stop ${index} - 1 min`);
+  const places = parseNearby(lines.join('\n'));
+  expect(places).toHaveLength(100);
+  expect(places.at(-1)).toEqual(place('Stop 99', '1 min'));
 });
 
 test('reads any text as places that have a label', () => {

@@ -25,11 +25,30 @@ test.each<[string, Partial<Comparable>, string[]]>([
   ['a price further above', { ...elsewhere, price: 2_500_001 }, []],
   ['the type alone', { ...elsewhere, ...dear }, []],
   ['the place in another spelling', { location: ' DUBAI marina (Phase 2)', ...dear }, ['2: place,type']],
+  ['the place with a word in parentheses before its end', { location: 'Dubai (New) Marina', ...dear }, []],
+  ['the place and a word behind its parentheses', { location: 'Dubai Marina (Phase 2) North', ...dear }, []],
+  ['the place with its phase close to it', { location: 'Dubai Marina(Phase 2)', ...dear }, ['2: place,type']],
+  ['a price 20 % below', { ...elsewhere, price: 1_600_000 }, ['2: price,type']],
+  ['a price further below', { ...elsewhere, price: 1_599_999 }, []],
+  ['no price there', { ...elsewhere, price: 0 }, []],
+  ['no place there', { location: null }, ['2: price,type']],
   ['what is sold out', { status: 'SOLD OUT' }, []],
   ['an office', { categories: ['Commercial'] }, []],
   ['no place and no price', { location: null, price: 0 }, []],
 ])('of a home: %s', (_what, changes, found) => {
   expect(words(marina, like('2', changes))).toEqual(found);
+});
+
+test('of a home without a place and without a price nothing is like it by these', () => {
+  const nowhere = { ...marina, location: null, price: 0 };
+  expect(words(nowhere, like('2', {}), like('3', { location: null, price: 0 }))).toEqual([]);
+});
+
+test('of an office, one is like it that lists commercial among others', () => {
+  const office = { ...marina, categories: ['Commercial'] };
+  expect(words(office, like('2', { categories: ['Off Plan', ' commercial'] }), like('3', {}))).toEqual([
+    '2: place,price,type',
+  ]);
 });
 
 test('is never like itself, and shows the likest first', () => {

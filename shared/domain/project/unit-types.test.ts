@@ -14,6 +14,14 @@ test.each([
     { type: 'Office', plan: 'media/plans/office.webp' },
     { type: 'Office', squareFeet: null, price: null, available: null, plan: 'media/plans/office.webp' },
   ],
+  [
+    { type: 'Loft', size: '1,745.6 square feet', price: 'AED 1', available: '1234567' },
+    { type: 'Loft', squareFeet: 1_746, price: 1, available: null, plan: null },
+  ],
+  [
+    { type: 'Loft', size: 'about 745', available: '13 of 20' },
+    { type: 'Loft', squareFeet: null, price: null, available: null, plan: null },
+  ],
 ])('reads the unit %p', (entry, read) => {
   expect(readUnitTypes({ units: [entry] })).toEqual([read]);
 });
@@ -31,6 +39,11 @@ test.each([
     [{ label: 'On booking', percent: 10, when: 'When you reserve' }],
   ],
   [{ label: 'On booking', percent: '10 %' }, [{ label: 'On booking', percent: 10, when: null }]],
+  [{ label: 'On booking', percent: '10%' }, [{ label: 'On booking', percent: 10, when: null }]],
+  [{ label: 'On booking', percent: '10  %' }, [{ label: 'On booking', percent: 10, when: null }]],
+  [{ label: 'At once', percent: 100 }, [{ label: 'At once', percent: 100, when: null }]],
+  [{ label: 'On booking', percent: '10 % 5' }, []],
+  [{ label: 'On booking', percent: 'x%' }, []],
   [{ label: 'On booking', percent: 0 }, []],
   [{ label: 'On booking', percent: 101 }, []],
   [{ label: 'On booking', percent: 'some' }, []],
@@ -38,6 +51,18 @@ test.each([
   [null, []],
 ])('reads the instalment %p', (entry, read) => {
   expect(readPaymentPlan({ payment_plan: [entry] })).toEqual(read);
+});
+
+test('reads twenty-four instalments at most', () => {
+  const payment_plan = Array.from({ length: 30 }, (_, index) => ({ label: `Part ${index}`, percent: 1 }));
+  expect(readPaymentPlan({ payment_plan }).map(({ label }) => label)).toEqual(
+    Array.from({ length: 24 }, (_, index) => `Part ${index}`),
+  );
+});
+
+test('of units that cost the same the first is the cheapest', () => {
+  const other = { ...unit, type: '2BR' };
+  expect(cheapestUnit([unit, other])).toBe(unit);
 });
 
 test('never fails, whatever is sent', () => {

@@ -12,6 +12,11 @@ test('cuts a name of 100 KB, and says that there was more', () => {
   expect(cut).toMatch(/^A house A house .*…$/);
 });
 
+test('leaves no space before the sign that there was more, and those at the beginning', () => {
+  const text = ` ${'x'.repeat(200)}${' '.repeat(200)}x`;
+  expect(cutLine(text)).toBe(` ${'x'.repeat(200)}…`);
+});
+
 test('never leaves half a sign', () => {
   const signs = fc.string({ unit: 'binary', minLength: longestLine - 5, maxLength: longestLine + 20 });
   fc.assert(

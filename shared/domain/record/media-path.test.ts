@@ -7,6 +7,9 @@ test.each([
   'HTTP://cdn.example/a.webp',
   'a.webp?v=2',
   'media/..a.webp',
+  'media/a...',
+  'media/12:30.webp',
+  'media/see-http://cdn.example/a.webp',
 ])('accepts %p', (path) => {
   expect(safeMediaPath(` ${path} `)).toBe(path);
 });
@@ -29,6 +32,10 @@ test.each([
   'media/%2e%2e/a.webp',
   'media%2f..%2fa.webp',
   'https://',
+  'https:// /a.webp',
+  'git+ssh://host/a.png',
+  'x-1.2:a.png',
+  'h323:a.png',
   '<iframe src="https://evil.example"></iframe>',
   'https://exa mple/a.png',
 ])('refuses %p', (path) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { splitList } from './split-list';
+import { hasEntry, splitList } from './split-list';
 
 test.each([
   ['1BR, 2BR', ['1BR', '2BR']],
@@ -9,6 +9,12 @@ test.each([
   [' , ', []],
 ])('splits %p into %p', (text, entries) => {
   expect(splitList(text)).toEqual(entries);
+});
+
+test('an entry is found in any case, with spaces around what is wanted', () => {
+  expect(hasEntry(['Gym', 'Pool'], ' pool ')).toBe(true);
+  expect(hasEntry(['Gym', 'Pool'], 'poo')).toBe(false);
+  expect(hasEntry([], '')).toBe(false);
 });
 
 test('an entry is never empty, padded or there twice', () => {

@@ -1,7 +1,15 @@
-import { asRecord, asText, readNumber, readRecords, readText, readTexts } from './untrusted-record';
+import { asRecord, asText, readLines, readNumber, readRecords, readText, readTexts } from './untrusted-record';
 
 test.each([null, undefined, 'text', 7, true, [], [{ a: 1 }]])('%p is no record', (value) => {
   expect(asRecord(value)).toBeNull();
+});
+
+test('reads a hundred entries of a list at most, none longer than a line', () => {
+  const value = Array.from({ length: 120 }, (_, index) => `${index} ${'x'.repeat(index === 0 ? 400 : 1)}`);
+  const lines = readLines({ value }, 'value');
+  expect(lines).toHaveLength(100);
+  expect(lines[0]).toMatch(/^0 x{200,}…$/);
+  expect(lines.at(-1)).toBe('99 x');
 });
 
 test.each([
