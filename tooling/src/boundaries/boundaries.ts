@@ -275,7 +275,10 @@ export const boundaries: Readonly<Record<string, Rows>> = {
   // What tries and measures the built site from outside.
   shell: {
     'integration/outside-remote': forPages,
+    // The local fonts that faces are made for; their journeys install them.
+    'fallback-fonts/local-fonts': ['tooling/src'],
     'integration/support': [
+      'fallback-fonts/local-fonts',
       ...['shared/contracts', 'shared/paths', 'shared/testing'],
       ...['tooling/src', 'tooling/src/build', 'tooling/src/release', 'tooling/src/run', 'tooling/src/test'],
     ],
@@ -292,7 +295,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       'tooling/src',
       'tooling/src/release',
     ],
-    integration: ['integration/support'],
+    'fallback-fonts': ['fallback-fonts/local-fonts', 'bench', 'tooling/src'],
+    integration: ['fallback-fonts/local-fonts', 'integration/support'],
   },
 };
 

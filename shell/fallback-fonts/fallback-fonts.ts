@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { sentenceOf, stopWithSentence } from '@iwan/tooling/stop-with-sentence';
+import { inWorkspace } from '@iwan/tooling/workspace';
+import { launchBrowser } from '../bench/browser/launch-browser';
+import { findPages } from '../bench/pages';
+import { demoProjects, withOwnSite } from '../bench/sites';
+import { measureFonts } from './measure';
+import { fallbackStylesheet } from './stylesheet';
+
+// `npm run fallback-fonts -w shell`: measures the local fonts by the texts of the built site, and writes their faces.
+try {
+  const metrics = await withOwnSite(demoProjects, async ({ origin }) => {
+    // The map is hundreds of prices on pins, whose widths move nothing.
+    const { map, ...pages } = await findPages(origin);
+    const browser = await launchBrowser();
+    try {
+      return await measureFonts(
+        browser,
+        Object.values(pages).map((path) => origin + path),
+      );
+    } finally {
+      await browser.close();
+    }
+  });
+  await writeFile(inWorkspace('shell', 'fallback-fonts', 'metrics.json'), `${JSON.stringify(metrics, null, 2)}\n`);
+  await writeFile(inWorkspace('shell', 'src', 'theme', 'fallback-fonts.css'), fallbackStylesheet(metrics));
+} catch (problem) {
+  stopWithSentence(sentenceOf(problem));
+}

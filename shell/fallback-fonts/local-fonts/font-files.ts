@@ -1,0 +1,23 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { inWorkspace } from '@iwan/tooling/workspace';
+import type { LocalFont } from './local-fonts';
+import { woffToSfnt } from './woff-to-sfnt';
+
+const selawik = inWorkspace('shell', 'fallback-fonts', 'local-fonts', 'selawik', 'selawk.ttf');
+
+/** The file of a free font: TrueType or WOFF, its letters of Latin. */
+export function fontFile({ free }: LocalFont): string {
+  if (free === 'selawik') return selawik;
+  const name = free.slice('@fontsource/'.length);
+  const manifest = createRequire(inWorkspace('shell', 'package.json')).resolve(`${free}/package.json`);
+  return join(manifest, '..', 'files', `${name}-latin-400-normal.woff`);
+}
+
+/** Puts a free font into a folder, in the only form that Chromium takes of installed fonts: TrueType. */
+export async function putInto(folder: string, font: LocalFont): Promise<void> {
+  const file = fontFile(font);
+  const target = join(folder, `${font.name}.ttf`);
+  await (file.endsWith('.woff') ? writeFile(target, woffToSfnt(await readFile(file))) : copyFile(file, target));
+}
