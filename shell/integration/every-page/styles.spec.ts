@@ -1,5 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whenFontsAreHere } from '../support/fonts';
+import { layoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/own-site';
 
 const folderOf = async (store: string, remote: string) => {
@@ -34,25 +36,18 @@ test('the fonts come after the first picture, move nothing, and come at once the
   ownSite,
 }) => {
   await ownSite.start();
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shifts', []);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   const order: string[] = [];
   page.on('requestfinished', (request) => order.push(new URL(request.url()).pathname));
   const isFont = (path: string) => path.endsWith('.woff2');
-  const shift = () =>
-    page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect.poll(() => order.filter(isFont).length).toBeGreaterThan(1);
   const picture = order.findIndex((path) => /hero-\d+/.test(path));
   expect(picture).toBeGreaterThan(-1);
   expect(order.findIndex(isFont)).toBeGreaterThan(picture);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await shift()).toBeLessThan(0.02);
+  await whenFontsAreHere(page);
+  const { sum, moved } = await layoutShifts(page);
+  expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
   await page.goto('/career');
   expect(await page.evaluate(() => document.querySelectorAll('head > style:not([data-href])').length)).toBe(1);
 });

@@ -1,0 +1,75 @@
+import { paths } from '@iwan/shared/paths/paths';
+import type { Browser } from '@playwright/test';
+import { type LocalFont, sansFonts, serifFonts } from '../../fallback-fonts/local-fonts/local-fonts';
+import { withFontsAlone } from '../support/browser-with-fonts';
+import { whenFontsAreHere } from '../support/fonts';
+import { layoutShifts } from '../support/layout-shifts';
+import { expect, test } from '../support/own-backend';
+import { openPage, screens } from '../support/tour';
+
+const home = paths.home();
+const article = paths.article('1');
+const furtherPages = [
+  paths.project({ name: 'Lazurine Quay', developer: { name: 'Lazurine Estates' } }),
+  paths.properties(),
+];
+
+/** The fonts by their names. Throws on one that has no face. */
+function named(...names: readonly string[]): readonly LocalFont[] {
+  return names.map((name) => {
+    const font = [...sansFonts, ...serifFonts].find((one) => one.name === name);
+    if (font === undefined) throw new Error(`${name} has no fallback face`);
+    return font;
+  });
+}
+
+const phones = named('Roboto');
+const desktops = named('Arial', 'Times');
+const bareMachine = named('DejaVu Sans', 'DejaVu Serif');
+
+/** A serif font stands in for headings alone; what has one has a font without serifs as well. */
+const everyFontAlone = [
+  ...sansFonts.map((font) => [font]),
+  ...serifFonts.map((font) => [...named('DejaVu Sans'), font]),
+];
+
+async function expectStill(browser: Browser, url: string, fonts: readonly LocalFont[]): Promise<void> {
+  for (const screen of ['phone', 'desktop'] as const) {
+    const { page, close } = await openPage(browser, url, { screen, scripts: 'on' });
+    await whenFontsAreHere(page);
+    const where = `${url} at ${screens[screen].viewport.width} px`;
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+    );
+    expect(loaded, where).toEqual(expect.arrayContaining(['Jost', 'Marcellus']));
+    // Without a face of its own a font may be still by chance.
+    for (const { name } of fonts)
+      expect(
+        loaded.filter((family) => family.startsWith(`${name} for `)),
+        where,
+      ).not.toEqual([]);
+    const { sum, moved } = await layoutShifts(page);
+    expect(sum, `${where} has moved\n${moved.join('\n')}`).toBeLessThanOrEqual(0.01);
+    await close();
+  }
+}
+
+for (const fonts of [phones, desktops, bareMachine]) {
+  const names = fonts.map(({ name }) => name).join(' and ');
+  test(`nothing moves when the fonts come to a machine that has ${names} alone`, async ({ newSite }) => {
+    test.slow();
+    await withFontsAlone(fonts, async (browser) => {
+      for (const path of [home, article]) await expectStill(browser, newSite.origin + path, fonts);
+    });
+  });
+}
+
+for (const fonts of everyFontAlone) {
+  const names = fonts.map(({ name }) => name).join(' and ');
+  test(`nothing moves on four kinds of page where ${names} is all there is @deep`, async ({ newSite }) => {
+    test.slow();
+    await withFontsAlone(fonts, async (browser) => {
+      for (const path of [home, article, ...furtherPages]) await expectStill(browser, newSite.origin + path, fonts);
+    });
+  });
+}

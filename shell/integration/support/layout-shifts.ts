@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** How far a page has moved until now by itself: the sum of its shifts (web.dev/cls), and what moved in each. */
+export interface LayoutShifts {
+  readonly sum: number;
+  readonly moved: readonly string[];
+}
+
+/** Reads what the browser has kept since the page began. */
+export function layoutShifts(page: Page): Promise<LayoutShifts> {
+  return page.evaluate(async () => {
+    interface Shift extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    const shifts: Shift[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // They are handed over once what is in the making has been painted.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 50))));
+    observer.disconnect();
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return `${element?.tagName.toLowerCase()} "${node?.textContent?.trim().slice(0, 30)}"`;
+    };
+    return {
+      sum: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: shifts.map(
+        ({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`,
+      ),
+    };
+  });
+}
