@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { repositoryRoot } from '../workspace';
 
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
 /** How a command ended: with its exit code, or because its time was over. */
 export type Ending = number | 'too late';
 
@@ -25,13 +27,16 @@ export function runWithin(command: readonly string[], milliseconds: number): Pro
       isLate = true;
       endGroup();
     }, milliseconds);
-    // Ctrl+C reaches this group only.
-    const passOn = () => endGroup();
-    process.once('SIGINT', passOn);
+    // Ctrl+C and the limit of a CI reach this process alone.
+    const endAll = () => {
+      endGroup();
+      process.exit(1);
+    };
+    for (const signal of signals) process.once(signal, endAll);
     child.once('error', reject);
     child.once('close', (code) => {
       clearTimeout(timer);
-      process.off('SIGINT', passOn);
+      for (const signal of signals) process.off(signal, endAll);
       resolve(isLate ? 'too late' : (code ?? 1));
     });
   });

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { repositoryRoot } from '../workspace';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'iwan-ci-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Runs {
+  /** Of `npm test`, of the units on each Node, and of the deep tests: shell that prints what they would. */
+  readonly test?: string;
+  readonly node?: string;
+  readonly deep?: string;
+}
+
+const passes = (number: number) => `echo '${number} passed, 0 failed'`;
+
+/** Runs `.ci/run` with an npm that only says what it would do. */
+function ci(
+  { test = passes(100), node = passes(10), deep = passes(1) }: Runs,
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const npm = join(folder, 'npm');
+  writeFileSync(
+    npm,
+    `#!/usr/bin/env bash
+echo "npm $* JOURNEY_RETRIES=\${JOURNEY_RETRIES:-0}"
+case "$*" in test*) ${test};; exec*) ${node};; "run test:deep"*) ${deep};; esac
+`,
+  );
+  chmodSync(npm, 0o755);
+  const { status, stdout } = spawnSync(join(repositoryRoot, '.ci', 'run'), {
+    encoding: 'utf8',
+    env: { PATH: `${folder}${delimiter}${process.env.PATH}`, ...settings },
+  });
+  return { status, lines: stdout.trim().split('\n') };
+}
+
+test('runs all tests, with a second try for journeys, then the units on each Node, and adds them up', () => {
+  const { status, lines } = ci({});
+  expect(status).toBe(0);
+  expect(lines).toContain('npm test --silent JOURNEY_RETRIES=1');
+  for (const version of ['20.19', '22', '24']) expect(lines).toContain(`On Node ${version}:`);
+  expect(lines.at(-1)).toBe('130 passed, 0 failed');
+});
+
+test('names at its end what failed and what needed a second try, wherever it was', () => {
+  const { status, lines } = ci({
+    test: "echo 'FLAKY map.spec.ts: opens'; echo 'FAILED a.test.ts: adds'; echo '99 passed, 1 failed'; exit 1",
+    node: "echo 'FAILED b.test.ts: reads'; echo '9 passed, 1 failed'; exit 1",
+  });
+  expect(status).toBe(1);
+  expect(lines.slice(-7)).toEqual([
+    'FLAKY map.spec.ts: opens',
+    'FAILED a.test.ts: adds',
+    ...Array(3).fill('FAILED b.test.ts: reads'),
+    '',
+    '126 passed, 4 failed',
+  ]);
+});
+
+test('fails where a run dies before it has said how it went', () => {
+  const { status, lines } = ci({ node: 'exit 1' });
+  expect(status).toBe(1);
+  expect(lines.at(-1)).toBe('100 passed, 1 failed');
+});
+
+test('runs the deep tests where an hour is left of the time that it has', () => {
+  const { lines } = ci({ deep: "echo 'FAILED prove:leads'; echo '3 passed, 1 failed'; exit 1" }, { CI_MINUTES: '90' });
+  expect(lines.slice(-3)).toEqual(['FAILED prove:leads', '', '133 passed, 1 failed']);
+});
+
+test('says in a sentence that it leaves the deep tests out where less is left', () => {
+  const { status, lines } = ci({}, { CI_MINUTES: '45' });
+  expect(status).toBe(0);
+  expect(lines.join('\n')).toMatch(
+    /^The deep tests .* were not run: they take an hour, and \d+ minutes .* are left\.$/m,
+  );
+  expect(lines.join('\n')).not.toContain('npm run test:deep --silent');
+});
