@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 const debianFolder = '/usr/lib/postgresql';
@@ -15,19 +16,22 @@ export function findPostgres(): string | null {
   return found ? dirname(found) : null;
 }
 
+/** Two runs at once would find apt's lists locked; the second waits for the first, and then has nothing left to do. */
+const install = `ls ${debianFolder}/*/bin/initdb >/dev/null 2>&1 || {
+  apt-get -y -qq update
+  apt-get -y -qq -o DPkg::Lock::Timeout=300 install --no-install-recommends postgresql
+}`;
+
 /** Installs Debian's package where this user may; answers the folder of its programs, or `null`. */
 export function installPostgres(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
   process.stderr.write('Installing PostgreSQL for the tests …\n');
-  const apt = (...words: string[]) =>
-    execFileSync('apt-get', ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=300', ...words], {
+  try {
+    execFileSync('flock', [join(tmpdir(), 'iwan-postgres.lock'), 'sh', '-c', install], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: 'ignore',
       timeout: 600_000,
     });
-  try {
-    apt('update');
-    apt('install', '--no-install-recommends', 'postgresql');
   } catch {
     return null;
   }
