@@ -5,6 +5,7 @@ import { readCsv } from '../csv/read-csv';
 import { openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';
 import { demoBackend } from '../testing/demo-backend';
+import { keptClient } from '../testing/kept-client';
 import { leadsCommand } from './leads';
 
 const backend = demoBackend();
@@ -20,8 +21,12 @@ const enquiry = {
 const send = (payload: object, key: string) =>
   backend.app.inject({ method: 'POST', url: '/api/contact', headers: { 'idempotency-key': key }, payload });
 
+// For the commands, and for the backend that is opened between them.
+const { openClient, end } = keptClient();
+afterAll(end);
+
 async function run(...words: string[]) {
-  const context = commandContext();
+  const context = { ...commandContext(), openClient };
   await leadsCommand(words, context);
   return context;
 }
@@ -83,7 +88,7 @@ test('erases somebody from database, journal and uploads, and nobody else', asyn
     form.append(field, value);
   }
   form.append('file', new Blob(['%PDF-1.7\n%âãÏÓ\n']), 'zoe.pdf');
-  const { environment, files, openClient } = commandContext();
+  const { environment, files } = commandContext();
   const running = await openBackend({ ...environment, logLevel: 'silent' }, files, { openClient });
   const body = new Response(form);
   const sent = await running.app.inject({
