@@ -26,6 +26,12 @@ test.each([
   expect(embedOfMarkup(markup)).toBeNull();
 });
 
+test('looks at the beginning of markup only, where a frame would be', () => {
+  const frame = `<iframe src="${map}"></iframe>`;
+  expect(embedOfMarkup(`<p>${' '.repeat(9_000)}</p>${frame}`)).toBe(map);
+  expect(embedOfMarkup(`<p>${' '.repeat(10_000)}</p>${frame}`)).toBeNull();
+});
+
 test('frames an allow-listed host or nothing, whatever the markup', () => {
   const pieces = fc.constantFrom(
     '<iframe',

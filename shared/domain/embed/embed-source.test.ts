@@ -13,6 +13,13 @@ test.each([
   expect(embedSource(source)).toBe(source);
 });
 
+test('lets an address stand that is as long as one may be', () => {
+  const address = `https://www.youtube.com/embed/${'a'.repeat(3970)}`;
+  expect(address).toHaveLength(4000);
+  expect(embedSource(address)).toBe(address);
+  expect(embedSource(`${address}a`)).toBeNull();
+});
+
 test('reads what is written without a scheme, or in capitals, as the address that it is', () => {
   expect(embedSource(' //WWW.YouTube.com/embed/a1 ')).toBe('https://www.youtube.com/embed/a1');
 });
@@ -28,6 +35,7 @@ test.each([
   ['a host that begins like an allowed one', 'https://www.youtube.com.evil.example/embed/a1'],
   ['an allowed host as a user name', 'https://www.youtube.com@evil.example/embed/a1'],
   ['a user name', 'https://ana@www.youtube.com/embed/a1'],
+  ['a password', 'https://:secret@www.youtube.com/embed/a1'],
   ['a port', 'https://www.youtube.com:8443/embed/a1'],
   ['http', 'http://www.youtube.com/embed/a1'],
   ['a script', 'javascript:alert(1)//https://www.youtube.com/embed/a1'],

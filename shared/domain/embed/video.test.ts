@@ -7,6 +7,9 @@ const youtube = 'https://www.youtube-nocookie.com/embed/aB3_-x';
 
 test.each([
   ['a path', 'media/video/clip.mp4', file('media/video/clip.mp4')],
+  ['a path with spaces around it', '  media/video/clip.mp4 ', file('media/video/clip.mp4')],
+  ['a page with spaces around it', ' https://vimeo.com/76979871 ', frame('https://player.vimeo.com/video/76979871')],
+  ['a path that speaks of an address', 'media/from-https:/clip', file('media/from-https:/clip')],
   ['a path without an ending', 'storage/clips/17', file('storage/clips/17')],
   ['a whole address of a file', 'https://cdn.example/a%20b.MP4?v=2', file('https://cdn.example/a%20b.MP4?v=2')],
   ['markup', '<p><iframe src="https://www.youtube.com/embed/aB3_-x"></iframe>', frame(youtube)],
@@ -30,6 +33,8 @@ test.each([
   ['a frame of another host', '<iframe src="https://evil.example/embed/a"></iframe>'],
   ['a map', 'https://www.openstreetmap.org/export/embed.html?bbox=1'],
   ['markup without a frame', '<video src="media/a.mp4">'],
+  ['a page whose address has a video in its middle', 'https://cdn.example/a.mp4/comments'],
+  ['a page of http', 'http://cdn.example/clip'],
   ['a page that is no video', 'https://www.youtube.com/@somebody'],
   ['a host that looks like one', 'https://youtube.com.evil.example/watch?v=aB3'],
   ['a path that climbs', '../../etc/passwd'],

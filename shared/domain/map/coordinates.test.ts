@@ -25,6 +25,10 @@ test.each([
     { latitude: '0', longitude: '0' },
     { latitude: 0, longitude: 0 },
   ],
+  [
+    { latitude: '-90', longitude: '180' },
+    { latitude: -90, longitude: 180 },
+  ],
 ])('finds %p at %p', (record, coordinates) => {
   expect(readCoordinates(record)).toEqual(coordinates);
 });
@@ -35,6 +39,7 @@ test.each([
   { latitude: '91', longitude: '55' },
   { latitude: '25', longitude: '181' },
   { latitude: '25.1° N', longitude: '55.2' },
+  { latitude: '0x10', longitude: '55.2' },
   { latitude: '', longitude: '' },
   { latitude: '1e1', longitude: '55' },
   { latitude: [25], longitude: {} },

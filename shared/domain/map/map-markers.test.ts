@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type MapBounds, markerLimit, placeMarkers } from './map-markers';
+import { isWithin, type MapBounds, markerLimit, placeMarkers, signSize } from './map-markers';
 
 const place = (latitude: number, longitude: number, location: string | null = null) => ({
   latitude,
@@ -17,6 +17,49 @@ test('gives every project its own marker up to two hundred', () => {
 test('leaves out what is not in view, and keeps what stands on its edge', () => {
   const items = [place(25.1, 55.2), place(24.43, 54.61), place(25.4, 55.6)];
   expect(placeMarkers(items, { bounds: dubai, zoom: 12 }).markers).toEqual([items[0], items[2]]);
+});
+
+test.each([
+  [25.1, 55.2, true],
+  [24.9, 54.9, true],
+  [25.4, 55.6, true],
+  [24.8999, 55.2, false],
+  [25.4001, 55.2, false],
+  [25.1, 54.8999, false],
+  [25.1, 55.6001, false],
+])('the place %d, %d is in view: %p', (latitude, longitude, isIn) => {
+  expect(isWithin({ latitude, longitude }, dubai)).toBe(isIn);
+  expect(isWithin({ latitude, longitude }, null)).toBe(true);
+});
+
+test('shows two hundred places far apart alone, and gathers only what must be', () => {
+  const lone = Array.from({ length: 199 }, (_, index) =>
+    place(-40 + (index % 20) * 4, -120 + Math.floor(index / 20) * 8),
+  );
+  const pair = [place(60, 100), place(60, 100)];
+  const placed = placeMarkers([...lone, ...pair], { bounds: null, zoom: 12 });
+  expect(placed.markers).toEqual(lone);
+  expect(placed.clusters.map(({ count }) => count)).toEqual([2]);
+});
+
+test.each([
+  [['A', 'B', 'B'], 'B'],
+  [['B', 'B', 'A'], 'B'],
+  [[null, null, 'A'], 'A'],
+  [[null, null, null], null],
+])('of a hundred times %j a sign names %p', (locations, named) => {
+  const items = Array.from({ length: 100 }, () => locations.map((location) => place(25.1, 55.2, location))).flat();
+  const [cluster] = placeMarkers(items, { bounds: null, zoom: 12 }).clusters;
+  expect(cluster?.location).toBe(named);
+});
+
+test('a sign stands in the middle of its projects, nearer to where most of them are', () => {
+  const items = Array.from({ length: 300 }, (_, index) =>
+    index % 3 === 0 ? place(25.1, 55.2) : place(25.103, 55.206),
+  );
+  const [cluster] = placeMarkers(items, { bounds: null, zoom: 9 }).clusters;
+  expect(cluster?.latitude).toBeCloseTo(25.102, 9);
+  expect(cluster?.longitude).toBeCloseTo(55.204, 9);
 });
 
 test('gathers more than two hundred and names the place that most of them name', () => {
@@ -43,12 +86,45 @@ test('takes apart what was gathered when I look nearer', () => {
   expect(placeMarkers(items, { bounds: null, zoom: 16 }).clusters).toHaveLength(2);
 });
 
-test('gathers neighbours into one sign where two would lie on each other', () => {
-  // 100 metres apart, on both sides of a square's edge at some zoom.
-  const items = Array.from({ length: 300 }, (_, index) => place(25.1, 55.2 + (index % 2) * 0.001));
-  for (let zoom = 5; zoom <= 13; zoom += 1) {
-    expect(placeMarkers(items, { bounds: null, zoom }).clusters.map(({ count }) => count)).toEqual([300]);
-  }
+describe('beside the common side of two squares', () => {
+  const zoom = 12;
+  const square = 2 * signSize;
+  /** The common corner of four squares over Dubai, in pixels of the zoom. */
+  const corner = { x: 6_587 * square, y: 4_321 * square };
+  const world = 256 * 2 ** zoom;
+  /** The place of a pixel: Web Mercator turned round. */
+  const at = (x: number, y: number, location: string | null = null) => {
+    const north = Math.PI * (1 - (2 * y) / world);
+    return place((Math.atan(Math.sinh(north)) * 180) / Math.PI, (x / world) * 360 - 180, location);
+  };
+  /** Groups of projects, each at one point so many pixels from the corner. */
+  const clustersOf = (...groups: readonly (readonly [count: number, x: number, y: number])[]) => {
+    const items = groups.flatMap(([count, x, y]) =>
+      Array.from({ length: count }, () => at(corner.x + x, corner.y + y)),
+    );
+    return placeMarkers(items, { bounds: null, zoom }).clusters.map(({ count }) => count);
+  };
+
+  test.each([
+    ['to the east', [150, -25, 10], [100, 26, 10], [250]],
+    ['to the east, further', [150, -26, 10], [100, 27, 10], [150, 100]],
+    ['to the south', [150, 10, -25], [100, 10, 26], [250]],
+    ['to the south, further', [150, 10, -26], [100, 10, 27], [150, 100]],
+    ['across the corner', [150, -18, -18], [100, 18, 18], [250]],
+    ['across the corner, further', [150, -20, -20], [100, 20, 20], [150, 100]],
+  ] as const)('signs that would lie on each other become one, others do not: %s', (_, one, other, counts) => {
+    expect(clustersOf(one, other)).toEqual(counts);
+    expect(clustersOf(other, one)).toEqual(counts);
+  });
+
+  test('projects of one square are one sign, however far apart in it', () => {
+    expect(clustersOf([150, 1, 1], [100, square - 1, square - 1])).toEqual([250]);
+  });
+
+  test('the largest sign comes first and takes its neighbours up', () => {
+    // The smallest touches both others, which do not touch each other.
+    expect(clustersOf([20, -35, 10], [30, -35, -35], [200, 10, 10])).toEqual([220, 30]);
+  });
 });
 
 test('never shows more than two hundred signs, loses nobody, and puts each sign among its projects', () => {

@@ -7,6 +7,14 @@ test('reads where a link to the map begins', () => {
   expect(writeMapStart({ latitude: 25.08, longitude: 55.14, zoom: 14 })).toBe('25.08000,55.14000,14');
 });
 
+test.each([
+  ['85,180,5', { latitude: 85, longitude: 180, zoom: 5 }],
+  ['-85,-180,18', { latitude: -85, longitude: -180, zoom: 18 }],
+  ['25,55,11.6', { latitude: 25, longitude: 55, zoom: 12 }],
+])('reads the outermost view %p', (text, view) => {
+  expect(parseMapStart(text)).toEqual(view);
+});
+
 test.each([null, '', '25', '25,55', '95,55,12', '25,555,12', '25,55,99', '25,55,1', 'a,b,c', '25,55,12,1', '1e1,1,12'])(
   'begins over Dubai when the address says %p',
   (text) => expect(parseMapStart(text)).toEqual(startView),
@@ -17,7 +25,10 @@ test.each([
   ['55.6,24.9,54.9,25.4', null],
   ['54.9,25.4,55.6,24.9', null],
   ['54.9,24.9,55.6', null],
+  ['-180,-90,180,90', { west: -180, south: -90, east: 180, north: 90 }],
   ['-181,0,0,0', null],
+  ['0,0,181,0', null],
+  ['0,0,0,91', null],
   ['0,-91,0,0', null],
   ['x,0,0,0', null],
   ['', null],

@@ -12,8 +12,17 @@ test.each([
   expect(structuredProblems(sent(thing), 'paths')).toEqual([]);
 });
 
+test('a way through the site and a list are counted from one, in their order', () => {
+  const pages = ['A', 'B', 'C'].map((name) => ({ name, href: `/${name}/` }));
+  const element = (position: number, name: string) => ({ '@type': 'ListItem', position, name });
+  const inOrder = [element(1, 'A'), element(2, 'B'), element(3, 'C')];
+  expect(breadcrumbList(pages)).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: inOrder });
+  expect(itemList(pages)).toMatchObject({ '@type': 'ItemList', itemListElement: inOrder });
+});
+
 test('a list that goes on counts on', () => {
-  expect(itemList([{ name: 'A', href: '/a/' }], 10)).toMatchObject({ itemListElement: [{ position: 10 }] });
+  const pages = ['A', 'B'].map((name) => ({ name, href: '/a/' }));
+  expect(itemList(pages, 10)).toMatchObject({ itemListElement: [{ position: 10 }, { position: 11 }] });
 });
 
 const wrong: readonly (readonly [string, unknown, RegExp])[] = [
