@@ -43,6 +43,8 @@ test('what the backend kept back comes on Try again', async ({ page, ownSite, ba
 });
 
 test('a backend that lies breaks no page and runs no script', async ({ page, ownSite, backend, guard }) => {
+  // Every page is opened, one after the other.
+  test.slow();
   // Pictures that the records name and nobody has.
   guard.expectConsole(/\/images\//);
   backend.setRecords({
