@@ -296,7 +296,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       'tooling/src/release',
     ],
     'fallback-fonts': ['fallback-fonts/local-fonts', 'bench', 'tooling/src'],
-    integration: ['fallback-fonts/local-fonts', 'integration/support'],
+    integration: ['fallback-fonts', 'fallback-fonts/local-fonts', 'integration/support'],
   },
 };
 
