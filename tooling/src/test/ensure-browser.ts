@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../run/find-browser';
+import { canInstall, installPackages } from './apt-get';
 
 /**
  * Makes sure that there are browsers to test in: a headless shell for most journeys, which takes half of the processor time,
@@ -10,12 +9,7 @@ import { findBrowser } from '../run/find-browser';
  */
 export function ensureBrowser(): string | null {
   const wanted = missingPackages();
-  if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${wanted.join(' and ')} (apt-get) …`);
-    aptGet(['update', '-qq']);
-    // One by one: older releases of Debian have no headless shell.
-    for (const name of wanted) aptGet(['install', '-y', '-qq', '--no-install-recommends', name]);
-  }
+  if (wanted.length > 0 && canInstall()) installPackages(wanted);
   if (findBrowser(process.env, chromium.executablePath(), 'browser') !== null) return null;
   return 'The journeys need a browser: install Chromium or Chrome, or name one in IWAN_CHROMIUM.';
 }
@@ -29,12 +23,4 @@ function missingPackages(): readonly string[] {
     ...(shell?.includes('headless-shell') ? [] : ['chromium-headless-shell']),
     ...(browser === null ? ['chromium'] : []),
   ];
-}
-
-/** Waits for another installation that runs. */
-function aptGet(words: readonly string[]): void {
-  spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }
