@@ -8,7 +8,7 @@ test('the linter has the rules of the table: npm run boundaries writes them', ()
   expect(readFileSync(boundariesFile, 'utf8')).toBe(generatedRules());
 });
 
-test('nothing but the table says what may be imported, and no circle is allowed, of types neither', () => {
+test('nothing but the table says what may be imported, and no cycle is allowed, of types neither', () => {
   const text = readFileSync(join(repositoryRoot, 'biome.json'), 'utf8');
   const { extends: extended, linter } = JSON.parse(text);
   expect(extended).toEqual(['./biome.boundaries.json']);

@@ -6,7 +6,7 @@
  * its row names, and nothing else of this repository. A row names modules of its own top folder by their names there, and
  * others by their whole paths; `*` stands for all modules above it in its own top folder.
  *
- * The table is ordered: a row names only what stands above it, so there is no circle of modules. A new folder gets its row
+ * The table is ordered: a row names only what stands above it, so there is no cycle of modules. A new folder gets its row
  * below all that it imports.
  */
 
@@ -306,7 +306,7 @@ export const packages: Readonly<Record<string, string>> = {
   'tooling/src': '@iwan/tooling',
 };
 
-/** What tests may import beside their own workspace: they are nobody's to import, and so make no circle. */
+/** What tests may import beside their own workspace: they are nobody's to import, and so make no cycle. */
 export const forTests: Readonly<Record<string, readonly string[]>> = {
   shared: ['shared'],
   tooling: ['shared'],

@@ -19,9 +19,9 @@ test('reads names within a top folder, whole paths of others, and a star as all 
   expect(usesOf('backend/src')).toEqual(['backend/src/environment.ts', 'backend/src/database', 'backend/src/leads']);
 });
 
-test('refuses a row that names what stands below it, and so every circle', () => {
-  const circle = { 'backend/src': { blogs: ['discussion'], discussion: ['blogs'] } };
-  expect(() => readModules(circle)).toThrow('backend/src/blogs may import discussion, which does not stand above it.');
+test('refuses a row that names what stands below it, and so every cycle', () => {
+  const cycle = { 'backend/src': { blogs: ['discussion'], discussion: ['blogs'] } };
+  expect(() => readModules(cycle)).toThrow('backend/src/blogs may import discussion, which does not stand above it.');
   expect(() => readModules({ shared: { ui: ['ui'] } })).toThrow('shared/ui may import ui');
 });
 

@@ -23,7 +23,7 @@ function kindOf(name: string): Module['kind'] {
 
 /**
  * The modules of a table in its order, from those that import nothing of ours to those that nobody imports. Throws a
- * sentence for a row that names what does not stand above it, which a circle of modules cannot do without.
+ * sentence for a row that names what does not stand above it, which a cycle of modules cannot do without.
  */
 export function readModules(table: Table): readonly Module[] {
   const modules: Module[] = [];
