@@ -17,8 +17,8 @@ const staticNavigator = {
 };
 
 /**
- * The HTML of one island, rendered by itself at an address (path and query). Throws what the component throws; whoever calls it watches the time.
- * `onRead` hears what of the address it has read.
+ * The HTML of one island, rendered by itself at an address (path and query). Throws what the component throws; whoever calls
+ * it watches the time. `onRead` hears what of the address it has read.
  */
 export function renderIsland(
   id: string,
