@@ -57,7 +57,8 @@ export function providePlainSite(): PlainSite {
       API_URL: backend.url,
       TILES_URL: `${backend.url}/media/tiles/{z}/{x}/{y}.png`,
       RATES_URL: backend.url,
-      DATA_DIR: join(folder, 'data'),
+      // What a server keeps on the disk is not for the next one.
+      DATA_DIR: await mkdtemp(join(folder, 'data-')),
       ...variables,
     });
     running = { server, variables: JSON.stringify(variables), isKept };
