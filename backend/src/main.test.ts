@@ -4,9 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { lockFolder } from './database/lock';
 import { freePort } from './testing/free-port';
-import { memoryFolder } from './testing/memory-folder';
 
 // The whole backend in processes of its own. What each refusal says is tried in `start.test`, without one.
 jest.setTimeout(60_000);
@@ -53,22 +53,17 @@ test('a wrong setting ends it with one sentence', async () => {
   });
 });
 
-test('the first start creates the database, tells its parent when it answers, keeps others out, and leaves with its parent', async () => {
-  const { child, ended, ready } = await startAnswering();
-  expect(ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
-  expect((await fetch(`${ready.url}/readyz`)).status).toBe(200);
-  expect((await (await fetch(`${ready.url}/api/projectapi`)).json()).data).toHaveLength(60);
-  await expect(lockFolder(dataFolder)).rejects.toThrow(
-    `The data folder ${dataFolder} is in use by process ${child.pid}. Stop it first, or set DATA_DIR to another folder.`,
-  );
-  child.disconnect();
-  expect(await ended).toEqual({ code: 0, stderr: '' });
-  expect((await readdir(dataFolder)).sort()).toEqual(['database', 'leads.journal', 'pepper', 'uploads']);
-});
-
-test('starts again after kill -9 with the lead that it had promised, and stops cleanly when told to', async () => {
+// That it ends with its parent is tried with the start command (shell/integration/server/start-and-stop.test.ts).
+test('the first start creates the database, tells its parent when it answers, keeps others out; the one after kill -9 has the lead that it had promised, and stops cleanly', async () => {
   const killed = await startAnswering();
-  const sent = await fetch(`${killed.ready.url}/api/contact`, {
+  expect(killed.ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
+  const ask = (path: string, request?: RequestInit) => fetch(`${killed.ready.url}${path}`, request);
+  expect((await ask('/readyz')).status).toBe(200);
+  expect((await (await ask('/api/projectapi')).json()).data).toHaveLength(60);
+  await expect(lockFolder(dataFolder)).rejects.toThrow(
+    `The data folder ${dataFolder} is in use by process ${killed.child.pid}. Stop it first, or set DATA_DIR to another folder.`,
+  );
+  const sent = await ask('/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': 'promised' },
     body: JSON.stringify({ email: 'ana@example.com', source: 'web_form' }),
@@ -80,6 +75,7 @@ test('starts again after kill -9 with the lead that it had promised, and stops c
   const { child, ended } = await startAnswering();
   child.kill('SIGTERM');
   expect(await ended).toEqual({ code: 0, stderr: '' });
+  expect((await readdir(dataFolder)).sort()).toEqual(['database', 'leads.journal', 'pepper', 'uploads']);
   // Settled at the stop: it has what the database has.
   expect(await readFile(join(dataFolder, 'leads.journal'), 'utf8')).toContain('"promised"');
 });

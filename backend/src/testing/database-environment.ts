@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import type { Circus } from '@jest/types';
 import NodeEnvironment from 'jest-environment-node';
-import { memoryFolder } from './memory-folder';
 import { openFolder } from './open-folder';
 import { copyEmbedded, copyOnServer } from './templates';
 import { createTestDatabase } from './test-database';

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoryFolder } from './memory-folder';
+import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 
 /** Before the tests: a folder that all workers of this run share, for the databases that they copy. Gone with this process. */
 export default function provideTemplates(): void {

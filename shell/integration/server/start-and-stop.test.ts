@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { eventually } from '../support/eventually';
 import { freePort } from '../support/free-port';
 import { markVariable, processesMarked } from '../support/marked-processes';
@@ -14,7 +14,7 @@ import { withTemporaryFolder } from '../support/temporary-folder';
 let template: string;
 
 beforeAll(async () => {
-  template = await mkdtemp(join(tmpdir(), 'iwan-place-'));
+  template = await mkdtemp(join(memoryFolder(), 'iwan-place-'));
   const start = startCommand({
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
@@ -111,7 +111,7 @@ test('npm start with a backend out of reach starts, says so, and starts none of 
   });
 });
 
-test('a second start on the same data says who holds it, and the first goes on', async () => {
+test('a second start on the same data says who holds it; the first goes on, and ends when the command that has started it is killed', async () => {
   await withPlace(async (place) => {
     const first = startCommand(place.variables);
     await first.saying(/Iwan is ready/);
@@ -125,16 +125,8 @@ test('a second start on the same data says who holds it, and the first goes on',
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(place.variables.DATA_DIR);
     expect((await fetch(addressOf(place))).status).toBe(200);
-    await first.stop();
-  });
-});
-
-test('the site ends when the command that has started it is killed', async () => {
-  await withPlace(async (place) => {
-    const start = startCommand(place.variables);
-    await start.saying(/Iwan is ready/);
-    start.signal('SIGKILL');
-    await start.ended;
+    first.signal('SIGKILL');
+    await first.ended;
     await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), { timeout: 8000 });
   });
 });

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { buildableWorkspaces, buildWorkspaces, remoteOf } from '@iwan/tooling/build/build-workspaces';
 import { packRelease } from '@iwan/tooling/release/pack-release';
 import { publishRelease } from '@iwan/tooling/release/publish-release';
@@ -14,7 +14,7 @@ import { publishEverything } from './store';
  * nothing was released, everything is built and published.
  */
 export default async function buildOnce(): Promise<() => Promise<void>> {
-  const store = await mkdtemp(join(tmpdir(), 'iwan-store-'));
+  const store = await mkdtemp(join(memoryFolder(), 'iwan-store-'));
   const team = remoteNames.find((name) => name === process.env.IWAN_TEAM);
   const released = resolve(repositoryRoot, process.env.RELEASES_DIR || '.releases');
   if (team !== undefined && (await pointedShell(released)) !== null) {

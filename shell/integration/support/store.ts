@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
+import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { remoteOf } from '@iwan/tooling/build/build-workspaces';
 import { packRelease } from '@iwan/tooling/release/pack-release';
 import { packShell } from '@iwan/tooling/release/pack-shell';
@@ -94,7 +94,7 @@ async function withAlteredBuild<Result>(
   alter: Alter,
   use: (dist: string) => Promise<Result>,
 ): Promise<Result> {
-  const dist = await mkdtemp(join(tmpdir(), 'iwan-dist-'));
+  const dist = await mkdtemp(join(memoryFolder(), 'iwan-dist-'));
   try {
     await cp(inWorkspace(name, 'dist'), dist, { recursive: true });
     await alter(dist);

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 
 /** Hands a new folder to `use`, and removes it when that is over. */
 export async function withTemporaryFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'iwan-test-'));
+  const folder = await mkdtemp(join(memoryFolder(), 'iwan-test-'));
   try {
     return await use(folder);
   } finally {

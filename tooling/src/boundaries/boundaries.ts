@@ -148,7 +148,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['start-failure.ts', 'backend-folder.ts', 'environment.ts'],
       ...['content', 'csv', 'database', 'http', 'leads', 'mail', 'search-alerts'],
     ],
-    testing: ['*'],
+    testing: ['*', 'shared/testing'],
     contract: [],
     proof: ['*', 'shared/domain/search'],
   },

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { freePort } from '../../support/free-port';
 import { contentCommand, type RunningCommand, startCommand } from '../../support/running-command';
 
@@ -17,7 +17,7 @@ export function provideDemoSite(content: unknown): DemoSite {
   let start: RunningCommand | null = null;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'iwan-demo-'));
+    folder = await mkdtemp(join(memoryFolder(), 'iwan-demo-'));
     const [port, apiPort] = [await freePort(), await freePort()];
     const variables = {
       PORT: String(port),

@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { freePort } from '../../support/free-port';
 import { soundRecords } from '../../support/records';
@@ -70,7 +70,7 @@ export function providePlainSite(): PlainSite {
   }
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'iwan-site-'));
+    folder = await mkdtemp(join(memoryFolder(), 'iwan-site-'));
     port = await freePort();
     backend = await startPlainBackend();
     await cp(templateStore(), store(), { recursive: true, preserveTimestamps: true });
