@@ -1,34 +1,22 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
-import { Client } from 'pg';
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database embedded
+ */
 import { freePort } from '../testing/free-port';
 import { killDuringLeads } from './kill-during-leads';
 import { startReceiver } from './webhook-receiver';
 
-/**
- * Ends the leases of the worker that was killed, as the minute would that they last. The embedded database gives them
- * back at its start, for it has no other worker.
- */
-async function endLeases(): Promise<void> {
-  if (testDatabaseUrl === null) return;
-  const client = new Client({ connectionString: testDatabaseUrl });
-  await client.connect();
-  await client.query('update lead_deliveries set due_at = now() where delivered_at is null');
-  await client.end();
-}
-
-// `npm run prove:leads -w backend` kills twenty times, and waits for the leases.
+// The deep tests kill more often, on PostgreSQL too; `npm run prove:leads -w backend` twenty times, and waits for the leases.
 test('a lead that a visitor was thanked for survives kill -9 and reaches the business', async () => {
   const receiver = await startReceiver();
   const outcome = await killDuringLeads({
     rounds: 1,
     atOnce: 100,
     receiver,
-    afterKills: endLeases,
     variables: {
       DATA_DIR: testDataFolder,
       API_PORT: String(await freePort()),
       LEADS_WEBHOOK_URL: receiver.url,
-      ...(testDatabaseUrl !== null && { DATABASE_URL: testDatabaseUrl }),
     },
   });
   receiver.stop();
