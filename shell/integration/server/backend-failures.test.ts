@@ -35,7 +35,7 @@ test('results that are late keep what was asked for, and are there on the next r
 for (const { what, behaviour } of failures) {
   test(`each block says so when the backend ${what}, and the page around it stands`, async () => {
     site.backend.behave(behaviour, '/api/');
-    await site.startFresh();
+    await site.start({ ANSWERS_MAX_AGE: '0' });
     const ask = async (path: string) => {
       const asked = Date.now();
       const answer = await fetch(site.origin + path);
@@ -44,16 +44,15 @@ for (const { what, behaviour } of failures) {
       expectWords(html, ['Join Us', 'Palm Jumeirah', 'Subscribe']);
       return { status: answer.status, html };
     };
-    const home = await ask('/');
+    const lists = ['/properties/', '/developers/', '/blog'];
+    // At once, so that the wait for a backend that hangs is one.
+    const [home, career, ...answers] = await Promise.all([ask('/'), ask('/career'), ...lists.map(ask)]);
     expect(home.status).toBe(200);
     expect(home.html.match(/Error: [A-Z]/g)).toHaveLength(5);
-    expect(home.html.includes('Get in touch')).toBe(true);
-    for (const path of ['/properties/', '/developers/', '/blog']) {
-      const { status, html } = await ask(path);
-      expect([path, status]).toEqual([path, 503]);
-      expectWords(html, ['Try again']);
-    }
-    expect((await ask('/career')).status).toBe(200);
+    expect(home.html).toContain('Get in touch');
+    expect(answers.map(({ status }) => status)).toEqual(lists.map(() => 503));
+    for (const { html } of answers) expectWords(html, ['Try again']);
+    expect(career.status).toBe(200);
   });
 }
 
