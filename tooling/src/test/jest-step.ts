@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { repositoryRoot } from '../workspace';
 import { failure, runTool, type Tally } from './step';
@@ -24,12 +24,13 @@ async function jestStep(words: readonly string[]): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-jest-'));
   try {
     const report = join(folder, 'report.json');
-    // All cores: Jest itself leaves one to a person who works meanwhile, half of what CI has.
+    // Jest itself leaves a core to a person who works meanwhile, half of what CI has; one worker more than there are cores
+    // runs while another waits for a timer or a process.
     const code = await runTool([
       'jest',
       ...words,
       '--ci',
-      '--maxWorkers=100%',
+      `--maxWorkers=${availableParallelism() + 1}`,
       '--json',
       `--outputFile=${report}`,
       '--testLocationInResults=false',
