@@ -85,12 +85,12 @@ test('five wrong codes lock the address, and the right one does not open it', as
   await expect(account(page)).toHaveCount(0);
 });
 
-for (const { width, colorScheme } of [
-  { width: 320, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
+for (const { width, colorScheme, deep } of [
+  { width: 320, colorScheme: 'light', deep: ' @deep' },
+  { width: 390, colorScheme: 'dark', deep: '' },
+  { width: 1440, colorScheme: 'light', deep: ' @deep' },
 ] as const) {
-  test(`at ${width} px, ${colorScheme}, it is complete by keyboard and free of what axe finds`, async ({
+  test(`at ${width} px, ${colorScheme}, it is complete by keyboard and free of what axe finds${deep}`, async ({
     page,
     newSite,
   }) => {

@@ -56,11 +56,15 @@ test('films are played by keyboard alone, one at a time', async ({ page, backend
   await expect(door).toBeFocused();
 });
 
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
+for (const [colorScheme, width, deep] of [
+  ['light', 1440, ' @deep'],
+  ['dark', 390, ''],
 ] as const) {
-  test(`the open player is free of what axe can find, ${colorScheme} at ${width}`, async ({ page, backend, guard }) => {
+  test(`the open player is free of what axe can find, ${colorScheme} at ${width}${deep}`, async ({
+    page,
+    backend,
+    guard,
+  }) => {
     // The film of this test is none, and axe waits for it.
     guard.expectConsole(/axe\.utils\.preloadMedia/);
     backend.setRecords({ developers: films });

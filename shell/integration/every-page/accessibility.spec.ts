@@ -8,7 +8,11 @@ import { expect, test } from '../support/test';
 // What opens on pages, and what stands in for them: every page itself is asked by the tour. Menus, suggestions and the
 // comparison's search field are asked where their keys are (keyboard.spec.ts), the calculator and sign-in beside theirs.
 
-const widths = [390, 1440];
+/** A phone in every run; a desktop, which has the same elements in other places, by `npm run test:deep`. */
+const screens = [
+  { width: 390, deep: '' },
+  { width: 1440, deep: ' @deep' },
+] as const;
 const dialog = '[role=dialog]';
 
 const hydrated = (page: Page, island: string) =>
@@ -18,8 +22,8 @@ async function expectFree(page: Page, what: string, within: string): Promise<voi
   expect(await axeFindingsInBothSchemes(page, within), what).toEqual([]);
 }
 
-for (const width of widths) {
-  test(`the converter and the application are free of what axe finds at ${width}, with their problems`, async ({
+for (const { width, deep } of screens) {
+  test(`the converter and the application are free of what axe finds at ${width}, with their problems${deep}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -33,7 +37,7 @@ for (const width of widths) {
     await expectFree(page, 'with the application open', dialog);
   });
 
-  test(`the search of Home and its filter are free of what axe finds at ${width}`, async ({ page }) => {
+  test(`the search of Home and its filter are free of what axe finds at ${width}${deep}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -54,7 +58,7 @@ for (const width of widths) {
     await expectFree(page, 'No Properties Available', dialog);
   });
 
-  test(`a full compare bar and what is saved are free of what axe finds at ${width}`, async ({ page }) => {
+  test(`a full compare bar and what is saved are free of what axe finds at ${width}${deep}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/properties/');
@@ -74,7 +78,7 @@ for (const width of widths) {
     await expectFree(page, 'no saved projects', dialog);
   });
 
-  test(`the photos of a project and its marker's tooltip are free of what axe finds at ${width}`, async ({
+  test(`the photos of a project and its marker's tooltip are free of what axe finds at ${width}${deep}`, async ({
     page,
     backend,
   }) => {

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import pLimit from 'p-limit';
 import { budgetOf, readBudgets } from '../../bench/budgets/budgets';
 import { readBuiltScripts, readChunkPackages } from '../../bench/budgets/built-scripts';
 import { passedBudgets } from '../../bench/budgets/passed-budgets';
 import { weighPage } from '../../bench/budgets/weigh-page';
-import { findPages, pageNames } from '../../bench/pages';
+import { findPages, type PageName, pageNames } from '../../bench/pages';
 import { demoProjects, withOwnSite } from '../../bench/sites';
 import { browserOptions } from '../support/browser-options';
 
@@ -16,13 +16,25 @@ test.use({ launchOptions: browserOptions([], 'browser') });
 /** More at once, and the pages would ask a second time for what is slow to come. */
 const pagesAtOnce = pLimit(4);
 
-test('every page keeps its budget', { tag: '@slow' }, async ({ browser }) => {
-  // A database is made, and every page is left alone for a while.
+/** The heaviest page of the shell and of each remote: what grows all pages grows these. */
+const heaviest: readonly PageName[] = ['home', 'map', 'project', 'developer', 'article', 'career', 'contact'];
+
+test('the heaviest page of each team keeps its budget', { tag: '@slow' }, async ({ browser }) => {
+  test.slow();
+  expect(await findPassedBudgets(browser, heaviest), 'what is beyond shell/budgets.json').toEqual([]);
+});
+
+test('every page keeps its budget @deep', async ({ browser }) => {
   test.setTimeout(120_000);
+  expect(await findPassedBudgets(browser, pageNames), 'what is beyond shell/budgets.json').toEqual([]);
+});
+
+/** Weighs pages on a site with our own backend, each of which is left alone for a while. A sentence for what is too heavy. */
+async function findPassedBudgets(browser: Browser, names: readonly PageName[]): Promise<readonly string[]> {
   const [budgets, built] = await Promise.all([readBudgets(), readBuiltScripts()]);
-  const passed = await withOwnSite(demoProjects, async ({ origin }) => {
+  return withOwnSite(demoProjects, async ({ origin }) => {
     const paths = await findPages(origin);
-    const sentences = pageNames.map((page) =>
+    const sentences = names.map((page) =>
       pagesAtOnce(async () => {
         const weight = await weighPage(browser, origin + paths[page], built);
         // `null`: the site does not have the page yet.
@@ -31,8 +43,7 @@ test('every page keeps its budget', { tag: '@slow' }, async ({ browser }) => {
     );
     return (await Promise.all(sentences)).flat();
   });
-  expect(passed, 'what is beyond shell/budgets.json').toEqual([]);
-});
+}
 
 test('what the builds say of their scripts is all of them, byte for byte, and leaves no trace in them', async () => {
   for (const workspace of ['shell', ...remoteNames]) {

@@ -66,7 +66,14 @@ const presses: readonly Press[] = [
 ];
 
 /** The same way into other pages as on those that are pressed in every run. */
-const deep = ['/locations/dubai-marina', '/compare?project=1&project=2', '/career'];
+const deep = [
+  '/',
+  '/locations/dubai-marina',
+  '/marensand-developments-properties/harbour-gate/',
+  '/compare?project=1&project=2',
+  '/blog',
+  '/career',
+];
 
 for (const { path, what, press, isAnswered } of presses) {
   const tag = deep.includes(path) ? ' @deep' : '';

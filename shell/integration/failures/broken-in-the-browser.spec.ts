@@ -9,7 +9,7 @@ test.beforeEach(({ guard }) =>
 );
 
 for (const { what, answer, tag } of faults) {
-  test(`Home keeps the server's HTML, and all else works, when the listings' entry ${what}`, async ({
+  test(`Home keeps the server's HTML, and all else works, when the listings' entry ${what}${tag}`, async ({
     page,
     context,
   }) => {

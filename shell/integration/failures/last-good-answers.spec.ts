@@ -1,16 +1,16 @@
 import type { Behaviour } from '@iwan/shared/testing/plain-backend';
 import { expect, test } from '../support/own-site';
 
-const nonsense: readonly { readonly what: string; readonly behaviour: Behaviour }[] = [
-  { what: 'a web page', behaviour: { kind: 'html' } },
-  { what: 'half of a list', behaviour: { kind: 'stall' } },
-  { what: 'something else', behaviour: { kind: 'body', body: { data: 7, blogs: 'none' } } },
-  { what: '503', behaviour: { kind: 'status', status: 503 } },
-  { what: 'nothing', behaviour: { kind: 'drop' } },
+const nonsense: readonly { readonly what: string; readonly behaviour: Behaviour; readonly deep: '' | ' @deep' }[] = [
+  { what: 'a web page', behaviour: { kind: 'html' }, deep: '' },
+  { what: 'half of a list', behaviour: { kind: 'stall' }, deep: '' },
+  { what: 'something else', behaviour: { kind: 'body', body: { data: 7, blogs: 'none' } }, deep: ' @deep' },
+  { what: '503', behaviour: { kind: 'status', status: 503 }, deep: ' @deep' },
+  { what: 'nothing', behaviour: { kind: 'drop' }, deep: ' @deep' },
 ];
 
-for (const { what, behaviour } of nonsense) {
-  test(`a backend that answers ${what} after a good answer is not missed, by a page or by a click`, async ({
+for (const { what, behaviour, deep } of nonsense) {
+  test(`a backend that answers ${what} after a good answer is not missed, by a page or by a click${deep}`, async ({
     page,
     ownSite,
     backend,

@@ -24,8 +24,8 @@ async function expectFrame(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText('Unexpected Application Error');
 }
 
-for (const { what, answer } of codeFaults) {
-  test(`a link leads on, by a new document, when the shell's own script ${what}`, async ({ page, context }) => {
+for (const { what, answer, tag } of codeFaults) {
+  test(`a link leads on, by a new document, when the shell's own script ${what}${tag}`, async ({ page, context }) => {
     await page.clock.install();
     await openBlog(page);
     await context.route(later, answer);

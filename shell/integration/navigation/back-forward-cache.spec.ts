@@ -21,12 +21,16 @@ async function goBack(session: CDPSession): Promise<string> {
   return arrived;
 }
 
+/** Once alive and once as it was left, on pages of two teams; the other ways are those of the deep tests. */
+const inEveryRun = ['/, alive', '/blog, as it was left'];
+
 for (const path of ['/', '/properties/', '/marensand-developments-properties/harbour-gate/', '/blog']) {
   for (const [how, touch] of [
     ['as it was left', false],
     ['alive', true],
   ] as const) {
-    test(`Back returns at once to ${path}, ${how}`, async ({ page, context }) => {
+    const deep = inEveryRun.includes(`${path}, ${how}`) ? '' : ' @deep';
+    test(`Back returns at once to ${path}, ${how}${deep}`, async ({ page, context }) => {
       const session = await context.newCDPSession(page);
       await session.send('Page.enable');
       await page.goto(path, { waitUntil: 'networkidle' });

@@ -128,8 +128,11 @@ test('the numbers stand without the charts, when their code does not come', asyn
   await expect(dialog(page).locator('[data-chart=arch] path')).toHaveCount(2);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every state of the calculator is free of barriers, ${colorScheme}`, async ({ page }) => {
+for (const [colorScheme, deep] of [
+  ['light', ''],
+  ['dark', ' @deep'],
+] as const) {
+  test(`every state of the calculator is free of barriers, ${colorScheme}${deep}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const isFree = async (state: string) => {
       const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').setLegacyMode().analyze();
