@@ -68,9 +68,9 @@ async function open(
       onClose={onClose}
     />,
   );
-  await screen.findByRole('dialog', { name: 'Advanced Filter' });
-  await screen.findByRole('checkbox', { name: /Agent 1/ });
-  await screen.findByText(/^\d+ match$/);
+  // Waited for by text: a query by role looks at the whole sheet, at each change of it.
+  await Promise.all([screen.findByText('Agent 1'), screen.findByText(/^\d+ match$/)]);
+  screen.getByRole('dialog', { name: 'Advanced Filter' });
   return { user, onClose, place: view.place };
 }
 const group = (name: string) => within(screen.getByRole('group', { name }));
