@@ -35,17 +35,29 @@ const common = {
   },
 };
 
-/** The test files that ask for a database run once more on PostgreSQL, but for those that are about the embedded one. */
+/**
+ * The test files that ask for a database run once more on PostgreSQL, but for those that are about the embedded one, which say
+ * `@database embedded`. The embedded one is PostgreSQL too: files that ask nothing of connections and locks say `@database alike`,
+ * and are left to `npm run test:deep`.
+ */
 function testsOnBothDatabases() {
   const backend = join(import.meta.dirname, 'backend', 'src');
-  return readdirSync(backend, { recursive: true })
+  const files = readdirSync(backend, { recursive: true })
     .map((file) => join(backend, String(file)))
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => {
-      const [docblock = ''] = readFileSync(file, 'utf8').split('*/', 1);
-      return docblock.includes('database-environment') && !docblock.includes('@database embedded');
-    });
+    .map((file) => ({ file, docblock: readFileSync(file, 'utf8').split('*/', 1)[0] ?? '' }))
+    .filter(({ docblock }) => docblock.includes('database-environment') && !docblock.includes('@database embedded'));
+  const isAlike = ({ docblock }) => docblock.includes('@database alike');
+  return {
+    inEveryRun: files.filter((test) => !isAlike(test)).map(({ file }) => file),
+    alike: files.filter(isAlike).map(({ file }) => file),
+  };
 }
+
+const onBothDatabases = testsOnBothDatabases();
+
+/** Those that the deep tests run on PostgreSQL, beside the deep ones. */
+export const alikeOnBothDatabases = onBothDatabases.alike;
 
 export default {
   // A busy machine is not a fault of the code; what hangs is found all the same.
@@ -65,7 +77,7 @@ export default {
       testEnvironmentOptions: { database: 'postgres' },
       globalSetup: '<rootDir>/backend/src/testing/provide-postgres.ts',
       globalTeardown: '<rootDir>/backend/src/testing/stop-postgres.ts',
-      testMatch: testsOnBothDatabases(),
+      testMatch: onBothDatabases.inEveryRun,
     },
     {
       ...common,

@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
 import { eq } from 'drizzle-orm';
 import { leadDeliveries, leads } from './database/schema';
 import { rateLimits } from './http/rate-limits';

@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
 import { rateLimits } from './http/rate-limits';
 import { demoBackend } from './testing/demo-backend';
 

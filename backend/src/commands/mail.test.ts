@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
 import { mailbox } from '../mail/mailbox';
 import { commandContext } from '../testing/command-context';
 import { mailCommand } from './mail';

@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
 import { demoBackend } from '../testing/demo-backend';
 import { mailedCode, postJson, type SignedIn, signIn } from '../testing/sign-in';
 import { faultIn, type OpenApi } from './described-answer';

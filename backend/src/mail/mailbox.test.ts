@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoBackend } from '../testing/demo-backend';

@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
 
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';

@@ -20,7 +20,8 @@ declare global {
 
 /**
  * Node with a database beside it; a test file asks for it with `@jest-environment`, and then runs twice: on the embedded
- * database and, in the Jest project of that name, on PostgreSQL. `@database embedded` keeps it to the first. Both have the demo
+ * database and, in the Jest project of that name, on PostgreSQL. `@database embedded` keeps it to the first, `@database alike` leaves
+ * PostgreSQL to the deep tests. Both have the demo
  * records; where the file says `@server blank` the PostgreSQL is blank, and the embedded database lies beside it.
  */
 export default class DatabaseEnvironment extends NodeEnvironment {

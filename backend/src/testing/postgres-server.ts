@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { Client } from 'pg';
 import { freePort } from './free-port';
 
@@ -41,11 +41,11 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
 }
 
 /**
- * Starts a PostgreSQL of its own on a free port of the loopback interface, in a temporary folder. Both go when this process does, however that ends: their guard waits on a pipe that then breaks.
+ * Starts a PostgreSQL of its own on a free port of the loopback interface, in a folder of its own. Both go when this process does, however that ends: their guard waits on a pipe that then breaks.
  */
 export async function startPostgres(programs: string, { flushes }: Options): Promise<PostgresServer> {
   const user = serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'iwan-postgres-'));
+  const folder = mkdtempSync(join(memoryFolder(), 'iwan-postgres-'));
   if ('uid' in user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'iwan', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
