@@ -144,7 +144,7 @@ test('an article that is not there says so with status 404, and shows others', a
   await expect(page.getByRole('link', { name: 'Buying off plan' })).toBeVisible();
 });
 
-test('two thousand comments, ten answers deep, cost the page no more than a few', async ({ page, backend }) => {
+test('two thousand comments, ten answers deep, cost the page no more than a few @deep', async ({ page, backend }) => {
   test.setTimeout(90_000);
   backend.setRecords({ blogs: [longConversation(2000)] });
   const document = await page.request.get(path);

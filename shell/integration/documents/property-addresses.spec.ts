@@ -1,12 +1,16 @@
 import { paths } from '@iwan/shared/paths/paths';
+import { deepTag } from '../support/deep-tag';
 import { expectWords } from '../support/expect-words';
 import { developer, names, path, propertyRecords, whole } from '../support/property-records';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
-for (const name of names) {
-  test(`${name} is found by its address, and by a link from the list`, async ({ page, guard }) => {
+for (const [index, name] of names.entries()) {
+  test(`${name} is found by its address, and by a link from the list${deepTag(index % 2 === 1)}`, async ({
+    page,
+    guard,
+  }) => {
     // The browser reports the first call of section 7, which such a name does not survive.
     guard.expectConsole(/404/);
     await page.goto(paths.project({ name, developer }));

@@ -17,7 +17,7 @@ test.use({ launchOptions: browserOptions([], 'browser') });
 const pagesAtOnce = pLimit(4);
 
 /** The heaviest page of the shell and of each remote: what grows all pages grows these. */
-const heaviest: readonly PageName[] = ['home', 'map', 'project', 'developer', 'article', 'career', 'contact'];
+const heaviest: readonly PageName[] = ['home', 'map', 'developer', 'article', 'career'];
 
 test('the heaviest page of each team keeps its budget', { tag: '@slow' }, async ({ browser }) => {
   test.slow();

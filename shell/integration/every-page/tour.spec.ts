@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { axeFindingsBesideColours, axeFindingsInBothSchemes } from '../support/axe-findings';
+import { deepTag } from '../support/deep-tag';
 import { expectHydrated } from '../support/expect-hydrated';
 import { fillBasket } from '../support/fill-basket';
 import { fixedParts } from '../support/fixed-parts';
@@ -24,13 +25,15 @@ interface Stop {
   readonly path: string;
   readonly owner: string;
   readonly heading: string;
+  /** Only in the deep tests: another stop shows the same page with more on it. */
+  readonly isShownElsewhere?: boolean;
   /** Shows something that only scripts know, and so stands elsewhere. */
   readonly hasMoreByScript?: boolean;
 }
 
 /** Pages of the table, and addresses of theirs that show something else. */
 const stops: readonly Stop[] = [
-  ...wiredPages,
+  ...wiredPages.map((page) => ({ ...page, isShownElsewhere: ['/filter-property', '/compare'].includes(page.path) })),
   // The browser puts what is compared into the basket, and counts it in the header.
   { path: '/compare?project=1&project=2', owner: 'mfe-listings', heading: 'Compare', hasMoreByScript: true },
   { path: '/filter-property?unit=2BR', owner: 'mfe-listings', heading: 'Your Personalized Property Showcase' },
@@ -77,11 +80,10 @@ async function expectSameHydrated(page: Page, without: readonly Mark[] | null): 
   if (without !== null) expect(movedMarks(without, await marksOf(page))).toEqual([]);
 }
 
-for (const { path, owner, heading, hasMoreByScript = false } of stops) {
-  test(`${path} is whole with and without scripts, on a phone and on a desktop`, { tag: `@${owner}` }, async ({
-    browser,
-    site,
-  }) => {
+for (const { path, owner, heading, isShownElsewhere = false, hasMoreByScript = false } of stops) {
+  test(`${path} is whole with and without scripts, on a phone and on a desktop${deepTag(isShownElsewhere)}`, {
+    tag: `@${owner}`,
+  }, async ({ browser, site }) => {
     test.slow();
     const url = site + path;
     // Opened first: it is left alone while the others are looked at.

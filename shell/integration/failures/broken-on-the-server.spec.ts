@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deepTag } from '../support/deep-tag';
 import { serverFaults } from '../support/faults';
 import { expect, test } from '../support/own-site';
 import { appendToServer, publishAltered, publishSound } from '../support/store';
@@ -18,7 +19,7 @@ async function publishBroken(store: string, module: string, code: string): Promi
 }
 
 for (const { what, code, isRefused, message } of serverFaults.filter((fault) => shown.includes(fault.what))) {
-  test(`Home gets its listings back whose server part ${what}`, async ({ page, ownSite }) => {
+  test(`Home gets its listings back whose server part ${what}${deepTag(!isRefused)}`, async ({ page, ownSite }) => {
     await publishBroken(ownSite.store, './slots/premier-listings', code);
     await ownSite.start();
     const tried = isRefused ? page.waitForResponse('**/composition.json') : null;
@@ -38,7 +39,11 @@ for (const { what, code, isRefused, message } of serverFaults.filter((fault) => 
     await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
   });
 
-  test(`the Properties page comes on Try again, whose server part ${what}`, async ({ page, ownSite, guard }) => {
+  test(`the Properties page comes on Try again, whose server part ${what}${deepTag(isRefused)}`, async ({
+    page,
+    ownSite,
+    guard,
+  }) => {
     guard.expectConsole(/503/);
     await publishBroken(ownSite.store, './pages/properties', code);
     await ownSite.start();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deepTag } from '../support/deep-tag';
 import { expect, test } from '../support/test';
 
 const tick = (page: Page, name: string) =>
@@ -56,7 +57,7 @@ test('money comes first, and where they differ alone when I say so', async ({ pa
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px names and prices stay in sight`, async ({ page }) => {
+  test(`at ${width} px names and prices stay in sight${deepTag(width === 1440)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/compare?project=1&project=2&project=3');
     const price = page.getByText('AED 2,200,000');
@@ -96,7 +97,7 @@ test('a link that I am sent leaves my own choice alone until I take it', async (
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px three are compared from the results, and the link to them shows the same to somebody else`, async ({
+  test(`at ${width} px three are compared from the results, and the link to them shows the same to somebody else${deepTag(width === 1440)}`, async ({
     page,
     browser,
     site,
@@ -129,7 +130,9 @@ test('an address that makes no sense says how to begin', async ({ page }) => {
 });
 
 for (const width of [320, 390]) {
-  test(`at ${width} px two columns are in view, the rest is swiped to, and the page stays put`, async ({ page }) => {
+  test(`at ${width} px two columns are in view, the rest is swiped to, and the page stays put${deepTag(width === 390)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/compare?project=1&project=2&project=3');
     await expect(column(page, 'Harbour Gate')).toBeInViewport();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { deepTag } from '../support/deep-tag';
 import { expect, test } from '../support/test';
 
 const record = (id: number, location: string, latitude: number, longitude: number) => ({
@@ -35,7 +36,7 @@ async function insideCount(page: Page): Promise<number> {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`${width} px wide${deepTag(width === 1440)}`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
     for (const { path, records, count } of [

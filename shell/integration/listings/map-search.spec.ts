@@ -1,6 +1,7 @@
 import { parseArea } from '@iwan/shared/domain/search/drawn-area';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings';
+import { deepTag } from '../support/deep-tag';
 import { expect, test } from '../support/test';
 
 const record = (id: number, location: string, latitude: number, longitude: number) => ({
@@ -33,7 +34,7 @@ async function openLive(page: Page, address: string): Promise<void> {
 test.beforeEach(({ backend }) => backend.setRecords({ projects: records }));
 
 for (const width of [390, 1440]) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`${width} px wide${deepTag(width === 1440)}`, () => {
     const height = width === 390 ? 844 : 900;
     test.use({ viewport: { width, height } });
 

@@ -1,3 +1,4 @@
+import { deepTag } from '../support/deep-tag';
 import { path, propertyRecords } from '../support/property-records';
 import { expect, test } from '../support/test';
 
@@ -61,7 +62,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ]) {
-  test(`who asks with mistakes, then offline, then is refused, loses nothing (${width} px)`, async ({
+  test(`who asks with mistakes, then offline, then is refused, loses nothing (${width} px)${deepTag(width > 390)}`, async ({
     page,
     context,
     backend,

@@ -1,3 +1,4 @@
+import { deepTag } from '../support/deep-tag';
 import { expect, test } from '../support/test';
 
 const screens = [
@@ -7,7 +8,9 @@ const screens = [
 const lists = ['/properties/', '/filter-property?unit=2BR', '/locations/business-bay'];
 
 for (const screen of screens) {
-  test(`at ${screen.width} px the first price of a list stands in the first screen`, async ({ page }) => {
+  test(`at ${screen.width} px the first price of a list stands in the first screen${deepTag(screen.width === 1440)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(screen);
     for (const list of lists) {
       await page.goto(list);
@@ -15,7 +18,7 @@ for (const screen of screens) {
     }
   });
 
-  test(`at ${screen.width} px the filters stay in sight below the header, and hide nothing that is led to`, async ({
+  test(`at ${screen.width} px the filters stay in sight below the header, and hide nothing that is led to${deepTag(screen.width === 1440)}`, async ({
     page,
   }) => {
     await page.setViewportSize(screen);

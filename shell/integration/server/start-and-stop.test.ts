@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
+import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { eventually } from '../support/eventually';
 import { freePort } from '../support/free-port';
 import { markVariable, processesMarked } from '../support/marked-processes';
@@ -193,8 +194,10 @@ test('a restart keeps what another folder has published', async () => {
     const { version: other } = await publishAltered(place.variables.RELEASES_DIR ?? '', 'mfe-blog', (dist) =>
       replaceText(dist, 'Notes from the doorstep', 'Letters from another folder'),
     );
+    const backend = await startPlainBackend();
+    const variables = { ...place.variables, API_URL: backend.url };
     {
-      const start = startCommand(place.variables);
+      const start = startCommand(variables);
       await start.saying(/Iwan is ready/);
       expect(start.output()).toContain(
         `mfe-blog is live as ${other}, not as it is in this folder; "npm run release -w mfe-blog" publishes that.`,
@@ -203,11 +206,12 @@ test('a restart keeps what another folder has published', async () => {
       expect(await (await fetch(`${addressOf(place)}blog`)).text()).toContain('Letters from another folder');
       await start.stop();
     }
-    const asked = startCommand(place.variables, ['--release']);
+    const asked = startCommand(variables, ['--release']);
     await asked.saying(/Iwan is ready/);
     expect(asked.output()).toMatch(/Published mfe-blog [0-9a-f]{16}\./);
     expect(await (await fetch(`${addressOf(place)}blog`)).text()).toContain('Notes from the doorstep');
     await asked.stop();
+    await backend.close();
   });
 });
 

@@ -1,6 +1,7 @@
 import { areas } from '@iwan/shared/domain/search/areas';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import type { Locator, Page } from '@playwright/test';
+import { deepTag } from '../support/deep-tag';
 import { fixedParts } from '../support/fixed-parts';
 import { whenFontsAreHere } from '../support/fonts';
 import { markDocument } from '../support/reload-mark';
@@ -124,7 +125,9 @@ for (const { where, open } of [
   { where: 'header', open: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Calculator' }) },
   { where: 'footer', open: (page: Page) => page.getByRole('link', { name: 'Mortgage calculator' }) },
 ]) {
-  test(`the calculator opens from the ${where}, counts, and gives the focus back`, async ({ page }) => {
+  test(`the calculator opens from the ${where}, counts, and gives the focus back${deepTag(where === 'footer')}`, async ({
+    page,
+  }) => {
     await openAlive(page, '/career');
     const mark = await markDocument(page);
     await open(page).focus();

@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 /** What a browser may get in place of a script. */
 export interface CodeFault {
   readonly what: string;
-  /** Goes after the title of a journey that is the same with each fault: all but three are for `npm run test:deep`. */
+  /** Goes after the title of a journey that is the same with each fault: all but two are for `npm run test:deep`. */
   readonly tag: '' | ' @deep';
   readonly answer: (route: Route) => Promise<void> | void;
 }
@@ -22,7 +22,7 @@ export const codeFaults: readonly CodeFault[] = [
   { what: 'is empty', tag: ' @deep', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }) },
   {
     what: 'throws',
-    tag: '',
+    tag: ' @deep',
     answer: (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken')" }),
   },
   { what: 'is cut off', tag: ' @deep', answer: (route) => route.abort('connectionreset') },
