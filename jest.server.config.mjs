@@ -1,4 +1,4 @@
-import root from './jest.config.mjs';
+import root, { neverTests } from './jest.config.mjs';
 
 const { projects, ...settings } = root;
 const {
@@ -6,6 +6,7 @@ const {
   testPathIgnorePatterns: __,
   ...rules
 } = projects.find(({ displayName }) => displayName === 'rules');
+const isDeep = process.env.JOURNEYS === 'deep';
 const folder = '<rootDir>/shell/integration/server';
 
 /** What the built document server does, asked as a program asks it: no browser, for nothing is looked at. */
@@ -13,7 +14,12 @@ export default {
   ...settings,
   ...rules,
   displayName: 'document server',
-  testMatch: [`${folder}/**/*.test.ts`],
+  // Those named `*.deep.test.ts` are asked by `npm run test:deep`, and nothing else then.
+  testMatch: [`${folder}/**/*${isDeep ? '.deep' : ''}.test.ts`],
+  testPathIgnorePatterns: [
+    ...neverTests.filter((path) => !path.includes('integration')),
+    ...(isDeep ? [] : ['\\.deep\\.test\\.ts$']),
+  ],
   globalSetup: `${folder}/testing/provide-store.ts`,
   globalTeardown: `${folder}/testing/remove-store.ts`,
   testTimeout: 60_000,

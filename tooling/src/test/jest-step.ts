@@ -14,9 +14,9 @@ export function nodeStep(): Promise<Tally> {
   return jestStep(['--selectProjects', 'rules']);
 }
 
-/** Builds what has changed, and asks the built document server what only a program looks at: all files, or those that match. */
-export function serverStep(file?: string): Promise<Tally> {
-  return jestStep(['--config', 'jest.server.config.mjs', ...(file === undefined ? [] : [file])]);
+/** Builds what has changed, and asks the built document server what only a program looks at. */
+export function serverStep(): Promise<Tally> {
+  return jestStep(['--config', 'jest.server.config.mjs']);
 }
 
 /** Runs Jest. A suite that cannot even start counts as one failure. */

@@ -1,0 +1,50 @@
+import { areas } from '@iwan/shared/domain/search/areas';
+import { soundRecords } from '../support/records';
+import { providePlainSite } from './testing/plain-site';
+import { oddRecords, testLinks } from './testing/sound-links';
+
+// The demo content, five times as much, is asked by the deep tests (demo-content.deep.test.ts).
+const site = providePlainSite();
+
+interface Named {
+  readonly name: string;
+}
+
+/** Those of the plain backend, and the odd ones beside them. */
+function withOdd(kind: 'developers' | 'agents' | 'projects', odd: readonly Named[]): readonly Named[] {
+  const sound = soundRecords[kind] as readonly Named[];
+  const others = odd.filter(({ name }) => sound.every((record) => record.name !== name));
+  return [...sound, ...others.map((record, index) => ({ id: 100 + index, ...record }))];
+}
+
+/** Section 5 asks for both names of the one that is not in Dubai. */
+const places = areas.map(({ name, slug }) => (slug === 'masdar-city' ? `${name}, Abu Dhabi` : name));
+
+/**
+ * Something in each area and of each size, so that no list of the footer is empty; so far apart that no sign of the map stands
+ * for several, whose list has a link to each choice among them.
+ */
+const spread = (project: Named, index: number) => ({
+  ...project,
+  location: places[index % places.length],
+  unit: '1BR, 1.5BR, 2BR, 3BR, 4BR',
+  latitude: 25 + index / 50,
+  longitude: 55.14,
+});
+
+const records = {
+  ...soundRecords,
+  developers: withOdd('developers', oddRecords.developers),
+  agents: withOdd('agents', oddRecords.agents),
+  projects: withOdd(
+    'projects',
+    oddRecords.projects.map(({ developer, ...project }) => ({ ...project, developer: { name: developer } })),
+  ).map(spread),
+};
+
+beforeEach(async () => {
+  site.backend.setRecords(records);
+  await site.start();
+});
+
+testLinks(site, { fewest: { addresses: 80, told: 30, shown: 20 }, every: { told: 8, shown: 2 } });

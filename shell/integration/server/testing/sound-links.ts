@@ -1,0 +1,113 @@
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { crawlSite, type Visit } from '../../support/crawl/crawl-site';
+import { isIndexed, pageProblems, siteProblems, visitedPages } from '../../support/crawl/page-problems';
+import { patientFetch } from '../../support/crawl/patient-fetch';
+
+/** Names that no address can carry as they are. */
+export const oddNames = ['Palm-View Homes', "L'Étoile d’Or", 'Pelham & Sons', 'North/South', 'Señora Niño'];
+
+/** Developers and agents of those names, and a project of each developer. */
+export const oddRecords = {
+  developers: oddNames.map((name) => ({ name, heading: 'A house of its own' })),
+  agents: oddNames.map((name) => ({ name, designation: 'Adviser' })),
+  projects: oddNames.map((developer, index) => ({
+    name: `House ${index + 1}`,
+    developer,
+    location: 'Dubai Marina',
+    cat: 'Residential',
+    starting_price: 'AED 1,000,000',
+  })),
+};
+
+interface Expectations {
+  /** How many addresses, social pictures and pictures there are at least. */
+  readonly fewest: { readonly addresses: number; readonly told: number; readonly shown: number };
+  /** Every which of these is drawn: each takes a part of a second. */
+  readonly every: { readonly told: number; readonly shown: number };
+}
+
+/** Tests of all that links lead to on a site with the odd records, from Home on. The site runs when the first of them begins. */
+export function testLinks(site: { readonly origin: string }, { fewest, every }: Expectations): void {
+  let crawl: Promise<readonly Visit[]> | undefined;
+  const visited = () => {
+    crawl ??= crawlSite(site.origin);
+    return crawl;
+  };
+
+  test('every link from Home on leads to a page, a file, or on to the page of a project', async () => {
+    const visits = await visited();
+    expect(visits.length).toBeGreaterThan(fewest.addresses);
+    const isExpected = ({ address, status }: Visit) =>
+      status === 200 || (status === 302 && address.startsWith('/property-details/'));
+    const lost = visits.filter((visit) => !isExpected(visit));
+    expect(lost.map(({ address, status, from }) => `${status} ${address}, from ${from}`)).toEqual([]);
+  }, 120_000);
+
+  test('developers and agents open from every link that leads to them, whatever their names', async () => {
+    const own = visitedPages(await visited()).filter(({ address }) =>
+      /^\/(developers\/|agents\/)?[^/?]*\/$/.test(address),
+    );
+    const titles = own.map(({ page }) => page.title);
+    // A developer at two addresses, an agent at one.
+    const timesOf = (name: string) => titles.filter((title) => title.startsWith(name)).length;
+    expect(oddNames.map((name) => [name, timesOf(name)])).toEqual(oddNames.map((name) => [name, 3]));
+  });
+
+  test('every page says what search engines and other sites ask for, and no two say the same', async () => {
+    const pages = visitedPages(await visited());
+    expect(pages.flatMap((visit) => pageProblems(visit, site.origin))).toEqual([]);
+    expect(siteProblems(pages, site.origin)).toEqual([]);
+  });
+
+  test('a page has the picture that it tells other sites of, and those that it shows', async () => {
+    const pages = visitedPages(await visited());
+    const told = new Set(pages.map(({ page }) => page.meta.get('og:image')?.[0] ?? ''));
+    const shown = new Set(pages.flatMap(({ page }) => page.pictures).filter((address) => !address.startsWith('data:')));
+    expect([told.size > fewest.told, shown.size > fewest.shown]).toEqual([true, true]);
+    const atOnce = pLimit(3);
+    const facts = await Promise.all([
+      ...sampled(told, every.told).map((address) => atOnce(() => problemsOfSocialPicture(address))),
+      ...sampled(shown, every.shown).map((address) => atOnce(() => problemsOfPicture(address, site.origin))),
+    ]);
+    expect(facts.flat()).toEqual([]);
+  }, 240_000);
+
+  test('the sitemap has every page that links lead to, and no other', async () => {
+    const xml = await (await patientFetch(`${site.origin}/sitemap.xml`)).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+      (address ?? '').replaceAll('&amp;', '&'),
+    );
+    const own = visitedPages(await visited()).filter(
+      ({ address, page }) => isIndexed(page) && page.canonical[0] === site.origin + address,
+    );
+    // Further pages and tabs of a list are found by its own links.
+    const expected = own.map(({ address }) => address).filter((address) => !/[?&](page|tab)=/.test(address));
+    // The compare bar leads there, which stands where something is chosen.
+    const linkedLater = ['/compare'];
+    const addresses = [...expected, ...linkedLater].map((address) => site.origin + address);
+    expect(listed.toSorted()).toEqual(addresses.toSorted());
+    expect(await (await fetch(`${site.origin}/robots.txt`)).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  });
+}
+
+/** Which are looked at depends on nothing but their number. */
+function sampled(items: ReadonlySet<string>, step: number): readonly string[] {
+  return [...items].filter((_, index) => index % step === 0);
+}
+
+async function problemsOfSocialPicture(address: string): Promise<readonly string[]> {
+  const answer = await patientFetch(address);
+  const { format, width, height } = await sharp(await answer.arrayBuffer())
+    .metadata()
+    .catch(() => ({ format: 'none', width: 0, height: 0 }));
+  const facts = `${answer.status} ${answer.headers.get('content-type')} ${format} ${width} × ${height}`;
+  return facts === '200 image/jpeg jpeg 1200 × 630' ? [] : [`${address}: ${facts}`];
+}
+
+async function problemsOfPicture(address: string, origin: string): Promise<readonly string[]> {
+  const answer = await patientFetch(new URL(address, origin), { accept: 'image/webp,*/*' });
+  await answer.arrayBuffer();
+  const type = answer.headers.get('content-type');
+  return answer.status === 200 && type?.startsWith('image/') ? [] : [`${address}: ${answer.status} ${type}`];
+}
