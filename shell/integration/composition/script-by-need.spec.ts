@@ -84,7 +84,7 @@ test('what was typed and not sent stands in its form without a touch', async ({ 
 });
 
 test.describe('the first touch of a page that is HTML still', () => {
-  test('a heart marks its project', async ({ page }) => {
+  test('a heart marks its project @deep', async ({ page }) => {
     await page.goto('/properties/', { waitUntil: 'networkidle' });
     const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
     await heart.tap();
@@ -97,7 +97,7 @@ test.describe('the first touch of a page that is HTML still', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
   });
 
-  test('a map that is a picture still takes a step nearer', async ({ page }) => {
+  test('a map that is a picture still takes a step nearer @deep', async ({ page }) => {
     await page.goto('/map/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Zoom in' }).tap();
     await expect(page).toHaveURL(/view=.*%2C12$/);
@@ -111,7 +111,7 @@ test.describe('the first touch of a page that is HTML still', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('the filter opens over its page', async ({ page }) => {
+  test('the filter opens over its page @deep', async ({ page }) => {
     await page.goto('/filter-property', { waitUntil: 'networkidle' });
     const mark = await markDocument(page);
     await page.getByRole('link', { name: /Filters/ }).tap();

@@ -62,7 +62,7 @@ test('the developer and its projects are asked for once each, side by side, and 
 
 const oddNames = ['Palm-View Homes', "L'Étoile d’Or", 'Pelham & Sons', 'North/South', 'Señora Niño', '★★★'];
 
-test('names with signs and accents open at both addresses, from every link that leads to them', async ({
+test('names with signs and accents open at both addresses, from every link that leads to them @deep', async ({
   page,
   backend,
 }) => {
@@ -156,7 +156,7 @@ test('an enquiry about a developer arrives with its name, with and without scrip
   ]);
 });
 
-test('says Loading... while a developer is on the way, and what section 8 says when nobody comes', async ({
+test('says Loading... while a developer is on the way, and what section 8 says when nobody comes @deep', async ({
   page,
   backend,
   guard,

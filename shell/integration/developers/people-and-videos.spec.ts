@@ -78,7 +78,7 @@ for (const [colorScheme, width, deep] of [
   });
 }
 
-test('from the team to a career', async ({ page }) => {
+test('from the team to a career @deep', async ({ page }) => {
   await page.goto('/our-team');
   await expect(page.getByRole('heading', { level: 3, name: 'Nadia Rahman' })).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Career' }).click();

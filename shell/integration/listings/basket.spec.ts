@@ -25,7 +25,7 @@ test('a project ticked in Premier Listings counts in the header at once and surv
   await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project chosen');
 });
 
-test('the basket goes along from page to page', async ({ page }) => {
+test('the basket goes along from page to page @deep', async ({ page }) => {
   await page.goto('/');
   await tick(page, 'Harbour Gate');
   await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import type { Page } from '@playwright/test';
-import { deepTag } from '../support/deep-tag';
 import { freePort } from '../support/free-port';
 import { runWell } from '../support/run-to-end';
 import { contentCommand, startCommand } from '../support/running-command';
@@ -32,7 +31,7 @@ const changes = {
 const delivery = { timeout: 20_000, intervals: [1000] };
 
 for (const width of [390, 1440]) {
-  test(`I come again next day: Saved says what has changed and what is new, and so does a mail, at ${width} px${deepTag(width === 1440)}`, async ({
+  test(`I come again next day: Saved says what has changed and what is new, and so does a mail, at ${width} px @deep`, async ({
     page,
     browser,
   }) => {

@@ -28,7 +28,7 @@ test('Enter takes the location that I typed a part of and went to, and does not 
   await expect(page).toHaveURL(`${site}/filter-all-property?location=Dubai+Marina`);
 });
 
-test('Enter takes the one location that what I typed can mean', async ({ page, site }) => {
+test('Enter takes the one location that what I typed can mean @deep', async ({ page, site }) => {
   await openLocations(page);
   await page.keyboard.type('mar');
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('Find Property takes along what I typed and did not tick', async ({ page, s
   await expect(page.getByRole('link', { name: 'Remove Dubai Marina' })).toBeVisible();
 });
 
-test('Find Property says what it cannot find, and keeps what I typed', async ({ page, site }) => {
+test('Find Property says what it cannot find, and keeps what I typed @deep', async ({ page, site }) => {
   await openLocations(page);
   await page.keyboard.type('sharjah');
   await search(page).getByRole('button', { name: 'Find Property' }).click();

@@ -57,7 +57,7 @@ test.describe('with three projects', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ledger House' })).toBeVisible();
   });
 
-  test('an entry of the list marks its door on the map and leads to the property', async ({ page }) => {
+  test('an entry of the list marks its door on the map and leads to the property @deep', async ({ page }) => {
     await openMap(page);
     await page.getByRole('link', { name: 'Harbour Gate', exact: true }).focus();
     await expect(page.getByRole('tooltip')).toContainText('Harbour Gate');
@@ -158,7 +158,7 @@ test('projects whose coordinates make no sense are left out, and nothing breaks'
   await expect(map(page).locator('.leaflet-marker-pane a')).toHaveCount(3);
 });
 
-test('without any place on the map the page says so and leads on', async ({ page, backend, guard }) => {
+test('without any place on the map the page says so and leads on @deep', async ({ page, backend, guard }) => {
   guard.expectConsole(/^console info: \[iwan\] .*has no place on the map/);
   backend.setRecords({ projects: [record(5, 'Words', 'TBC', 'TBC')] });
   await openMap(page);

@@ -90,7 +90,7 @@ test('the Advanced Filter counts, leads to its results, and says when nothing ma
   await expect(page.getByRole('link', { name: 'Filters (2)' })).toBeFocused();
 });
 
-test('the budget slides and is typed, and its handles keep to the limits', async ({ page, site }) => {
+test('the budget slides and is typed, and its handles keep to the limits @deep', async ({ page, site }) => {
   await page.goto('/filter-property?price_from=10000&price_to=3000000');
   await hydrated(page, 'page');
   const dialog = await openFilter(page);
@@ -107,7 +107,7 @@ test('the budget slides and is typed, and its handles keep to the limits', async
   await expect(cards(page)).toHaveText(['Coral Steps']);
 });
 
-test('what the budget hides can be shown, and chips take themselves out', async ({ page, site }) => {
+test('what the budget hides can be shown, and chips take themselves out @deep', async ({ page, site }) => {
   await page.goto('/filter-property?unit=2BR&type=Trending');
   await hydrated(page, 'page');
   await expect(found(page)).toHaveText('1 property');
@@ -163,7 +163,7 @@ test('a slug that means nothing is the empty listing with status 404', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
 });
 
-test('a list that fails keeps the filters and comes when it is asked for again', async ({ page, guard }) => {
+test('a list that fails keeps the filters and comes when it is asked for again @deep', async ({ page, guard }) => {
   guard.expectConsole(/50[0-9]/, /^console info: \[iwan\]/);
   await page.goto('/filter-property?unit=2BR');
   await hydrated(page, 'page');

@@ -33,14 +33,11 @@ async function forget(page: Page): Promise<void> {
 const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Harbour Gate' }).getByRole('link').first();
 const group = '::view-transition-group(crossing)';
 
-for (const [visitor, deep] of [
-  ['reads', ' @deep'],
-  ['reaches', ''],
-] as const) {
+for (const visitor of ['reads', 'reaches'] as const) {
   test.describe(`for a visitor who ${visitor}`, () => {
     test.use({ visitor });
 
-    test(`a card’s picture grows into the picture of its page, and back${deep}`, async ({ page }) => {
+    test('a card’s picture grows into the picture of its page, and back @deep', async ({ page }) => {
       test.slow();
       await watchTransitions(page);
       const seen = () => expect.poll(() => moved(page), { timeout: 5000 }).toContain(group);

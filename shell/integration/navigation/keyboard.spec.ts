@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings, axeFindingsInBothSchemes } from '../support/axe-findings';
+import { deepTag } from '../support/deep-tag';
 import { expectFocusSeen } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
@@ -35,7 +36,9 @@ async function expectDisclosure(page: Page, summary: Locator): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px each part that opens does by keyboard what its ARIA pattern asks`, async ({ page }) => {
+  test(`at ${width} px each part that opens does by keyboard what its ARIA pattern asks${deepTag(width === 390)}`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');

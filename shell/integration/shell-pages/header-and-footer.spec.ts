@@ -197,7 +197,11 @@ for (const { what, behaviour, message } of [
     message: 'Email submitted successfully!',
   },
 ] as const) {
-  test(`a subscription that is ${what} is answered in the words of section 8`, async ({ page, backend, guard }) => {
+  test(`a subscription that is ${what} is answered in the words of section 8 @deep`, async ({
+    page,
+    backend,
+    guard,
+  }) => {
     guard.expectConsole(/api\/contact/);
     backend.behave(behaviour, '/api/contact');
     await openAlive(page, '/career');
@@ -208,7 +212,7 @@ for (const { what, behaviour, message } of [
   });
 }
 
-test('a subscription without a network says so and keeps what was typed', async ({ page, context, guard }) => {
+test('a subscription without a network says so and keeps what was typed @deep', async ({ page, context, guard }) => {
   guard.expectConsole(/api\/contact/);
   await openAlive(page, '/career');
   await context.route('**/api/contact', (route) => route.abort('connectionfailed'));

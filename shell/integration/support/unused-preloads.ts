@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** The pictures that a page has preloaded and shows nowhere: their addresses. */
+export function unusedPreloads(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, picture source')];
+    const addresses = new Set(shown.flatMap((element) => [element.srcset, element.getAttribute('src') ?? '']));
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+      .map((link) => link.imageSrcset || (link.getAttribute('href') ?? ''))
+      .filter((address) => !addresses.has(address));
+  });
+}
