@@ -20,10 +20,17 @@ const drawn = () => waitFor(() => expect(document.querySelector('[data-chart="ri
 
 beforeEach(() => sessionStorage.clear());
 
-test('answers nothing before the first change', () => {
+test('answers nothing before the first change, but for an example', async () => {
+  const user = userEvent.setup();
   render(<LoanCalculator />);
   expect(screen.getByText('Move a slider to see your monthly instalment.')).toBeInTheDocument();
+  const example = screen.getByText(
+    /^For example, AED\s1,000,000\.00 at 7\.65 % over 25 years costs AED\s7,\d{3}\.\d\d a month\.$/,
+  );
   expect(screen.queryByText('Total repayment')).toBeNull();
+  await retype(user, tenure(), '20');
+  expect(screen.getByText('Total repayment')).toBeInTheDocument();
+  expect(example).not.toBeInTheDocument();
 });
 
 test('counts as I type, to the fil', async () => {
@@ -91,6 +98,16 @@ test('a slider sets its field, which keeps the focus', async () => {
   fireEvent.change(slider, { target: { value: '10' } });
   expect(tenure()).toHaveValue('10');
   expect(slider).toHaveFocus();
+  await drawn();
+});
+
+test('the slider of the amount has most of its places where homes cost, and reads what stands there', async () => {
+  render(<LoanCalculator />);
+  const slider = screen.getByRole('slider', { name: 'Loan amount, slider' });
+  expect(slider).toHaveAttribute('aria-valuetext', '1,000,000 AED');
+  fireEvent.change(slider, { target: { value: String(Number((slider as HTMLInputElement).value) + 1) } });
+  expect(amount()).toHaveValue('1,100,000');
+  expect(slider).toHaveAttribute('aria-valuetext', '1,100,000 AED');
   await drawn();
 });
 

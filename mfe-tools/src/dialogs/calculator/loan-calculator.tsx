@@ -18,7 +18,7 @@ const noLink: LoanLink = {};
 
 /**
  * The EMI calculator (sections 4, 5 and 9): three fields with their sliders, capped, and the answer as they change. It
- * stays empty until something is changed, or a link brings a loan.
+ * stays empty, but for an example in words, until something is changed, or a link brings a loan.
  */
 export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) {
   const { input, left, type, slide, leave } = useLoanInput(link);
@@ -27,7 +27,8 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
     annualRatePercent: parseLoanField('annualRatePercent', input.texts.annualRatePercent),
     years: parseLoanField('years', input.texts.years),
   };
-  const counted = input.isTouched && isLoanComplete(loan) ? countLoan(loan) : null;
+  const countable = isLoanComplete(loan) ? countLoan(loan) : null;
+  const counted = input.isTouched ? countable : null;
   const charts = useApexCharts(counted !== null);
   return (
     <>
@@ -49,7 +50,11 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
         </div>
         <div className={styles.result}>
           <div aria-live="polite">
-            {counted === null ? <EmptyResult /> : <LoanResult totals={counted.totals} charts={charts} />}
+            {counted === null ? (
+              <EmptyResult example={input.isTouched ? null : countable} />
+            ) : (
+              <LoanResult totals={counted.totals} charts={charts} />
+            )}
           </div>
           {counted === null ? null : (
             <ShareButton

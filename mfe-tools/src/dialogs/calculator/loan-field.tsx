@@ -1,6 +1,7 @@
 import { loanLimits, marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
 import { FieldError } from '@iwan/shared/ui/field';
 import type { CSSProperties } from 'react';
+import { amountAt, lastPlace, placeOf } from './amount-steps';
 import styles from './loan-field.module.css';
 import type { LoanFieldProblem } from './loan-field-problem';
 import { inOrder, type LoanFieldName } from './loan-input';
@@ -18,11 +19,23 @@ interface LoanFieldProps {
   readonly onLeave: () => void;
 }
 
+const asItStands = (value: number) => value;
+const even = { placeOf: asItStands, valueAt: asItStands };
+
+/** Places of the sliders, and what stands there: evenly, but for the amount. */
+const sliders = {
+  principal: { min: 0, max: lastPlace, step: 1, placeOf, valueAt: amountAt },
+  annualRatePercent: { ...loanLimits.annualRatePercent, ...even },
+  years: { ...loanLimits.years, ...even },
+} as const;
+
 /** A number to type or to slide. */
 export function LoanField({ field, text, value, problem, onType, onSlide, onLeave }: LoanFieldProps) {
-  const { min, max, step } = loanLimits[field];
+  const { min, max } = loanLimits[field];
+  const slider = sliders[field];
   const [id, label, unit] = [`loan-${field}`, texts.fields[field], texts.units[field]];
   const at = Math.min(Math.max(value ?? min, min), max);
+  const place = slider.placeOf(at);
   const hint = field === 'annualRatePercent' ? texts.marketRate(marketRatePercent) : undefined;
   const described = [hint === undefined ? null : `${id}-hint`, problem === null ? null : `${id}-problem`];
   return (
@@ -43,15 +56,15 @@ export function LoanField({ field, text, value, problem, onType, onSlide, onLeav
       </span>
       <input
         className={styles.slider}
-        style={{ '--share': `${((at - min) / (max - min)) * 100}%` } as CSSProperties}
+        style={{ '--share': `${((place - slider.min) / (slider.max - slider.min)) * 100}%` } as CSSProperties}
         type="range"
         aria-label={texts.slider(label)}
         aria-valuetext={`${inOrder(field, at)} ${unit}`}
-        min={min}
-        max={max}
-        step={step}
-        value={at}
-        onChange={(event) => onSlide(event.target.valueAsNumber)}
+        min={slider.min}
+        max={slider.max}
+        step={slider.step}
+        value={place}
+        onChange={(event) => onSlide(slider.valueAt(event.target.valueAsNumber))}
       />
       <p className={styles.ends}>
         <span>{inOrder(field, min)}</span>

@@ -4,6 +4,7 @@ import { dirhams } from '../../parts/money-format';
 import { ChartBoundary } from './charts/chart-boundary';
 import type { ChartsState } from './charts/use-apex-charts';
 import { useSettled } from './charts/use-settled';
+import type { CountedLoan } from './count-loan';
 import { EmptyArch, LoanArch } from './loan-arch';
 import styles from './loan-result.module.css';
 import { texts } from './texts';
@@ -55,12 +56,24 @@ export function LoanResult({ totals, charts }: LoanResultProps) {
   );
 }
 
-/** Before the first change: an empty arch and one sentence. */
-export function EmptyResult() {
+/** Before the first change: an empty arch, one sentence, and what the loan in the fields would cost, as an example. */
+export function EmptyResult({ example }: { readonly example: CountedLoan | null }) {
   return (
-    <div className={styles.picture} data-chart="arch">
-      <EmptyArch />
-      <p className={styles.before}>{texts.before}</p>
-    </div>
+    <>
+      <div className={styles.picture} data-chart="arch">
+        <EmptyArch />
+        <p className={styles.before}>{texts.before}</p>
+      </div>
+      {example === null ? null : (
+        <p className={styles.example}>
+          {texts.example(
+            dirhams.format(example.loan.principal),
+            example.loan.annualRatePercent,
+            example.loan.years,
+            dirhams.format(example.totals.instalment),
+          )}
+        </p>
+      )}
+    </>
   );
 }

@@ -21,6 +21,8 @@ export const texts = {
     },
   },
   before: 'Move a slider to see your monthly instalment.',
+  example: (loan: string, percent: number, years: number, instalment: string) =>
+    `For example, ${loan} at ${percent} % over ${years} ${years === 1 ? 'year' : 'years'} costs ${instalment} a month.`,
   emi: 'EMI, a month',
   interest: 'Total interest',
   repayment: 'Total repayment',
