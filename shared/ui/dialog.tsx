@@ -1,7 +1,7 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../dom/class-names';
 import { useOverlay } from '../state/dialogs';
 import { chakraSystem } from './chakra-system';
@@ -20,13 +20,22 @@ interface DialogProps {
   readonly foot?: ReactNode;
 }
 
-/** A sheet over the page, open as long as it is rendered. It keeps the focus and gives it back when it goes. */
+const usable = ':not([type=hidden], [tabindex="-1"], :disabled)';
+const [field, control] = [`:is(input, select, textarea)${usable}`, `:is(a[href], button, [tabindex="0"])${usable}`];
+
+/**
+ * A sheet over the page, open as long as it is rendered. It begins with the focus on its first field, or its first control
+ * where it asks for nothing; keeps the focus, and gives it back when it goes.
+ */
 export function Dialog({ title, size = 'medium', onClose, children, foot }: DialogProps) {
   useReturnedFocus();
   useOverlay(onClose);
+  const body = useRef<HTMLDivElement>(null);
+  const first = () =>
+    body.current?.querySelector<HTMLElement>(field) ?? body.current?.querySelector<HTMLElement>(control) ?? null;
   return (
     <ChakraProvider value={chakraSystem}>
-      <ChakraDialog.Root open onOpenChange={({ open }) => !open && onClose()} unstyled>
+      <ChakraDialog.Root open onOpenChange={({ open }) => !open && onClose()} initialFocusEl={first} unstyled>
         <Portal>
           <ChakraDialog.Backdrop className={styles.scrim} />
           <ChakraDialog.Positioner className={styles.place}>
@@ -37,7 +46,9 @@ export function Dialog({ title, size = 'medium', onClose, children, foot }: Dial
                   <CloseIcon />
                 </ChakraDialog.CloseTrigger>
               </div>
-              <div className={styles.body}>{children}</div>
+              <div ref={body} className={styles.body}>
+                {children}
+              </div>
               {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
             </ChakraDialog.Content>
           </ChakraDialog.Positioner>
