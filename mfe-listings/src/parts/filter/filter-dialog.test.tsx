@@ -69,7 +69,8 @@ async function open(
     />,
   );
   // Waited for by text: a query by role looks at the whole sheet, at each change of it.
-  await Promise.all([screen.findByText('Agent 1'), screen.findByText(/^\d+ match$/)]);
+  await screen.findByText('Agent 1');
+  await screen.findByText(/^\d+ match$/);
   screen.getByRole('dialog', { name: 'Advanced Filter' });
   return { user, onClose, place: view.place };
 }
