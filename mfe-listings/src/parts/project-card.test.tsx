@@ -3,8 +3,11 @@ import { projectCard } from '@iwan/shared/testing/entities';
 import { render, screen, within } from '@testing-library/react';
 import { ProjectCard } from './project-card';
 
-function show(changes: Partial<Project> = {}, href?: string) {
-  render(<ProjectCard project={projectCard(changes)} href={href} sizes="100vw" onFull={() => {}} />);
+function show(
+  changes: Partial<Project> = {},
+  place: { readonly href?: string; readonly agent?: string | undefined } = {},
+) {
+  render(<ProjectCard project={projectCard(changes)} {...place} sizes="100vw" onFull={() => {}} />);
   return within(screen.getByRole('article'));
 }
 
@@ -32,7 +35,7 @@ test('leads to the page of the project, or where its list says', () => {
 });
 
 test('leads where its list says', () => {
-  const card = show({}, '/property-details/1');
+  const card = show({}, { href: '/property-details/1' });
   expect(card.getByRole('link', { name: 'Harbour Gate' })).toHaveAttribute('href', '/property-details/1');
 });
 
@@ -47,25 +50,22 @@ test('shows any other status as it was given', () => {
   expect(show({ status: 'hand-over 2027' }).getByText('hand-over 2027')).toBeInTheDocument();
 });
 
-test('gives each agent with a phone a WhatsApp link by name, three at most', () => {
-  const agent = (name: string, phone: string | null) => ({ name, phone, designation: null, image: null });
-  const card = show({
-    agents: [agent('Layla', '971500000001'), agent('Layla', '971500000002'), agent('Omar', null), agent('Zoë', '9')],
-  });
-  const links = card.getAllByRole('link', { name: /^WhatsApp/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    'https://wa.me/971500000001?text=Hello%20Layla%2C%20I%20would%20like%20to%20know%20more%20about%20Harbour%20Gate.',
-    'https://wa.me/971500000002?text=Hello%20Layla%2C%20I%20would%20like%20to%20know%20more%20about%20Harbour%20Gate.',
-  ]);
-  expect(links[0]).toHaveAccessibleName('WhatsApp Layla about Harbour Gate');
+test.each([
+  ['the first agent with a phone', undefined, 'Layla', '971500000001'],
+  ['the agent among whose projects it stands', 'Zoë Müller', 'Zoë', '971500000002'],
+  ['the first where that one has no phone', 'Omar', 'Layla', '971500000001'],
+])('has one chat, by name, with %s', (_, preferred, word, phone) => {
+  const agent = (name: string, number: string | null) => ({ name, phone: number, designation: null, image: null });
+  const agents = [agent('Omar', null), agent('Layla', '971500000001'), agent('Zoë Müller', '971500000002')];
+  const links = show({ agents }, { agent: preferred }).getAllByRole('link', { name: /^WhatsApp/ });
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveTextContent(word);
+  expect(links[0]).toHaveAccessibleName(expect.stringMatching(new RegExp(`^WhatsApp ${word}.* about Harbour Gate$`)));
+  expect(links[0]?.getAttribute('href')).toContain(`https://wa.me/${phone}?text=Hello%20`);
 });
 
-test('names the first agent on the card, and has circles for the others', () => {
-  const agent = (name: string, phone: string) => ({ name, phone, designation: null, image: null });
-  const card = show({ agents: [agent('Mariam Al Suri', '1'), agent('Arjun Nair', '2')] });
-  const [first, second] = card.getAllByRole('link', { name: /^WhatsApp/ });
-  expect(first).toHaveTextContent('Mariam');
-  expect(second).toHaveTextContent('');
+test('says that a price is on request where the record says nothing of it', () => {
+  expect(show({ startingPrice: null, price: 0 }).getByText('Price on request')).toBeInTheDocument();
 });
 
 test('says in the place of a price what the record says in words, which is no price to begin with', () => {

@@ -7,7 +7,7 @@ import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { memo } from 'react';
-import { AskAgents } from './ask-agents';
+import { AskAgent } from './ask-agent';
 import { Badge } from './badge';
 import { CompareTick } from './compare-tick';
 import { ConvertedPrice } from './converted-price';
@@ -29,6 +29,8 @@ interface ProjectCardProps {
   readonly sizes: string;
   /** The first cards of a page fetch their picture at once. */
   readonly priority?: boolean;
+  /** Whom its chat reaches, by name, where the card stands among an agent's projects. */
+  readonly agent?: string | undefined;
   /** Called when a tick is refused because three are chosen. */
   readonly onFull: () => void;
 }
@@ -42,6 +44,7 @@ export const ProjectCard = memo(function ProjectCard({
   href = paths.project(project),
   sizes,
   priority = false,
+  agent,
   onFull,
 }: ProjectCardProps) {
   const { name, location, agents, developer } = project;
@@ -66,13 +69,13 @@ export const ProjectCard = memo(function ProjectCard({
       </div>
       <div className={styles.foot}>
         <CompareTick project={project} onFull={onFull} />
-        <AskAgents agents={agents} project={name} />
+        <AskAgent agents={agents} preferred={agent} project={name} />
       </div>
     </article>
   );
 });
 
-function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'onFull' | 'href'>) {
+function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'agent' | 'href' | 'onFull'>) {
   const badge = statusBadge(project.status);
   return (
     <FramedPicture
@@ -98,7 +101,7 @@ function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProp
 }
 
 function CardPrice({ project: { startingPrice, price, priceNote } }: { readonly project: Project }) {
-  if (startingPrice === null) return priceNote ? <p className={styles.note}>{priceNote}</p> : null;
+  if (startingPrice === null) return <p className={styles.note}>{priceNote ?? texts.onRequest}</p>;
   return (
     <p className={styles.price}>
       <span className="visually-hidden">{texts.startingPrice} </span>

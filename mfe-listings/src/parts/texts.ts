@@ -2,6 +2,7 @@
 export const texts = {
   startingPrice: 'Starting price',
   onwards: 'Onwards',
+  onRequest: 'Price on request',
   addToCompare: 'Add to compare',
   handover: (when: string) => `Handover ${when}`,
   soldOut: 'Sold Out',

@@ -41,7 +41,14 @@ export function ProjectsOf({ owner, data: { name, projects, total } }: ProjectsO
   const title = name === null ? texts.projects : texts.by[owner](name);
   const slides = projects.map((project) => ({
     key: project.id,
-    content: <ProjectCard project={project} sizes={sizes} onFull={refusal.refuse} />,
+    content: (
+      <ProjectCard
+        project={project}
+        sizes={sizes}
+        agent={owner === 'agent' ? (name ?? undefined) : undefined}
+        onFull={refusal.refuse}
+      />
+    ),
   }));
   return (
     <Section ground="sunk" labelledBy={`${id}-title`}>

@@ -1,0 +1,34 @@
+import type { ProjectAgent } from '@iwan/shared/contracts/entities';
+import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
+import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
+import styles from './ask-agent.module.css';
+import { texts } from './texts';
+
+interface AskAgentProps {
+  readonly agents: readonly ProjectAgent[];
+  /** The name of the agent who comes first, where one does. */
+  readonly preferred: string | undefined;
+  /** What is asked about. */
+  readonly project: string;
+}
+
+/** A chat with an agent of a project (section 2), said by name; the page of the project has all of them. */
+export function AskAgent({ agents, preferred, project }: AskAgentProps) {
+  const reached = agents.filter(({ phone }) => phone !== null);
+  const agent = reached.find(({ name }) => name === preferred) ?? reached[0];
+  if (agent === undefined || agent.phone === null) return null;
+  return (
+    <WhatsappLink
+      className={styles.agent}
+      phone={agent.phone}
+      label={texts.whatsapp(agent.name, project)}
+      message={whatsappMessage(agent.name, project)}
+      word={firstNameOf(agent.name)}
+    />
+  );
+}
+
+/** `Mariam Al Suri` => `Mariam` */
+function firstNameOf(name: string): string {
+  return name.split(/\s/, 1)[0] ?? name;
+}
