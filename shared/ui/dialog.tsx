@@ -25,14 +25,16 @@ const [field, control] = [`:is(input, select, textarea)${usable}`, `:is(a[href],
 
 /**
  * A sheet over the page, open as long as it is rendered. It begins with the focus on its first field, or its first control
- * where it asks for nothing; keeps the focus, and gives it back when it goes.
+ * where it asks for nothing, or at Close where it is all of the window; keeps the focus, and gives it back when it goes.
  */
 export function Dialog({ title, size = 'medium', onClose, children, foot }: DialogProps) {
   useReturnedFocus();
   useOverlay(onClose);
   const body = useRef<HTMLDivElement>(null);
-  const first = () =>
-    body.current?.querySelector<HTMLElement>(field) ?? body.current?.querySelector<HTMLElement>(control) ?? null;
+  const first = () => {
+    const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector) ?? null;
+    return size === 'full' ? null : (find(field) ?? find(control));
+  };
   return (
     <ChakraProvider value={chakraSystem}>
       <ChakraDialog.Root open onOpenChange={({ open }) => !open && onClose()} initialFocusEl={first} unstyled>

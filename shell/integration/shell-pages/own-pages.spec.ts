@@ -39,6 +39,7 @@ test.describe('who only reads', () => {
     const connect = page.locator('main').getByRole('link', { name: 'Connect Now' });
     await connect.click();
     const dialog = page.getByRole('dialog', { name: 'Connect with us' });
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await fill(dialog, { Name: typed.Name, Phone: '12' });
     await dialog.getByRole('button', { name: 'Send message' }).click();
     await expect(dialog.getByRole('alert')).toContainText('4 fields need a second look');

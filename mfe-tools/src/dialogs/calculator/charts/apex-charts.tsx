@@ -57,7 +57,8 @@ export const YearsChart = memo(function YearsChart({ years }: { readonly years: 
   const options: ApexOptions = {
     ...still,
     chart: { ...still.chart, type: 'bar', stacked: true, sparkline: { enabled: true } },
-    plotOptions: { bar: { columnWidth: '88%' } },
+    // A bar stays one, also where there is a single year.
+    plotOptions: { bar: { columnWidth: `${Math.min(88, 22 * years.length)}%` } },
     xaxis: { categories: years.map(({ year }) => texts.yearOf(year)) },
     yaxis: { min: 0, max: Math.max(...years.map(({ payment }) => payment)) },
     tooltip: { shared: true, intersect: false, y: { formatter: (amount) => dirhams.format(amount) } },
