@@ -40,11 +40,11 @@ test('a dead link goes on to Home by itself, unless it is touched', async ({ pag
   test.setTimeout(60_000);
   guard.expectConsole(/404/);
   const touched = await context.newPage();
-  await touched.goto(gone[2] ?? '');
+  await touched.goto(gone[1] ?? '');
   await expect(touched.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await touched.mouse.wheel(0, 300);
   // It has had its time once the other, which was opened after it, has gone on.
-  await page.goto(gone[1] ?? '');
+  await page.goto(gone[2] ?? '');
   await expect(page.getByRole('heading', { level: 1, name: 'Property not found' })).toBeVisible();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/', { timeout: 15_000 });
   await expect(page).toHaveTitle('Iwan Real Estate');
