@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { FilterLink } from '../../parts/filter/filter-link';
 import { SlidersIcon } from '../../parts/icons/sliders';
 import { ActiveFilters } from '../../parts/listing/active-filters';
-import { chosenFilters } from '../../parts/listing/choices';
+import { FilterCount } from '../../parts/listing/filter-count';
 import { LayersMenu } from './layers/layers-menu';
 import type { useLayers } from './layers/use-layers';
 import type { MapAddress } from './map-address';
@@ -36,7 +36,8 @@ export function MapToolbar({ asked: { criteria, sort }, address, layers }: MapTo
           className={styles.tool}
         >
           <SlidersIcon />
-          {texts.filters} <span>({chosenFilters(criteria).length})</span>
+          {texts.filters}
+          <FilterCount criteria={criteria} />
         </FilterLink>
         <LayersMenu
           shown={layers.layers.map(({ name }) => name)}

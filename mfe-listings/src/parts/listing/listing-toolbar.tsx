@@ -5,7 +5,7 @@ import { FilterLink } from '../filter/filter-link';
 import { SlidersIcon } from '../icons/sliders';
 import { SortButton, SortForm } from '../sort-form';
 import { ActiveFilters } from './active-filters';
-import { chosenFilters } from './choices';
+import { FilterCount } from './filter-count';
 import type { ListingPlace } from './listing-place';
 import styles from './listing-toolbar.module.css';
 import { texts } from './texts';
@@ -35,7 +35,8 @@ export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolb
         className={styles.filters}
       >
         <SlidersIcon />
-        {texts.filters} <span>({chosenFilters(criteria).length})</span>
+        {texts.filters}
+        <FilterCount criteria={criteria} />
       </FilterLink>
       <SortForm path={place.path} query={listingQuery({ criteria })} sort={asked.sort ?? null} />
       <ActiveFilters

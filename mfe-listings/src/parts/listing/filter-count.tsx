@@ -1,0 +1,13 @@
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { chosenFilters } from './choices';
+
+/** How many filters are chosen, behind the word for them; nothing where there are none. */
+export function FilterCount({ criteria }: { readonly criteria: SearchCriteria }) {
+  const { length } = chosenFilters(criteria);
+  return length === 0 ? null : (
+    <>
+      {' '}
+      <span>({length})</span>
+    </>
+  );
+}
