@@ -55,6 +55,12 @@ export function openAlertOutbox(db: Database): AlertOutbox {
         .set({ due_at: sql`now()` })
         .where(and(gt(alertMails.due_at, sql`now()`), lte(alertMails.due_at, after(leaseMs))));
     },
+    async renew(leased) {
+      await db
+        .update(alertMails)
+        .set({ due_at: after(leaseMs) })
+        .where(own(leased));
+    },
     async delivered(leased) {
       await db.delete(alertMails).where(own(leased));
     },

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database';
 import type { DeliveryWorker, LoopParts } from '../leads/delivery/channel-loop';
 import { startChannelLoop } from '../leads/delivery/channel-loop';
+import { mailTimeLimit } from '../leads/delivery/mail-channel';
 import { channelPause, timeLimit } from '../leads/delivery/worker';
 import type { Mailer } from '../mail/mailer';
 import type { ProjectRecord } from '../projects/project-record';
@@ -31,7 +32,11 @@ export async function startAlerts({ db, mailer, links, log, isShared, ...daily }
   if (!isShared) await outbox.reclaim();
   const worker = startChannelLoop({
     outbox,
-    channel: { name: 'search-alerts', deliver: (alert) => mailer.sendMail(alertMail(alert, links)) },
+    channel: {
+      name: 'search-alerts',
+      timeLimit: mailTimeLimit,
+      deliver: (alert) => mailer.sendMail(alertMail(alert, links)),
+    },
     what: 'a mail about a search',
     log,
     timeLimit,

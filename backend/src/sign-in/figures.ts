@@ -8,6 +8,8 @@ export const figures = {
   codeLife: 10 * minute,
   /** Between two codes to one address for one network. */
   resendGap: minute,
+  /** Whoever asks for a code is answered after this, though the mail server has not taken it over yet; browsers wait eight seconds. */
+  answerWithin: 5_000,
   /** What the counts below look back on. */
   window: hour,
   /** Codes to one address, asked for by one network. */

@@ -18,6 +18,8 @@ export interface OutgoingLead {
 /** One way out for what waits. Rejects when it has not arrived, or may not have; the worker comes again. */
 export interface Way<Item, Name extends string = string> {
   readonly name: Name;
+  /** Milliseconds for one delivery, where the usual ones are not enough; it may be longer than a lease. */
+  readonly timeLimit?: number;
   deliver(item: Item, signal: AbortSignal): Promise<void>;
 }
 

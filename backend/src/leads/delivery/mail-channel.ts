@@ -1,5 +1,11 @@
 import type { Channel, OutgoingLead } from './channel';
 
+/**
+ * Milliseconds after which a mail counts as not sent, whatever its server does: longer than all that RFC 5321 has a sender
+ * wait for in turn, so that a mail which may arrive yet is not sent beside it.
+ */
+export const mailTimeLimit = 40 * 60_000;
+
 /** What the mailer offers; a repeated key is the same message sent again. */
 export type SendMail = (mail: {
   readonly to: string;
@@ -49,6 +55,7 @@ function text({ fields, attachment, receivedAt }: OutgoingLead): string {
 export function mailChannel(name: 'email' | 'mailbox', to: string, sendMail: SendMail): Channel {
   return {
     name,
+    timeLimit: mailTimeLimit,
     deliver: (lead) => sendMail({ to, subject: subject(lead), text: text(lead), idempotencyKey: `lead-${lead.key}` }),
   };
 }

@@ -14,6 +14,8 @@ export interface Leased<Item = OutgoingLead> {
 export interface WaitingItems<Item, Name extends string = string> {
   /** Takes what is due on a channel for this worker alone, the oldest first, until the lease ends, as after its death. */
   lease(channel: Name, limit: number): Promise<readonly Leased<Item>[]>;
+  /** Has the lease last on from now, as long as a delivery is under way. */
+  renew(leased: Leased<Item>): Promise<void>;
   delivered(leased: Leased<Item>): Promise<void>;
   /** Lets go for `pauseMs` milliseconds. */
   failed(leased: Leased<Item>, reason: string, pauseMs: number): Promise<void>;
@@ -26,7 +28,10 @@ export interface Outbox extends WaitingItems<OutgoingLead, ChannelName> {
   enlistUntold(channels: readonly ChannelName[]): Promise<void>;
 }
 
-/** Four times as long as a delivery may take, so that no second worker tries while the first still does. */
+/**
+ * Milliseconds until another worker may take what one has died over. A delivery that is under way has its lease renewed
+ * (`channel-loop`), so that no second worker tries while the first still does.
+ */
 export const leaseMs = 60_000;
 
 /** The outbox of a database; times are the database's own, so that the clocks of several nodes need not agree. */
@@ -97,6 +102,9 @@ export function openOutbox(db: Database): Outbox {
         from ${leads} untold, (values ${wanted}) wanted (channel)
         where not untold.is_spam and not exists (select from ${leadDeliveries} told where told.lead_id = untold.id and told.channel <> 'mailbox')
         on conflict do nothing`);
+    },
+    async renew(leased) {
+      await settle(leased, { due_at: after(leaseMs) });
     },
     async delivered(leased) {
       await settle(leased, { delivered_at: sql`now()`, last_error: null });
