@@ -18,6 +18,8 @@ export const figures = {
   perNetwork: 20,
   /** Searches that one address is told of. */
   alertsPerAddress: 20,
+  /** Mails of a search in a row that its address refuses for good; then the search ends. */
+  mostRefusals: 3,
   /** A mail that has not gone out by then tells of yesterday's news, and goes no more. */
   mailLife: 3 * day,
   /** Into the day, in UTC: eight in the morning in Dubai. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type AlertDigest, alertMails, alertRequests, projectStates, searchAlerts } from '../database/schema';
 import { leaseMs, type WaitingItems } from '../leads/delivery/outbox';
@@ -63,6 +63,22 @@ export function openAlertOutbox(db: Database): AlertOutbox {
     },
     async delivered(leased) {
       await db.delete(alertMails).where(own(leased));
+      await db
+        .update(searchAlerts)
+        .set({ refusals: 0 })
+        .where(and(eq(searchAlerts.key, leased.item.key), gt(searchAlerts.refusals, 0)));
+    },
+    async refused(leased, { isAddressee }) {
+      const its = eq(searchAlerts.key, leased.item.key);
+      await db.transaction(async (tx) => {
+        const ended = await tx.delete(alertMails).where(own(leased)).returning({ id: alertMails.id });
+        if (!isAddressee || ended.length === 0) return;
+        await tx
+          .update(searchAlerts)
+          .set({ refusals: sql`${searchAlerts.refusals} + 1` })
+          .where(its);
+        await tx.delete(searchAlerts).where(and(its, gte(searchAlerts.refusals, figures.mostRefusals)));
+      });
     },
     async failed(leased, reason, pauseMs) {
       await db

@@ -19,6 +19,8 @@ export const searchAlerts = pgTable(
     told_until: instant().notNull(),
     /** The last day whose news was looked for, `YYYY-MM-DD`. */
     told_day: text().notNull(),
+    /** Its last mails that the address has refused for good. */
+    refusals: integer().notNull().default(0),
   },
   (table) => [unique().on(table.email, table.query, table.slug), index().on(table.told_day)],
 );

@@ -1,4 +1,4 @@
-import type { Way } from './channel';
+import { ItemRefused, type Way } from './channel';
 import { startChannelLoop } from './channel-loop';
 import { type Leased, leaseMs, type WaitingItems } from './outbox';
 
@@ -32,6 +32,7 @@ function outboxOf(...items: readonly string[]) {
     },
     renew: async (leased) => void Object.assign(own(leased) ?? {}, { due: Date.now() + leaseMs }),
     delivered: async (leased) => void Object.assign(own(leased) ?? {}, { isGone: true }),
+    refused: async (leased) => void Object.assign(own(leased) ?? {}, { isGone: true }),
     failed: async (leased, _, pause) => void Object.assign(own(leased) ?? {}, { due: Date.now() + pause }),
   };
   return { outbox, rows };
@@ -44,6 +45,24 @@ async function pass(milliseconds: number): Promise<void> {
 
 const loop = (outbox: WaitingItems<string>, channel: Way<string>) =>
   startChannelLoop({ outbox, channel, what: 'a mail', log, timeLimit: 15_000, pause: () => minute });
+
+test('sixty addresses that are refused, for good or for now, hold up nobody behind them', async () => {
+  const refused = Array.from({ length: 60 }, (_, each) => (each % 2 === 0 ? 'for good' : 'for now'));
+  const { outbox, rows } = outboxOf(...refused, ...Array.from({ length: 40 }, () => 'fine'));
+  const channel: Way<string> = {
+    name: 'search-alerts',
+    async deliver(item) {
+      if (item !== 'fine') throw new ItemRefused(new Error('550 No such mailbox'), item === 'for good', true);
+    },
+  };
+  const worker = loop(outbox, channel);
+  await pass(3_000);
+  const gone = (item: string) => rows.filter((row) => row.item === item && row.isGone).length;
+  expect([gone('fine'), gone('for good'), gone('for now')]).toEqual([40, 30, 0]);
+  // Each of the others comes again after a pause of its own.
+  expect(rows.every((row) => row.isGone || row.attempts === 1)).toBe(true);
+  await worker.stop();
+});
 
 test('of mails that hang each keeps its own place, and the others go', async () => {
   const { outbox, rows } = outboxOf(...Array.from({ length: 40 }, (_, each) => (each < 4 ? 'hangs' : 'goes')));

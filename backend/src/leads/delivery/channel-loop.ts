@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describeError } from '../../http/describe-error';
 import { attempt } from './attempt';
 import { backOff } from './back-off';
-import type { Way } from './channel';
+import { ItemRefused, type Way } from './channel';
 import { type Leased, leaseMs, type WaitingItems } from './outbox';
 
 /** Deliveries of one channel in flight at once. */
@@ -79,9 +79,16 @@ export function startChannelLoop<Item, Name extends string>({
       await whileHeld(leased);
     } catch (error) {
       const { message } = describeError(error);
-      log.warn({ channel: channel.name, attempt: leased.attempt, reason: message }, `${what} was not delivered`);
+      const details = { channel: channel.name, attempt: leased.attempt, reason: message };
+      const refusal = error instanceof ItemRefused ? error : null;
+      if (refusal?.isForGood && outbox.refused) {
+        log.warn(details, `${what} was refused for good`);
+        await outbox.refused(leased, refusal);
+        return true;
+      }
+      log.warn(details, `${what} was not delivered`);
       await outbox.failed(leased, message, stopping.signal.aborted ? 0 : backOff(leased.attempt));
-      return false;
+      return refusal !== null;
     }
     await outbox.delivered(leased);
     return true;

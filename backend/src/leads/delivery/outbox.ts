@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
-import type { ChannelName, OutgoingLead } from './channel';
+import type { ChannelName, ItemRefused, OutgoingLead } from './channel';
 
 export interface Leased<Item = OutgoingLead> {
   readonly id: number;
@@ -19,6 +19,8 @@ export interface WaitingItems<Item, Name extends string = string> {
   delivered(leased: Leased<Item>): Promise<void>;
   /** Lets go for `pauseMs` milliseconds. */
   failed(leased: Leased<Item>, reason: string, pauseMs: number): Promise<void>;
+  /** Ends what was refused for good. Without it nothing is: it fails, and is tried again. */
+  refused?(leased: Leased<Item>, refusal: ItemRefused): Promise<void>;
 }
 
 export interface Outbox extends WaitingItems<OutgoingLead, ChannelName> {
