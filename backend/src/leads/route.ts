@@ -19,6 +19,8 @@ interface Parts {
   readonly contactLimit: RateHook;
 }
 
+/** As the draft of the IETF on this header has it (draft-ietf-httpapi-idempotency-key-header, 2.6). */
+const otherContent = 'Something else was sent under this Idempotency-Key. Please send this under a new one.';
 const received = { message: 'Thank you. We have received it.' };
 
 /** Only what an HTTP header can carry plainly; long enough for any UUID. */
@@ -48,7 +50,8 @@ function accept(submission: Submission) {
 
 /**
  * `POST /api/contact` of section 7. Answers 201 when the lead is safe on the disk, and again to the same
- * `Idempotency-Key`; 400 with a sentence for each field at fault; 413 for what is too large.
+ * `Idempotency-Key`; 400 with a sentence for each field at fault; 413 for what is too large; 422 for something else under a
+ * key that is taken.
  */
 export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts): FastifyPluginAsync {
   return async (app) => {
@@ -64,11 +67,13 @@ export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts)
         if (upload !== null) attachment = await attachments.keep(upload);
         return { key, form, fields, attachment, isSpam, receivedAt: new Date().toISOString() };
       };
+      const content = { form, fields, attachment: upload && { bytes: upload.content.length } };
       try {
-        const isKept = await leads.keepOnce(key, make, (err) =>
+        const keeping = await leads.keepOnce(key, content, make, (err) =>
           request.log.error({ err, form }, 'a lead waits in the journal'),
         );
-        if (!isKept && attachment !== null) await attachments.discard(attachment);
+        if (keeping === 'other') throw new HttpError(422, otherContent);
+        if (keeping === 'known' && attachment !== null) await attachments.discard(attachment);
       } catch (error) {
         if (attachment !== null) await attachments.discard(attachment);
         throw error;

@@ -39,6 +39,7 @@ async function keep(...keys: string[]) {
   for (const key of keys) {
     await store.keepOnce(
       key,
+      lead(key),
       async () => lead(key),
       (error) => {
         throw error;
@@ -150,6 +151,7 @@ test('keeps a lead and its outbox together or not at all', async () => {
   await expect(
     store.keepOnce(
       'torn',
+      lead('torn'),
       async () => lead('torn'),
       () => {},
     ),
