@@ -1,14 +1,17 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
 import { eq } from 'drizzle-orm';
 import { createAnswers } from '../catalogue/answers';
-import { alertMails, projects, searchAlerts } from '../database/schema';
+import { alertMails, alertRequests, projects, searchAlerts } from '../database/schema';
 import { readMailbox } from '../mail/mailbox-folder';
 import { openProjectStore } from '../projects/store';
+import { readPepper } from '../sign-in/pepper';
 import { demoBackend } from '../testing/demo-backend';
 import { eventually } from '../testing/eventually';
 import { postJson } from '../testing/sign-in';
 import { writeDailyMails } from './daily';
+import { figures } from './figures';
 import { eraseAlerts } from './follow-link';
+import { createKey, createLinks } from './links';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -212,6 +215,49 @@ test('nobody is written to more than ten times an hour, whoever asks, and one wh
   for (let each = 0; each < 9; each += 1) await ask({ email: 'calm@example.com', query: `unit=${each}` });
   expect((await ask({ email: 'calm@example.com', query: 'unit=4BR' })).statusCode).toBe(429);
   expect((await ask({ email: 'other@example.com', query: '' }, fromElsewhere())).statusCode).toBe(202);
+});
+
+test('addresses with a plus are written to as the one mailbox that they lead to', async () => {
+  const statuses: number[] = [];
+  for (let each = 0; each < 30; each += 1) {
+    statuses.push((await ask({ email: `fan+${each}@example.com`, query: '' })).statusCode);
+  }
+  expect(statuses).toEqual([...Array(10).fill(202), ...Array(20).fill(429)]);
+});
+
+test('the networks of one customer ask forty times an hour, everybody together a thousand times', async () => {
+  const statuses: number[] = [];
+  for (let each = 0; each < 45; each += 1) {
+    const from = { 'x-forwarded-for': `2001:db8:78:${each.toString(16)}::1` };
+    statuses.push((await ask({ email: `site${each}@example.com`, query: '' }, from)).statusCode);
+  }
+  expect(statuses).toEqual([...Array(40).fill(202), ...Array(5).fill(429)]);
+  const rows = Array.from({ length: figures.inAll }, (_, each) => ({
+    ...{ email_key: `e${each}`, network_key: `n${each}`, site_key: `s${each}`, at: now() },
+  }));
+  await db().insert(alertRequests).values(rows);
+  expect((await ask({ email: 'last@example.com', query: '' })).statusCode).toBe(429);
+  await db().delete(alertRequests);
+});
+
+test('a mailbox is told of twenty searches, however many were asked for before the first was confirmed', async () => {
+  const noted = { slug: '', asked_at: now(), told_until: now(), told_day: '2026-03-01' };
+  const keys = Array.from({ length: figures.alertsPerAddress + 1 }, createKey);
+  await db()
+    .insert(searchAlerts)
+    .values(
+      keys.map((key, each) => {
+        const email = `keen+${each}@example.com`;
+        return { ...noted, key, email, mailbox: 'keen@example.com', query: `unit=${each}BR` };
+      }),
+    );
+  const links = createLinks(await readPepper(testDataFolder), 'https://site.example');
+  const answers = await Promise.all(keys.map((key) => confirm(links.token('confirm', key))));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(20).fill(200), 409]);
+  const refused = keys[answers.findIndex(({ statusCode }) => statusCode === 409)] ?? '';
+  const [kept] = keys;
+  await end(links.token('end', kept === refused ? (keys[1] ?? '') : (kept ?? '')));
+  expect((await confirm(links.token('confirm', refused))).statusCode).toBe(200);
 });
 
 test('a machine that fills in every field is thanked, and nobody is written to', async () => {

@@ -9,6 +9,8 @@ export const searchAlerts = pgTable(
     key: text().notNull().unique(),
     /** In lower case. */
     email: text().notNull(),
+    /** The mailbox that the address most likely leads to. */
+    mailbox: text().notNull().default(''),
     /** As `keptSearch` writes it. */
     query: text().notNull(),
     /** A slug of section 5; empty for none, so that one search stands here once. */
@@ -22,7 +24,7 @@ export const searchAlerts = pgTable(
     /** Its last mails that the address has refused for good. */
     refusals: integer().notNull().default(0),
   },
-  (table) => [unique().on(table.email, table.query, table.slug), index().on(table.told_day)],
+  (table) => [unique().on(table.email, table.query, table.slug), index().on(table.told_day), index().on(table.mailbox)],
 );
 
 /** What a mail of news says, without whom it goes to. */
@@ -69,6 +71,19 @@ export const alertMails = pgTable(
 /** Confirmations that were asked for, for an hour: what the limits count. Addresses stand here as keyed hashes. */
 export const alertRequests = pgTable(
   'alert_requests',
-  { id: id(), email_key: text().notNull(), network_key: text().notNull(), at: instant().notNull() },
-  (table) => [index().on(table.email_key, table.at), index().on(table.network_key, table.at), index().on(table.at)],
+  {
+    id: id(),
+    /** Of the mailbox that the address leads to. */
+    email_key: text().notNull(),
+    network_key: text().notNull(),
+    /** Of the customer whose network it is. */
+    site_key: text().notNull().default(''),
+    at: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.email_key, table.at),
+    index().on(table.network_key, table.at),
+    index().on(table.site_key, table.at),
+    index().on(table.at),
+  ],
 );
