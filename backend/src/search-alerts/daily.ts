@@ -2,7 +2,7 @@ import { and, asc, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type AlertDigest, alertMails, searchAlerts } from '../database/schema';
 import type { ProjectRecord } from '../projects/project-record';
-import { changeUntil } from './as-of';
+import { changesUntil } from './as-of';
 import { changesSince, databaseTime } from './changes';
 import { digestOf } from './digest';
 import { dayOf } from './figures';
@@ -30,7 +30,7 @@ export async function writeDailyMails({ db, records, now, settling }: Parts): Pr
   if (earliest === undefined) return 0;
   const until = new Date((await databaseTime(db)).getTime() - settling);
   const changes = await changesSince(db, earliest.told_until, records);
-  const settled = changes.filter(({ listedAt }) => listedAt <= until).map((change) => changeUntil(change, until));
+  const settled = changesUntil(changes, until);
 
   let written = 0;
   for (let last = 0; ; ) {

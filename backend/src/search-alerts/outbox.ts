@@ -1,6 +1,13 @@
 import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { type AlertDigest, alertMails, alertRequests, projectStates, searchAlerts } from '../database/schema';
+import {
+  type AlertDigest,
+  alertMails,
+  alertRequests,
+  projectStates,
+  searchAlerts,
+  withdrawnProjects,
+} from '../database/schema';
 import { leaseMs, type WaitingItems } from '../leads/delivery/outbox';
 import { figures } from './figures';
 
@@ -98,6 +105,8 @@ export async function clearAlerts(db: Database, now: Date): Promise<void> {
     .where(and(sql`${searchAlerts.confirmed_at} is null`, lt(searchAlerts.asked_at, before(figures.confirmationLife))));
   // A search that is asked for at this moment is told of what comes after it.
   const earliest = sql`coalesce((select min(${searchAlerts.told_until}) from ${searchAlerts}), ${after(-figures.window)})`;
-  await db.delete(projectStates).where(sql`${projectStates.at} < least(${earliest}, ${after(-figures.window)})`);
+  const untold = sql`least(${earliest}, ${after(-figures.window)})`;
+  await db.delete(projectStates).where(sql`${projectStates.at} < ${untold}`);
+  await db.delete(withdrawnProjects).where(sql`${withdrawnProjects.at} < ${untold}`);
   await db.delete(alertRequests).where(lt(alertRequests.at, before(figures.window)));
 }

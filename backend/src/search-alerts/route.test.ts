@@ -159,6 +159,38 @@ test('a project that an edit brings into a search is told once, and by what it i
   expect(await digestsOf('joined@example.com')).toEqual([]);
 });
 
+test('what is sold or withdrawn is told once to who might have had it, and what comes sold is no news', async () => {
+  const put = async (name: string, status: string, changes: { listed_at?: Date } = { listed_at: new Date(0) }) => {
+    const house = { name, status, location: 'Al Quoz', starting_price: 'AED 700,000', ...changes };
+    const [row] = await db().insert(projects).values(house).returning({ id: projects.id });
+    return eq(projects.id, row?.id ?? 0);
+  };
+  const [sold, withdrawn, both, long] = [
+    await put('Sold Soon', 'Ready'),
+    await put('Withdrawn Soon', 'Ready'),
+    await put('Sold And Withdrawn', 'Ready'),
+    await put('Sold Long Ago', 'SOLD OUT'),
+  ];
+  await subscribe('ended@example.com', 'location=Al+Quoz&price=any');
+  await put('Comes Sold', 'SOLD OUT', {});
+  for (const which of [sold, both]) await db().update(projects).set({ status: 'SOLD OUT' }).where(which);
+  for (const which of [withdrawn, both, long]) await db().delete(projects).where(which);
+  later(day);
+  await runDay();
+  const [sent, ...more] = await digestsOf('ended@example.com');
+  expect(more).toEqual([]);
+  expect(sent?.digest).toMatchObject({ freshTotal: 0, changedTotal: 0, joinedTotal: 0, goneTotal: 3 });
+  expect(sent?.digest?.gone?.map(({ name, end, path }) => [name, end, path === null])).toEqual([
+    ['Sold Soon', 'sold', false],
+    ['Withdrawn Soon', 'withdrawn', true],
+    ['Sold And Withdrawn', 'withdrawn', true],
+  ]);
+  await db().delete(alertMails);
+  later(day);
+  await runDay();
+  expect(await digestsOf('ended@example.com')).toEqual([]);
+});
+
 test('a price that comes back to what it was is no news', async () => {
   await subscribe('back@example.com', 'location=Business+Bay&price=any');
   const [own] = await db().select().from(projects).where(eq(projects.location, 'Business Bay')).limit(1);

@@ -36,17 +36,23 @@ export interface AlertDigest {
   /** What an edit has brought into the search; left out in mails that were written before there was that. */
   readonly joined?: readonly AlertItem[];
   readonly joinedTotal?: number;
+  /** What was among the matches and can be had no more; left out likewise. */
+  readonly gone?: readonly AlertItem[];
+  readonly goneTotal?: number;
 }
 
 export interface AlertItem {
   readonly name: string;
-  readonly path: string;
+  /** `null` for a project that is no more. */
+  readonly path: string | null;
   readonly location: string | null;
   readonly price: string | null;
   /** The price before, where that is the news. */
   readonly before: string | null;
   /** It was sold out, and is no more. */
   readonly isBack?: true;
+  /** Why it can be had no more. */
+  readonly end?: 'sold' | 'withdrawn';
 }
 
 /** The outbox of mails about searches; a row goes when its mail has. */
