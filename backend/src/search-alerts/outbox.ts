@@ -8,7 +8,7 @@ import {
   searchAlerts,
   withdrawnProjects,
 } from '../database/schema';
-import { leaseMs, type WaitingItems } from '../leads/delivery/outbox';
+import { isDue, leaseMs, type WaitingItems } from '../leads/delivery/outbox';
 import { figures } from './figures';
 
 /** A mail about a search on its way. */
@@ -40,7 +40,7 @@ export function openAlertOutbox(db: Database): AlertOutbox {
       const waiting = db
         .select({ id: alertMails.id })
         .from(alertMails)
-        .where(lte(alertMails.due_at, sql`now()`))
+        .where(isDue(alertMails.due_at))
         .orderBy(alertMails.due_at)
         .limit(limit)
         .for('update', { skipLocked: true });

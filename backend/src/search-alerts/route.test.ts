@@ -1,5 +1,5 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { createAnswers } from '../catalogue/answers';
 import { alertMails, alertRequests, projects, searchAlerts } from '../database/schema';
 import { readMailbox } from '../mail/mailbox-folder';
@@ -189,6 +189,24 @@ test('what is sold or withdrawn is told once to who might have had it, and what 
   later(day);
   await runDay();
   expect(await digestsOf('ended@example.com')).toEqual([]);
+});
+
+test('a search that was told of in another year, since the clock was wrong, is told of today’s news again', async () => {
+  await subscribe('jumped@example.com', 'location=Al+Warqa&price=any');
+  await db()
+    .update(searchAlerts)
+    .set({ told_until: sql`now() + interval '1 year'`, told_day: '2027-03-02' })
+    .where(eq(searchAlerts.email, 'jumped@example.com'));
+  await db().insert(projects).values({ name: 'Warqa New', location: 'Al Warqa', starting_price: 'AED 800,000' });
+  await runDay();
+  const [sent, ...more] = await digestsOf('jumped@example.com');
+  expect([sent?.digest?.freshTotal, more]).toEqual([1, []]);
+  await db().delete(alertMails);
+  await db().insert(projects).values({ name: 'Warqa Newer', location: 'Al Warqa', starting_price: 'AED 900,000' });
+  later(day);
+  await runDay();
+  const [next] = await digestsOf('jumped@example.com');
+  expect(next?.digest?.fresh.map(({ name }) => name)).toEqual(['Warqa Newer']);
 });
 
 test('a price that comes back to what it was is no news', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
 import type { ChannelName, ItemRefused, OutgoingLead } from './channel';
@@ -36,6 +37,13 @@ export interface Outbox extends WaitingItems<OutgoingLead, ChannelName> {
  */
 export const leaseMs = 60_000;
 
+/**
+ * Whether something is due. Nothing waits as long as two hours: what is due later was written while the clock was wrong,
+ * and waits no longer than that.
+ */
+export const isDue = (due: PgColumn): SQL | undefined =>
+  or(lte(due, sql`now()`), gt(due, sql`now() + interval '2 hours'`));
+
 /** The outbox of a database; times are the database's own, so that the clocks of several nodes need not agree. */
 export function openOutbox(db: Database): Outbox {
   const after = (milliseconds: number) => sql`now() + ${milliseconds} * interval '1 millisecond'`;
@@ -53,11 +61,7 @@ export function openOutbox(db: Database): Outbox {
         .select({ id: leadDeliveries.id })
         .from(leadDeliveries)
         .where(
-          and(
-            eq(leadDeliveries.channel, channel),
-            isNull(leadDeliveries.delivered_at),
-            lte(leadDeliveries.due_at, sql`now()`),
-          ),
+          and(eq(leadDeliveries.channel, channel), isNull(leadDeliveries.delivered_at), isDue(leadDeliveries.due_at)),
         )
         .orderBy(leadDeliveries.due_at)
         .limit(limit)
