@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics';
 import type { AttachmentStore } from './attachments';
 import { readForm } from './forms';
 import { readSubmission, type Submission } from './read-submission';
-import { looksLikeSpam } from './spam';
+import { looksHasty, looksLikeSpam } from './spam';
 import type { LeadStore } from './store';
 
 interface Parts {
@@ -38,6 +38,8 @@ function uploadErrors({ form, upload }: Submission): readonly FieldError[] {
   return form === 'career' && upload === null ? [{ field: 'file', message: 'Please attach your resume' }] : [];
 }
 
+const marksOf = ({ values }: Submission) => ({ isSpam: looksLikeSpam(values), isHasty: looksHasty(values) });
+
 function accept(submission: Submission) {
   const read = readForm(submission.form, submission.values);
   const errors = [...(read.ok ? [] : read.errors), ...uploadErrors(submission)];
@@ -45,7 +47,7 @@ function accept(submission: Submission) {
     throw new HttpError(400, errors[0]?.message ?? 'Please check the form', errors);
   }
   const upload = read.form === 'career' ? submission.upload : null;
-  return { form: read.form, fields: read.fields, upload, isSpam: looksLikeSpam(submission.values) };
+  return { form: read.form, fields: read.fields, upload, marks: marksOf(submission) };
 }
 
 /**
@@ -60,12 +62,12 @@ export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts)
     });
 
     app.post('/api/contact', { onRequest: contactLimit }, async (request, reply) => {
-      const { form, fields, upload, isSpam } = accept(await readSubmission(request));
+      const { form, fields, upload, marks } = accept(await readSubmission(request));
       const key = idempotencyKey(request);
       let attachment: LeadAttachment | null = null;
       const make = async () => {
         if (upload !== null) attachment = await attachments.keep(upload);
-        return { key, form, fields, attachment, isSpam, receivedAt: new Date().toISOString() };
+        return { key, form, fields, attachment, ...marks, receivedAt: new Date().toISOString() };
       };
       const content = { form, fields, attachment: upload && { bytes: upload.content.length } };
       try {
@@ -78,7 +80,7 @@ export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts)
         if (attachment !== null) await attachments.discard(attachment);
         throw error;
       }
-      metrics.countLead(form, isSpam);
+      metrics.countLead(form, marks.isSpam);
       return reply.code(201).send(received);
     });
   };

@@ -40,8 +40,9 @@ interface Parts {
   readonly stored: () => void;
 }
 
-function row({ key, form, fields, attachment, isSpam, receivedAt }: Lead): typeof leads.$inferInsert {
-  return { idempotency_key: key, form, fields, attachment, is_spam: isSpam, received_at: new Date(receivedAt) };
+function row({ key, isSpam, isHasty, receivedAt, ...lead }: Lead): typeof leads.$inferInsert {
+  const marks = { is_spam: isSpam, is_hasty: isHasty ?? false };
+  return { ...lead, ...marks, idempotency_key: key, received_at: new Date(receivedAt) };
 }
 
 /** The leads of a database and, where that is the embedded one, its journal. */

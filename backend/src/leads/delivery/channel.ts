@@ -12,6 +12,8 @@ export interface OutgoingLead {
   readonly form: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly attachment: LeadAttachment | null;
+  /** Sent faster than anybody types. */
+  readonly isHasty?: boolean | undefined;
   readonly receivedAt: Date;
 }
 

@@ -41,11 +41,12 @@ function subject({ form, fields }: OutgoingLead): string {
   return [subjects[form] ?? 'New lead', about].filter(Boolean).map(oneLine).join(': ');
 }
 
-function text({ fields, attachment, receivedAt }: OutgoingLead): string {
+function text({ fields, attachment, isHasty, receivedAt }: OutgoingLead): string {
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return [
     ...given.map(([field, value]) => `${field.replaceAll('_', ' ')}: ${value}`),
     ...(attachment ? [`file: ${attachment.originalName}, kept as ${attachment.storedAs}`] : []),
+    ...(isHasty ? ['', 'Sent faster than anybody types: the browser has filled it in, or a machine.'] : []),
     '',
     `Received ${receivedAt.toISOString()}`,
   ].join('\n');

@@ -80,6 +80,7 @@ export function openOutbox(db: Database): Outbox {
           form: lead.form,
           fields: lead.fields,
           attachment: lead.attachment,
+          isHasty: lead.is_hasty,
           receivedAt: lead.received_at,
         },
       }));
