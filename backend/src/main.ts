@@ -9,7 +9,16 @@ import { StartFailure } from './start-failure';
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, process.cwd());
   const files = backendFolder(import.meta.dirname, process.env.IWAN_BACKEND_ROOT);
-  const backend = await startBackend(environment, files);
+  // Without its parent the backend would go on holding the port and the data folder, or waiting for its database.
+  let leave: () => unknown = () => process.exit(1);
+  process.once('disconnect', () => leave());
+  let hasWaited = false;
+  const backend = await startBackend(environment, files, (reason) => {
+    hasWaited = true;
+    process.stderr.write(`${reason} The backend tries again until it can.\n`);
+    process.send?.({ waiting: true });
+  });
+  if (hasWaited) process.stderr.write('The PostgreSQL of DATABASE_URL is there; the backend has started.\n');
 
   const grace = closeWithGrace({ delay: 10_000, logger: backend.log }, async ({ err }) => {
     if (err) backend.log.fatal({ err }, 'stopping after an unexpected error');
@@ -21,9 +30,8 @@ async function main(): Promise<void> {
       `No mail server is set (SMTP_URL): mails lie in ${folder}, and \`npm run mail\` shows them.\n`,
     );
   }
+  leave = () => grace.close();
   if (process.send) {
-    // Without its parent the backend would go on holding the port and the data folder.
-    process.once('disconnect', () => void grace.close());
     process.send({ ready: true, url: backend.url });
   } else {
     process.stdout.write(`The admin API answers at ${backend.url}\n`);

@@ -14,7 +14,7 @@ const wasiCodes: Readonly<Record<number, string>> = {
 };
 
 /** The system's code for an error (`ENOSPC`), whoever threw it; `null` when there is none. */
-function systemCode(error: unknown): string | null {
+export function systemCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
   const isWasi = 'name' in error && error.name === 'ErrnoError' && 'errno' in error;
@@ -73,29 +73,7 @@ export function explainDataFolder(error: unknown, dataFolder: string): StartFail
   return null;
 }
 
-/** What PostgreSQL and the way to it say of a `DATABASE_URL` that is wrong, by their codes. */
-const databaseReasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'there is no such host',
-  ETIMEDOUT: 'it does not answer',
-  '28P01': 'it does not take that password',
-  '28000': 'it does not let that user in',
-  '3D000': 'it has no database of that name',
-  '42501': 'that user may not create tables there',
-};
-
-/** The same for the server of `DATABASE_URL`; the sentence never repeats the address, which holds a password. */
-export function explainDatabase(error: unknown): StartFailure | null {
-  for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : null) {
-    const code = systemCode(cause) ?? ('message' in cause && /timeout/i.test(String(cause.message)) ? 'ETIMEDOUT' : '');
-    const reason = databaseReasons[code];
-    if (reason) return new StartFailure(`The PostgreSQL of DATABASE_URL cannot be used: ${reason} (${code}).`);
-  }
-  return null;
-}
-
-/** The same for the address that the API listens on. */
+/** Turns what the system said of the address that the API listens on into a sentence. */
 export function explainListening(error: unknown, host: string, port: number): StartFailure | null {
   switch (systemCode(error)) {
     case 'EADDRINUSE':

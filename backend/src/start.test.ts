@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const start = (variables: Readonly<Record<string, string>>) =>
-  startBackend(readEnvironment(variables, folder), backendFolder(import.meta.dirname, undefined));
+  startBackend(readEnvironment(variables, folder), backendFolder(import.meta.dirname, undefined), () => {});
 
 test('a taken port is refused with one sentence', async () => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -30,7 +30,7 @@ import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { GrantReader } from './releases/stored-grants';
 import { searchAlertsRoute } from './search-alerts/route';
-import { contentSecurityPolicy } from './security';
+import { contentSecurityPolicy, strictTransportSecurity } from './security';
 import { KeptSitemap } from './sitemap/kept-sitemap';
 import { sitemapRoute } from './sitemap/route';
 import { SiteAddresses } from './sitemap/site-addresses';
@@ -108,7 +108,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     crossOriginEmbedderPolicy: false,
     // Our own forms must learn which page they were sent from; other sites learn no more than the origin.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: environment.siteUrl.startsWith('https:'),
+    strictTransportSecurity: strictTransportSecurity(environment.siteUrl),
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   app.get('/healthz', (_, reply) =>

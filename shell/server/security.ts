@@ -16,6 +16,10 @@ const inlineScripts = [startUpScript, boundariesScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
+/** That a site is reached by https alone holds for the site; what else has a name below its own is not ours to decide. */
+export const strictTransportSecurity = (siteUrl: string) =>
+  siteUrl.startsWith('https:') && { includeSubDomains: false };
+
 /**
  * What a page may load. Scripts come from this origin and from files only, two of our own apart, so nothing that a backend or a visitor has
  * written can run. Styles may stand inline: Emotion and Leaflet write them.

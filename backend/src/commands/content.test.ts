@@ -1,6 +1,9 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStorage } from '../database/open-database';
+import { projects } from '../database/schema';
 import { commandContext } from '../testing/command-context';
 import { keptClient } from '../testing/kept-client';
 import { contentCommand } from './content';
@@ -94,6 +97,22 @@ test('names line and field of every fault of a JSON file, and imports nothing of
       .replace('6 faults', '5 faults'),
   );
   expect(await content()).toEqual(before);
+});
+
+test('content that comes before the first start keeps the demo records out', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'iwan-own-'));
+  const environment = { dataFolder: folder, databaseUrl: null };
+  const own = { ...commandContext(null), environment, workingFolder: folder };
+  await writeFile(join(folder, 'own.json'), JSON.stringify({ projects: [{ name: 'Own Row' }] }));
+  const countAfterStart = async () => {
+    const { db, close } = await openStorage(environment, own.files, { openClient: openPgliteOutside });
+    const number = await db.$count(projects);
+    await close();
+    return number;
+  };
+  await contentCommand(['import', 'own.json'], own);
+  expect(await countAfterStart()).toBe(1);
+  await rm(folder, { recursive: true });
 });
 
 test('names line and field of every fault of a table', async () => {

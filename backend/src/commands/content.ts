@@ -10,6 +10,7 @@ import { type Written, writeContent } from '../content/write-content';
 import { writeCsv } from '../csv/write-csv';
 import type { Database } from '../database/database';
 import { agents, developers } from '../database/schema';
+import { declineSeed } from '../database/seed';
 import { type Command, type CommandContext, CommandFailure, runCommand, withStorage } from './command';
 
 const usage = `Use: npm run content -- import FILE.json|FILE.csv [--resource NAME] [--dry-run]
@@ -79,7 +80,12 @@ async function importFile({ file, format, resource, isDry }: Words, context: Com
       const lines = [...all.slice(0, shownFaults).map(faultSentence), ...more].map((line) => `  ${line}`);
       throw new CommandFailure(`Nothing was imported: ${file} has ${all.length} faults.\n${lines.join('\n')}`);
     }
-    const { added, changed } = await write(db, (inside) => writeContent(inside, validation.content), isDry);
+    const writeAll = async (inside: Database) => {
+      const written = await writeContent(inside, validation.content);
+      await declineSeed(inside);
+      return written;
+    };
+    const { added, changed } = await write(db, writeAll, isDry);
     const outcome = isDry ? 'would add' : 'added';
     const rest = isDry ? 'change' : 'changed';
     context.say(`${file} (${countWords(validation.content)}): ${outcome} ${added} and ${rest} ${changed}.`);

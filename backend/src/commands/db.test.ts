@@ -2,12 +2,13 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @server blank
  */
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blogComments, leads, users } from '../database/schema';
 import { openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';
+import { createTestDatabase } from '../testing/test-database';
 import { dbCommand } from './db';
 
 jest.setTimeout(120_000);
@@ -64,11 +65,28 @@ withServer('moving the embedded database into PostgreSQL', () => {
   test('is refused into a database that has something already', async () => {
     await expect(dbCommand(['move'], commandContext())).rejects.toThrow(/is not empty: its table \w+ has \d+ rows/);
   });
+
+  test('says what stays in the old folder, and erases it where that is asked for', async () => {
+    const server = (testDatabaseUrl ?? '').replace(/\/[^/]*$/, '');
+    const kept = commandContext(await createTestDatabase(server));
+    await dbCommand(['move'], kept);
+    expect(kept.said.join('\n')).toContain(
+      'The old database and leads.journal in there hold every lead and account still.',
+    );
+    expect(await readdir(testDataFolder)).toEqual(expect.arrayContaining(['database', 'leads.journal']));
+
+    const erasing = commandContext(await createTestDatabase(server));
+    await dbCommand(['move', '--and-erase'], erasing);
+    expect(erasing.said.join('\n')).toContain('The old database and leads.journal in there were erased.');
+    const left = await readdir(testDataFolder);
+    expect(left).not.toContain('database');
+    expect(left).not.toContain('leads.journal');
+  });
 });
 
 test.each([
-  [[], 'Use: DATABASE_URL=postgres://… npm run db -- move'],
-  [['drop'], 'Use: DATABASE_URL=postgres://… npm run db -- move'],
+  [[], 'Use: DATABASE_URL=postgres://… npm run db -- move [--and-erase]'],
+  [['drop'], 'Use: DATABASE_URL=postgres://… npm run db -- move [--and-erase]'],
 ])('says how it is used: %p', async (words, sentence) => {
   await expect(dbCommand(words, commandContext())).rejects.toThrow(sentence);
 });

@@ -1,18 +1,26 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyDatabase, firstFilledTable } from '../database/move';
+import { asideFile } from '../leads/journal';
 import { createLeadStore } from '../leads/store';
-import { type Command, CommandFailure, runCommand, withStorage } from './command';
+import { type Command, type CommandContext, CommandFailure, runCommand, withStorage } from './command';
 
-const usage = 'Use: DATABASE_URL=postgres://… npm run db -- move';
+const usage = 'Use: DATABASE_URL=postgres://… npm run db -- move [--and-erase]';
+
+/** What holds every lead and account, and what nothing reads any more once they are in PostgreSQL. */
+const leftBehind = ['database', 'leads.journal'];
 
 /**
  * `npm run db -- move`: copies the embedded database of the data folder into the PostgreSQL of `DATABASE_URL`, whole.
- * Throws a `CommandFailure` when there is nothing to move or when the target is not empty; the source stays as it is.
+ * Throws a `CommandFailure` when there is nothing to move or when the target is not empty. The source stays as it is, and
+ * is erased in the end with `--and-erase`.
  */
 export const dbCommand: Command = async (words, context) => {
   const { dataFolder, databaseUrl } = context.environment;
-  if (words.join(' ') !== 'move') throw new CommandFailure(usage);
+  const [verb, option, ...more] = words;
+  const isErasing = option === '--and-erase';
+  if (verb !== 'move' || more.length > 0 || (option !== undefined && !isErasing)) throw new CommandFailure(usage);
   if (databaseUrl === null) throw new CommandFailure(`DATABASE_URL must say where to move to. ${usage}`);
   if (!existsSync(join(dataFolder, 'database'))) {
     throw new CommandFailure(`The data folder ${dataFolder} has no embedded database to move.`);
@@ -35,11 +43,24 @@ export const dbCommand: Command = async (words, context) => {
       for (const { table, rows } of moved) context.say(`  ${table}: ${rows}`);
       const rows = moved.reduce((sum, table) => sum + table.rows, 0);
       context.say(`Moved ${rows} rows of ${moved.length} tables, counted on both sides.`);
-      context.say(
-        `Keep DATABASE_URL set from now on. Uploads stay in ${dataFolder}; the old database there is as it was.`,
-      );
+      context.say('Keep DATABASE_URL set from now on.');
     });
   });
+  for (const name of isErasing ? leftBehind : []) await rm(join(dataFolder, name), { recursive: true, force: true });
+  sayWhatStays(isErasing, context);
 };
+
+function sayWhatStays(isErased: boolean, { environment: { dataFolder }, say }: CommandContext): void {
+  say(`The uploads, the mailbox and the pepper in ${dataFolder} are used on.`);
+  const names = leftBehind.join(' and ');
+  say(
+    isErased
+      ? `The old ${names} in there were erased.`
+      : `The old ${names} in there hold every lead and account still. Erase them by hand; "move --and-erase" does it at once.`,
+  );
+  if (existsSync(asideFile(dataFolder))) {
+    say(`${asideFile(dataFolder)} holds leads that could not be read: look at them before you erase it.`);
+  }
+}
 
 export const main = (words: readonly string[]) => runCommand(dbCommand, words);

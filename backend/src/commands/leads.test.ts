@@ -1,11 +1,14 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { readCsv } from '../csv/read-csv';
+import { blogComments, blogs, sessions, users } from '../database/schema';
 import { openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';
 import { demoBackend } from '../testing/demo-backend';
 import { keptClient } from '../testing/kept-client';
+import { postJson, signIn } from '../testing/sign-in';
 import { leadsCommand } from './leads';
 
 const backend = demoBackend();
@@ -72,6 +75,36 @@ test.each([
   [['erase', '--format', 'csv', '--key', 'a']],
 ])('says how it is used: %p', async (words) => {
   await expect(run(...words)).rejects.toThrow('Use: npm run leads -- export --format csv|json [--output FILE]');
+});
+
+test('erases by an address the account too, with what it has said, and leaves what others have answered', async () => {
+  const { environment, files } = commandContext();
+  const running = await openBackend({ ...environment, logLevel: 'silent' }, files, { openClient });
+  const writer = async (email: string) => {
+    const { cookie } = await signIn(running, email);
+    return async (url: string, payload: object) => (await postJson(running, url, payload, { cookie })).json();
+  };
+  const [mia, ben] = [await writer('mia@example.com'), await writer('ben@example.com')];
+  await mia('/api/blog_like/1', {});
+  const { id } = await mia('/api/comment', { blog_id: 1, comment: 'Mia asks' });
+  await mia('/api/comment', { blog_id: 1, comment: 'Mia adds' });
+  await ben('/api/reply', { blog_id: 1, comment_id: id, comment: 'Ben answers' });
+  const likes = (await running.db.select().from(blogs).where(eq(blogs.id, 1)))[0]?.likes ?? 0;
+  await running.stop();
+
+  expect((await run('erase', '--email', 'Mia@Example.com')).said).toEqual([
+    'Erased 0 leads and 0 files.',
+    'Erased an account with its sessions, likes and 2 comments.',
+  ]);
+  const after = await openBackend({ ...environment, logLevel: 'silent' }, files, { openClient });
+  const accounts = (await after.db.select().from(users)).map(({ email }) => email);
+  expect(accounts).toEqual(['ben@example.com']);
+  const words = (await after.db.select().from(blogComments)).map(({ comment }) => comment);
+  expect(words).toEqual(expect.arrayContaining(['This comment was removed by its author.', 'Ben answers']));
+  expect(words.join()).not.toContain('Mia');
+  expect((await after.db.select().from(blogs).where(eq(blogs.id, 1)))[0]?.likes).toBe(likes - 1);
+  expect(await after.db.$count(sessions)).toBe(1);
+  await after.stop();
 });
 
 test('erases somebody from database, journal and uploads, and nobody else', async () => {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../csv/write-csv';
 import { isFolderHeld } from '../database/lock';
+import { eraseAccount } from '../discussion/erase-account';
 import { openAttachmentStore } from '../leads/attachments';
 import { eraseLeads, type Whose } from '../leads/erase';
 import { journalTable, type LeadRow, leadColumns, readLeadTable } from '../leads/export/lead-table';
@@ -66,7 +67,7 @@ async function exportLeads({ format, output }: Words & { verb: 'export' }, conte
   context.say(`Wrote ${rows.length} leads to ${file}.`);
 }
 
-/** Out of the database, the journal, the uploads and the mailbox. */
+/** Out of the database, the journal, the uploads and the mailbox; by an address the account, with what it has said, too. */
 async function erase(whose: Whose, context: CommandContext): Promise<void> {
   const { dataFolder } = context.environment;
   await withStorage(context, async (storage) => {
@@ -75,12 +76,18 @@ async function erase(whose: Whose, context: CommandContext): Promise<void> {
     await leads.takeIn(storage.journalled);
     const { keys, attachments } = await eraseLeads(storage.db, whose);
     const told = new Set(keys.map((key) => `lead-${key}`));
-    await forgetMails(dataFolder, ({ to, idempotencyKey = '' }) => told.has(idempotencyKey) || to === whose.email);
+    const email = whose.email?.trim().toLowerCase();
+    await forgetMails(
+      dataFolder,
+      ({ to, idempotencyKey = '' }) => told.has(idempotencyKey) || to.toLowerCase() === email,
+    );
     const files = await openAttachmentStore(dataFolder);
     for (const attachment of attachments) await files.discard(attachment);
-    if (whose.email) await eraseAlerts(storage.db, whose.email);
+    const comments = email ? await eraseAccount(storage.db, email) : null;
+    if (email) await eraseAlerts(storage.db, email);
     if (storage.journal !== null) await leads.takeIn(await readJournal(dataFolder));
     context.say(`Erased ${keys.length} leads and ${attachments.length} files.`);
+    if (comments !== null) context.say(`Erased an account with its sessions, likes and ${comments} comments.`);
   });
   if (existsSync(asideFile(dataFolder))) {
     context.say(`Lines that could not be read lie in ${asideFile(dataFolder)}: look whether they are theirs.`);

@@ -1,8 +1,9 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { BackendFolder } from '../backend-folder';
 import type { Environment } from '../environment';
-import { explainDatabase, explainDataFolder } from '../start-failure';
+import { explainDataFolder } from '../start-failure';
 import type { OpenDatabase } from './database';
+import { explainDatabase } from './explain-database';
 import { lockFolder } from './lock';
 import { type OpenClient, openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';

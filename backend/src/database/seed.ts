@@ -71,6 +71,11 @@ async function insertBlog(db: Database, { details, comments, created_at, ...blog
   await insertComments(db, inserted.id, comments, null);
 }
 
+/** Whoever puts in content before the first start wants no invented projects beside it. A database that has them keeps them. */
+export async function declineSeed(db: Database): Promise<void> {
+  await db.insert(tables.seedings).values({ name: seeding, done_at: new Date() }).onConflictDoNothing();
+}
+
 /** Puts the demo records into a database that never had them, all or nothing; later starts leave it as it is. */
 export async function seedOnce(database: Database, seedFolder: string): Promise<void> {
   const done = await database.select().from(tables.seedings).where(eq(tables.seedings.name, seeding));

@@ -1,4 +1,4 @@
-import { networkOf } from './network-of';
+import { networkOf, siteOf } from './network-of';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,4 +14,11 @@ test.each([
 
 test('tells two homes apart', () => {
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+});
+
+test('knows the networks of one customer', () => {
+  expect(siteOf('2001:db8:1:2::1')).toBe('2001:db8:1::/48');
+  expect(siteOf('2001:db8:1:3::1')).toBe('2001:db8:1::/48');
+  expect(siteOf('2001:db8:2:3::1')).not.toBe(siteOf('2001:db8:1:3::1'));
+  expect(siteOf('203.0.113.7')).toBe('203.0.113.7');
 });

@@ -13,8 +13,17 @@ function groups(address: string): readonly string[] {
  * could come as somebody new each time.
  */
 export function networkOf(address: string): string {
+  return prefixOf(address, 4);
+}
+
+/** All networks of one customer: an IPv4 address, or the /48 of an IPv6 one, which has 65,536 networks. */
+export function siteOf(address: string): string {
+  return prefixOf(address, 3);
+}
+
+function prefixOf(address: string, kept: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
-  const half = groups(plain).slice(0, 4);
-  return `${half.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const prefix = groups(plain).slice(0, kept);
+  return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${16 * kept}`;
 }

@@ -14,6 +14,7 @@ const entry = z.object({
   fields: z.record(z.string(), z.unknown()),
   attachment: attachment.nullable(),
   isSpam: z.boolean().default(false),
+  isHasty: z.boolean().optional(),
   receivedAt: z.iso.datetime(),
 });
 

@@ -10,6 +10,8 @@ export interface Lead {
   readonly attachment: LeadAttachment | null;
   /** Filled in by a machine, as it seems; nobody is told, and it is not delivered. */
   readonly isSpam: boolean;
+  /** Sent faster than anybody types, as by autofill or a machine; whoever gets it is told so. */
+  readonly isHasty?: boolean | undefined;
   /** ISO 8601 instant. */
   readonly receivedAt: string;
 }

@@ -58,10 +58,27 @@ test('keeps a lead once, however often and however simultaneously it is sent', a
   const key = freshKey();
   const lead = { email: 'twice@example.com', source: 'web_form' };
   const answers = await Promise.all(Array.from({ length: 20 }, () => sendJson(lead, key)));
-  answers.push(await sendJson({ ...lead, email: 'other@example.com' }, key));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   expect(await stored(key)).toMatchObject([{ fields: { email: 'twice@example.com' } }]);
   expect(await timesInJournal(key)).toBe(journalled);
+});
+
+test('refuses another lead under a key that is taken, before, meanwhile and after, and loses none', async () => {
+  const key = freshKey();
+  const [ana, ben] = ['ana@example.com', 'ben@example.com'].map((email) => ({ email, source: 'web_form' }));
+  const together = await Promise.all([sendJson(ana ?? {}, key), sendJson(ben ?? {}, key)]);
+  expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+  const [kept] = await stored(key);
+  const other = kept?.fields.email === ana?.email ? ben : ana;
+  const refused = await sendJson(other ?? {}, key);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    422,
+    'Something else was sent under this Idempotency-Key. Please send this under a new one.',
+  ]);
+  expect((await sendJson({ ...kept?.fields, filled_ms: 9000 }, key)).statusCode).toBe(201);
+  const again = freshKey();
+  expect((await sendJson(other ?? {}, again)).statusCode).toBe(201);
+  expect(await stored(again)).toMatchObject([{ fields: other }]);
 });
 
 test('tells the visitor, field by field, what to change', async () => {

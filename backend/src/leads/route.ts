@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics/metrics';
 import type { AttachmentStore } from './attachments';
 import { readForm } from './forms';
 import { readSubmission, type Submission } from './read-submission';
-import { looksLikeSpam } from './spam';
+import { looksHasty, looksLikeSpam } from './spam';
 import type { LeadStore } from './store';
 
 interface Parts {
@@ -19,6 +19,8 @@ interface Parts {
   readonly contactLimit: RateHook;
 }
 
+/** As the draft of the IETF on this header has it (draft-ietf-httpapi-idempotency-key-header, 2.6). */
+const otherContent = 'Something else was sent under this Idempotency-Key. Please send this under a new one.';
 const received = { message: 'Thank you. We have received it.' };
 
 /** Only what an HTTP header can carry plainly; long enough for any UUID. */
@@ -36,6 +38,8 @@ function uploadErrors({ form, upload }: Submission): readonly FieldError[] {
   return form === 'career' && upload === null ? [{ field: 'file', message: 'Please attach your resume' }] : [];
 }
 
+const marksOf = ({ values }: Submission) => ({ isSpam: looksLikeSpam(values), isHasty: looksHasty(values) });
+
 function accept(submission: Submission) {
   const read = readForm(submission.form, submission.values);
   const errors = [...(read.ok ? [] : read.errors), ...uploadErrors(submission)];
@@ -43,12 +47,13 @@ function accept(submission: Submission) {
     throw new HttpError(400, errors[0]?.message ?? 'Please check the form', errors);
   }
   const upload = read.form === 'career' ? submission.upload : null;
-  return { form: read.form, fields: read.fields, upload, isSpam: looksLikeSpam(submission.values) };
+  return { form: read.form, fields: read.fields, upload, marks: marksOf(submission) };
 }
 
 /**
  * `POST /api/contact` of section 7. Answers 201 when the lead is safe on the disk, and again to the same
- * `Idempotency-Key`; 400 with a sentence for each field at fault; 413 for what is too large.
+ * `Idempotency-Key`; 400 with a sentence for each field at fault; 413 for what is too large; 422 for something else under a
+ * key that is taken.
  */
 export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts): FastifyPluginAsync {
   return async (app) => {
@@ -57,23 +62,25 @@ export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts)
     });
 
     app.post('/api/contact', { onRequest: contactLimit }, async (request, reply) => {
-      const { form, fields, upload, isSpam } = accept(await readSubmission(request));
+      const { form, fields, upload, marks } = accept(await readSubmission(request));
       const key = idempotencyKey(request);
       let attachment: LeadAttachment | null = null;
       const make = async () => {
         if (upload !== null) attachment = await attachments.keep(upload);
-        return { key, form, fields, attachment, isSpam, receivedAt: new Date().toISOString() };
+        return { key, form, fields, attachment, ...marks, receivedAt: new Date().toISOString() };
       };
+      const content = { form, fields, attachment: upload && { bytes: upload.content.length } };
       try {
-        const isKept = await leads.keepOnce(key, make, (err) =>
+        const keeping = await leads.keepOnce(key, content, make, (err) =>
           request.log.error({ err, form }, 'a lead waits in the journal'),
         );
-        if (!isKept && attachment !== null) await attachments.discard(attachment);
+        if (keeping === 'other') throw new HttpError(422, otherContent);
+        if (keeping === 'known' && attachment !== null) await attachments.discard(attachment);
       } catch (error) {
         if (attachment !== null) await attachments.discard(attachment);
         throw error;
       }
-      metrics.countLead(form, isSpam);
+      metrics.countLead(form, marks.isSpam);
       return reply.code(201).send(received);
     });
   };

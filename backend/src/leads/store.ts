@@ -5,16 +5,25 @@ import type { ChannelName } from './delivery/channel';
 import type { LeadJournal } from './journal';
 import type { Journalled } from './journal-lines';
 import type { Lead } from './lead';
+import { isSameLead, type LeadContent } from './same-lead';
 import { markJournal, takeInJournal } from './take-in-journal';
+
+/** `kept`: what was made is what was kept. `known`: the same was kept before. `other`: something else was, under this key. */
+export type Keeping = 'kept' | 'known' | 'other';
 
 export interface LeadStore {
   /**
    * Keeps the lead of a key once, however often and however simultaneously it is sent; `make` runs only when the key is
-   * new here. When it resolves, the lead survives a power failure: with a journal also where the database could not take
-   * it (then `unstored` hears why, and the next start brings it in); without one it rejects then. Answers whether what
-   * was made is what was kept: another node may have kept the same key first.
+   * new here. When it resolves, the lead survives a power failure, unless it is `other` than what its key stands for: with
+   * a journal also where the database could not take it (then `unstored` hears why, and the next start brings it in);
+   * without one it rejects then. Another node may have kept the same key first, after `make`.
    */
-  keepOnce(key: string, make: () => Promise<Lead>, unstored: (error: unknown) => void): Promise<boolean>;
+  keepOnce(
+    key: string,
+    content: LeadContent,
+    make: () => Promise<Lead>,
+    unstored: (error: unknown) => void,
+  ): Promise<Keeping>;
   /** Brings the database and its journal together (`takeInJournal`); answers how many lines were set aside. */
   takeIn(journalled: Journalled): Promise<number>;
   /** Notes in the journal that the database has all of it, unless it has, or a lead is being kept or could not be. */
@@ -31,13 +40,14 @@ interface Parts {
   readonly stored: () => void;
 }
 
-function row({ key, form, fields, attachment, isSpam, receivedAt }: Lead): typeof leads.$inferInsert {
-  return { idempotency_key: key, form, fields, attachment, is_spam: isSpam, received_at: new Date(receivedAt) };
+function row({ key, isSpam, isHasty, receivedAt, ...lead }: Lead): typeof leads.$inferInsert {
+  const marks = { is_spam: isSpam, is_hasty: isHasty ?? false };
+  return { ...lead, ...marks, idempotency_key: key, received_at: new Date(receivedAt) };
 }
 
 /** The leads of a database and, where that is the embedded one, its journal. */
 export function createLeadStore({ db, journal, flush, channels, stored }: Parts): LeadStore {
-  const beingKept = new Map<string, Promise<boolean>>();
+  const beingKept = new Map<string, { readonly content: LeadContent; readonly keeping: Promise<Keeping> }>();
   let isSettled = true;
   let isAnyUnstored = false;
 
@@ -57,33 +67,42 @@ export function createLeadStore({ db, journal, flush, channels, stored }: Parts)
       return added.length;
     });
 
-  const isKnown = async (key: string) =>
-    (await db.select({ id: leads.id }).from(leads).where(eq(leads.idempotency_key, key)).limit(1)).length > 0;
+  /** `null` for a key that the database does not have. */
+  const compared = async (key: string, content: LeadContent): Promise<Keeping | null> => {
+    const { form, fields, attachment } = leads;
+    const [known] = await db.select({ form, fields, attachment }).from(leads).where(eq(leads.idempotency_key, key));
+    if (known === undefined) return null;
+    return isSameLead(known, content) ? 'known' : 'other';
+  };
 
-  const keep: LeadStore['keepOnce'] = async (key, make, unstored) => {
-    if (await isKnown(key)) return false;
+  const keep: LeadStore['keepOnce'] = async (key, content, make, unstored) => {
+    const known = await compared(key, content);
+    if (known !== null) return known;
     const lead = await make();
     isSettled = false;
     await journal?.append(lead);
     try {
-      const added = await insert([lead]);
-      if (added > 0) stored();
-      return added > 0;
+      if ((await insert([lead])) === 0) return (await compared(key, content)) ?? 'known';
+      stored();
+      return 'kept';
     } catch (error) {
       if (journal === null) throw error;
       isAnyUnstored = true;
       unstored(error);
-      return true;
+      return 'kept';
     }
   };
 
   return {
-    async keepOnce(key, make, unstored) {
+    async keepOnce(key, content, make, unstored) {
       const before = beingKept.get(key);
-      if (before !== undefined) return before.then(() => false);
-      const kept = keep(key, make, unstored).finally(() => beingKept.delete(key));
-      beingKept.set(key, kept);
-      return kept;
+      if (before !== undefined) {
+        if (!isSameLead(before.content, content)) return 'other';
+        return before.keeping.then((keeping) => (keeping === 'kept' ? 'known' : keeping));
+      }
+      const keeping = keep(key, content, make, unstored).finally(() => beingKept.delete(key));
+      beingKept.set(key, { content, keeping });
+      return keeping;
     },
     takeIn: (journalled) => takeInJournal({ db, journal, flush }, journalled, insert),
     async settle() {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { smtpMailer } from './smtp-mailer';
+import { smtpMailer, timeouts } from './smtp-mailer';
 
 interface Received {
   readonly to: readonly string[];
@@ -74,4 +74,12 @@ test('rejects when the server does not take it, or is not there', async () => {
   await expect(mailer.sendMail({ ...mail, to: 'nobody@example.com' })).rejects.toThrow(/550/);
   mailer.close();
   await expect(smtpMailer('smtp://127.0.0.1:1', 'hello@iwan.example').sendMail(mail)).rejects.toThrow(/ECONNREFUSED/);
+});
+
+// That a slow confirmation is waited for is tried in `smtp-mailer.deep.test`.
+test('waits for a server as long as RFC 5321 asks: five minutes for its greeting, ten for its confirmation', () => {
+  const minute = 60_000;
+  expect(timeouts.connectionTimeout).toBeGreaterThanOrEqual(5 * minute);
+  expect(timeouts.greetingTimeout).toBeGreaterThanOrEqual(5 * minute);
+  expect(timeouts.socketTimeout).toBeGreaterThanOrEqual(10 * minute);
 });

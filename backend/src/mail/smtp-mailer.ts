@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from './mailer';
 
-/** Milliseconds; a visitor waits for the code, and the worker that sends leads has its own timeout. */
-const timeout = 10_000;
+/**
+ * Milliseconds. RFC 5321, 4.5.3.2, asks for five minutes until the greeting and for ten until the confirmation of a mail:
+ * who hangs up before that one has a server that delivers the mail, and sends it a second time.
+ */
+export const timeouts = { connectionTimeout: 300_000, greetingTimeout: 300_000, socketTimeout: 600_000 } as const;
 
 /** A Message-ID that a repeated mail has again, without showing the key. */
 function messageId({ idempotencyKey }: Mail, domain: string): { readonly messageId?: string } {
@@ -20,9 +23,7 @@ function oneClick(address: string): Readonly<Record<string, string>> {
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

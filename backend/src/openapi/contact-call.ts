@@ -12,5 +12,9 @@ export const contactCall: Call = {
   summary: 'Sends one of the forms; the same `Idempotency-Key` again makes no second lead',
   json: Type.Union([forms.contact, forms.enquiry, forms.subscribe, forms['super-agent']].map(payloadOf)),
   multipart: Type.Union([payloadOf(forms['contact-with-location']), payloadWithFile(forms.career)]),
-  answers: { ...kept('It is kept', thanks), ...refused },
+  answers: {
+    ...kept('It is kept', thanks),
+    ...refused,
+    422: { description: 'Something else was kept under this `Idempotency-Key`; this is not', schema: thanks },
+  },
 };

@@ -31,7 +31,11 @@ export const searchAlertCalls: readonly Call[] = [
     tag: 'Searches by e-mail',
     summary: 'Begins it (not of section 7)',
     json: payloadOf(tokenForm),
-    answers: { ...known, ...done('It has begun', linked) },
+    answers: {
+      ...known,
+      ...done('It has begun', linked),
+      409: { description: 'The mailbox is told of as many searches as it may be', schema: thanks },
+    },
   },
   {
     method: 'POST',

@@ -1,4 +1,5 @@
-import type { ProjectState } from '../database/schema';
+import { getTableColumns } from 'drizzle-orm';
+import { type ProjectState, projects } from '../database/schema';
 import type { ProjectRecord } from '../projects/project-record';
 
 /** A project as it was found then. */
@@ -9,4 +10,11 @@ export function asItWas(record: ProjectRecord, { developer, agents, ...fields }:
     developer: developer === null ? null : { name: developer, logo: null },
     agent: agents.map((name) => ({ name, designation: null, images: null, phone: null })),
   };
+}
+
+const blank = Object.fromEntries(Object.keys(getTableColumns(projects)).map((column) => [column, null]));
+
+/** A project that is no more: of what a search does not look at nothing is known. */
+export function asItWasLast(id: number, state: ProjectState): ProjectRecord {
+  return asItWas({ ...blank, id } as unknown as ProjectRecord, state);
 }

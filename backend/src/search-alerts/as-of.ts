@@ -30,8 +30,14 @@ export function projectAsOf(change: ProjectChange, moment: Date): IndexedProject
   return indexed;
 }
 
-/** A change without what came after a moment. */
-export function changeUntil(change: ProjectChange, until: Date): ProjectChange {
+/** What had changed by a moment; of what came after it nothing. */
+export function changesUntil(changes: readonly ProjectChange[], until: Date): readonly ProjectChange[] {
+  return changes
+    .filter(({ listedAt, withdrawnAt }) => listedAt <= until && (withdrawnAt === null || withdrawnAt <= until))
+    .map((change) => changeUntil(change, until));
+}
+
+function changeUntil(change: ProjectChange, until: Date): ProjectChange {
   const isBefore = ({ at }: { readonly at: Date }) => at <= until;
   return {
     ...change,

@@ -1,9 +1,10 @@
 import type { KeptSearch } from '@iwan/shared/paths/search-words';
-import { and, count, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { holdName, type Transaction } from '../database/exclusively';
 import { alertMails, alertRequests, searchAlerts } from '../database/schema';
-import type { Sender } from '../sign-in/recent-events';
+import { mailboxOf } from '../mail/mailbox-of';
+import type { Sender } from '../sign-in/sender';
 import { waitingTime } from '../sign-in/waiting-time';
 import { dayOf, figures } from './figures';
 import { createKey } from './links';
@@ -17,20 +18,20 @@ export type Asked = { readonly status: 'noted' } | { readonly status: 'too many'
  */
 export function askToConfirm(db: Database, sender: Sender, { query, slug }: KeptSearch, now: Date): Promise<Asked> {
   return db.transaction(async (tx) => {
-    await holdName(tx, `network:${sender.networkKey}`);
-    await holdName(tx, `email:${sender.emailKey}`);
+    await holdName(tx, `site:${sender.siteKey}`);
+    await holdName(tx, `mailbox:${sender.mailboxKey}`);
     const wait = await waitOf(tx, sender, now);
     if (wait > 0) return { status: 'too many', wait };
-    await tx.insert(alertRequests).values({ email_key: sender.emailKey, network_key: sender.networkKey, at: now });
-    const [active] = await tx
-      .select({ number: count() })
-      .from(searchAlerts)
-      .where(and(eq(searchAlerts.email, sender.email), isNotNull(searchAlerts.confirmed_at)));
-    if ((active?.number ?? 0) >= figures.alertsPerAddress) return { status: 'noted' };
+    const { mailboxKey, networkKey, siteKey } = sender;
+    await tx
+      .insert(alertRequests)
+      .values({ email_key: mailboxKey, network_key: networkKey, site_key: siteKey, at: now });
+    const mailbox = mailboxOf(sender.email);
+    if (!(await hasRoom(tx, mailbox))) return { status: 'noted' };
     const [alert] = await tx
       .insert(searchAlerts)
       .values({
-        ...{ key: createKey(), email: sender.email, query, slug: slug ?? '' },
+        ...{ key: createKey(), email: sender.email, mailbox, query, slug: slug ?? '' },
         ...{ asked_at: now, told_until: sql`clock_timestamp()`, told_day: dayOf(now) },
       })
       .onConflictDoUpdate({
@@ -50,26 +51,42 @@ export function askToConfirm(db: Database, sender: Sender, { query, slug }: Kept
   });
 }
 
-async function waitOf(tx: Transaction, { emailKey, networkKey }: Sender, now: Date): Promise<number> {
-  const { email_key, network_key, at } = alertRequests;
+/** Whether a mailbox may be told of one search more. */
+export async function hasRoom(tx: Transaction, mailbox: string): Promise<boolean> {
+  const active = and(eq(searchAlerts.mailbox, mailbox), isNotNull(searchAlerts.confirmed_at));
+  return (await tx.$count(searchAlerts, active)) < figures.alertsPerAddress;
+}
+
+async function waitOf(tx: Transaction, { mailboxKey, networkKey, siteKey }: Sender, now: Date): Promise<number> {
+  const { email_key, network_key, site_key, at } = alertRequests;
   const { window } = figures;
-  const recent = await tx
-    .select()
-    .from(alertRequests)
-    .where(and(gt(at, new Date(now.getTime() - window)), or(eq(email_key, emailKey), eq(network_key, networkKey))));
+  const isRecent = gt(at, new Date(now.getTime() - window));
+  const own = or(eq(email_key, mailboxKey), eq(network_key, networkKey), eq(site_key, siteKey));
+  const recent = await tx.select().from(alertRequests).where(and(isRecent, own));
+  const last = await tx.select({ at }).from(alertRequests).where(isRecent).orderBy(desc(at)).limit(figures.inAll);
   const timesOf = (fits: (event: (typeof recent)[number]) => boolean) => recent.filter(fits).map((event) => event.at);
-  const byBoth = timesOf((event) => event.email_key === emailKey && event.network_key === networkKey);
+  const byBoth = timesOf((event) => event.email_key === mailboxKey && event.network_key === networkKey);
   return Math.max(
     waitingTime(byBoth, { most: 1, window: figures.gap }, now),
     waitingTime(byBoth, { most: figures.perAddress, window }, now),
     waitingTime(
-      timesOf((event) => event.email_key === emailKey),
+      timesOf((event) => event.email_key === mailboxKey),
       { most: figures.perAddressInAll, window },
       now,
     ),
     waitingTime(
       timesOf((event) => event.network_key === networkKey),
       { most: figures.perNetwork, window },
+      now,
+    ),
+    waitingTime(
+      timesOf((event) => event.site_key === siteKey),
+      { most: figures.perSite, window },
+      now,
+    ),
+    waitingTime(
+      last.map((event) => event.at),
+      { most: figures.inAll, window },
       now,
     ),
   );

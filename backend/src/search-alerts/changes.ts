@@ -1,14 +1,24 @@
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { type ProjectState, priceHistory, projectStates, projects } from '../database/schema';
+import {
+  type JsonInstant,
+  type ProjectState,
+  priceHistory,
+  projectStates,
+  projects,
+  withdrawnProjects,
+} from '../database/schema';
 import { type IndexedProject, indexProject } from '../projects/indexed-project';
 import type { ProjectRecord } from '../projects/project-record';
+import { asItWasLast } from './as-it-was';
 
 /** What has happened to a project lately. */
 export interface ProjectChange {
   readonly project: IndexedProject;
   readonly listedAt: Date;
+  /** When it was removed; `project` is what it was in the end. */
+  readonly withdrawnAt: Date | null;
   /** Former prices with the time until which each stood, the earliest first. */
   readonly prices: readonly { readonly price: string; readonly dirhams: number | null; readonly at: Date }[];
   /** What it was until a moment each, likewise; where nothing but a price was edited, that stands above alone. */
@@ -21,7 +31,7 @@ export async function databaseTime(db: Database): Promise<Date> {
   return new Date(row?.at ?? Number.NaN);
 }
 
-/** The projects that were listed or edited after a moment. */
+/** The projects that were listed, edited or removed after a moment. */
 export async function changesSince(
   db: Database,
   since: Date,
@@ -41,19 +51,40 @@ export async function changesSince(
     .from(projectStates)
     .where(gt(projectStates.at, since))
     .orderBy(asc(projectStates.at), asc(projectStates.id));
-  if (listed.length + prices.length + states.length === 0) return [];
+  const withdrawn = await withdrawnSince(db, since);
+  if (listed.length + prices.length + states.length === 0) return withdrawn;
   const listedAt = new Map(listed.map(({ id, at }) => [id, at]));
-  const pricesOf = byProject(prices.map((former) => ({ ...former, dirhams: parsePrice(former.price) })));
+  const pricesOf = byProject(prices.map(withDirhams));
   const statesOf = byProject(states);
-  return records()
+  const still = records()
     .filter(({ id }) => listedAt.has(id) || pricesOf.has(id) || statesOf.has(id))
     .map((record) => ({
       project: indexProject(record),
       listedAt: listedAt.get(record.id) ?? new Date(0),
+      withdrawnAt: null,
       prices: pricesOf.get(record.id) ?? [],
       states: statesOf.get(record.id) ?? [],
     }));
+  return [...still, ...withdrawn];
 }
+
+async function withdrawnSince(db: Database, since: Date): Promise<readonly ProjectChange[]> {
+  const rows = await db.select().from(withdrawnProjects).where(gt(withdrawnProjects.at, since));
+  return rows.map(({ project_id, listed_at, at, state, states, prices }) => ({
+    project: indexProject(asItWasLast(project_id, state)),
+    listedAt: listed_at,
+    withdrawnAt: at,
+    prices: prices.map(withMoment).map(withDirhams),
+    states: states.map(withMoment),
+  }));
+}
+
+const withMoment = <Row extends { readonly at: JsonInstant }>(row: Row) => ({ ...row, at: new Date(row.at) });
+
+const withDirhams = <Row extends { readonly price: string }>(former: Row) => ({
+  ...former,
+  dirhams: parsePrice(former.price),
+});
 
 function byProject<Row extends { readonly project_id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
   const byId = new Map<number, Row[]>();

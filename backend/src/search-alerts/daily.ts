@@ -1,8 +1,8 @@
-import { and, asc, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type AlertDigest, alertMails, searchAlerts } from '../database/schema';
 import type { ProjectRecord } from '../projects/project-record';
-import { changeUntil } from './as-of';
+import { changesUntil } from './as-of';
 import { changesSince, databaseTime } from './changes';
 import { digestOf } from './digest';
 import { dayOf } from './figures';
@@ -16,6 +16,10 @@ interface Parts {
   readonly settling: number;
 }
 
+const oneDay = 24 * 60 * 60_000;
+/** Milliseconds; the clocks of nodes do not differ by as much. */
+const ahead = 60 * 60_000;
+
 /** Alerts that are held in memory at once. */
 const batch = 200;
 
@@ -24,13 +28,13 @@ const batch = 200;
  * written in the transaction that notes the day, by whoever notes it first. Answers how many were written.
  */
 export async function writeDailyMails({ db, records, now, settling }: Parts): Promise<number> {
-  const day = dayOf(now());
-  const isDue = and(isNotNull(searchAlerts.confirmed_at), lt(searchAlerts.told_day, day));
+  const isDue = and(isNotNull(searchAlerts.confirmed_at), isUntold(now()));
   const [earliest] = await db.select().from(searchAlerts).where(isDue).orderBy(asc(searchAlerts.told_until)).limit(1);
   if (earliest === undefined) return 0;
   const until = new Date((await databaseTime(db)).getTime() - settling);
-  const changes = await changesSince(db, earliest.told_until, records);
-  const settled = changes.filter(({ listedAt }) => listedAt <= until).map((change) => changeUntil(change, until));
+  const dayBefore = new Date(until.getTime() - oneDay);
+  const changes = await changesSince(db, earliest.told_until < dayBefore ? earliest.told_until : dayBefore, records);
+  const settled = changesUntil(changes, until);
 
   let written = 0;
   for (let last = 0; ; ) {
@@ -44,33 +48,43 @@ export async function writeDailyMails({ db, records, now, settling }: Parts): Pr
     last = alerts.at(-1)?.id ?? last;
     const digests = new Map<number, AlertDigest>();
     for (const { id, query, slug, told_until } of alerts) {
-      const digest = await digestOf({ query, slug: slug === '' ? null : slug }, settled, told_until);
+      const since = isAhead(told_until, until) ? dayBefore : told_until;
+      const digest = await digestOf({ query, slug: slug === '' ? null : slug }, settled, since);
       if (digest !== null) digests.set(id, digest);
     }
     written += await note(
       db,
       alerts.map(({ id }) => id),
       digests,
-      { day, until },
+      { now: now(), until },
     );
   }
 }
+
+/** Not told of today yet. A day after tomorrow was noted while a clock was wrong. */
+const isUntold = (now: Date) =>
+  or(lt(searchAlerts.told_day, dayOf(now)), gt(searchAlerts.told_day, dayOf(new Date(now.getTime() + oneDay))));
+
+/** Whether a moment was noted while the clock of the database was wrong. */
+const isAhead = (moment: Date, now: Date) => moment.getTime() > now.getTime() + ahead;
 
 /** Notes the day for those alerts that nobody else has noted meanwhile, and writes their mails. */
 function note(
   db: Database,
   ids: readonly number[],
   digests: ReadonlyMap<number, AlertDigest>,
-  { day, until }: { readonly day: string; readonly until: Date },
+  { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<number> {
+  const told = until.toISOString();
   return db.transaction(async (tx) => {
     const noted = await tx
       .update(searchAlerts)
       .set({
-        told_day: day,
-        told_until: sql`greatest(${searchAlerts.told_until}, ${until.toISOString()}::timestamptz)`,
+        told_day: dayOf(now),
+        told_until: sql`case when ${searchAlerts.told_until} > ${new Date(until.getTime() + ahead).toISOString()}::timestamptz
+          then ${told}::timestamptz else greatest(${searchAlerts.told_until}, ${told}::timestamptz) end`,
       })
-      .where(and(inArray(searchAlerts.id, [...ids]), lt(searchAlerts.told_day, day)))
+      .where(and(inArray(searchAlerts.id, [...ids]), isUntold(now)))
       .returning({ id: searchAlerts.id });
     const mails = noted.flatMap(({ id }) => {
       const digest = digests.get(id);

@@ -6,7 +6,7 @@ import { createAnswers } from '../catalogue/answers';
 import { agents, projectAgents, projects } from '../database/schema';
 import { openProjectStore } from '../projects/store';
 import { demoBackend } from '../testing/demo-backend';
-import { changeUntil } from './as-of';
+import { changesUntil } from './as-of';
 import { changesSince, databaseTime } from './changes';
 import { digestOf } from './digest';
 
@@ -34,13 +34,14 @@ const searches: readonly (readonly [query: string, (house: House) => boolean])[]
   ['', () => true],
 ];
 
-/** What the mail of a search says of a house that was known then, and of one that was not. */
-function newsOf(now: House, then: House | undefined, matches: (house: House) => boolean) {
+/** What the mail of a search says of a house that was known then or was not, and is there now or is not. */
+function newsOf(now: House | undefined, then: House | undefined, matches: (house: House) => boolean) {
+  const canBeHad = (house: House | undefined) => house !== undefined && house.status !== 'SOLD OUT' && matches(house);
+  if (now === undefined || now.status === 'SOLD OUT') return canBeHad(then) ? 'gone' : null;
   if (!matches(now)) return null;
   if (then === undefined) return 'fresh';
   if (then.price !== 0 && now.price !== 0 && then.price !== now.price) return 'changed';
-  const canBeHad = (house: House) => house.status !== 'SOLD OUT' && matches(house);
-  return canBeHad(now) && !canBeHad(then) ? 'joined' : null;
+  return canBeHad(then) ? null : 'joined';
 }
 
 const field = fc.oneof(
@@ -50,24 +51,27 @@ const field = fc.oneof(
   fc.constantFrom(0, 800_000, 900_000).map((price) => ({ price })),
   fc.boolean().map((hasAgent) => ({ hasAgent })),
 ) as fc.Arbitrary<Partial<House>>;
-/** Which house is edited to what, in this order; `isOne`: in one transaction. */
+/** Which house is edited to what, in this order; `isOne`: in one transaction; `isLast`: it is removed then. */
 const edit = fc.record({
   house: fc.nat(3),
   fields: fc.array(field, { minLength: 1, maxLength: 3 }),
   isOne: fc.boolean(),
+  isLast: fc.nat(7).map((number) => number === 7),
 });
 /** A price that goes, comes back as another, and is changed. */
 const pricedAnew = ([0, 900_000, 800_000] as const).map((price) => [
-  { house: 0, fields: [{ price }] as Partial<House>[], isOne: false },
+  { house: 0, fields: [{ price }] as Partial<House>[], isOne: false, isLast: false },
 ]);
 /** What is edited on each day. */
 const days = fc.array(fc.array(edit, { maxLength: 5 }), { minLength: 2, maxLength: 4 });
 
-test('whatever is edited, each search is told of what is new, has come to match or costs another price, since any moment', async () => {
+test('whatever is edited and removed, each search is told of what is new, has come to match, costs another price or can be had no more, since any moment', async () => {
   const [agent] = await db().insert(agents).values({ name: 'Model Agent' }).returning();
   await fc.assert(
     fc.asyncProperty(days, async (edited) => {
       const houses = new Map<number, House>();
+      /** Those that are gone among them. */
+      const built = new Set<number>();
       const written = ({ unit, location, status, price }: House) => ({
         ...{ unit, location, status },
         starting_price: price === 0 ? null : `AED ${price}`,
@@ -85,6 +89,7 @@ test('whatever is edited, each search is told of what is new, has come to match 
           .values({ name: `House ${houses.size}`, ...written(house) })
           .returning();
         houses.set(row?.id ?? 0, house);
+        built.add(row?.id ?? 0);
       };
       const change = async (
         id: number,
@@ -112,13 +117,16 @@ test('whatever is edited, each search is told of what is new, has come to match 
       await look();
       for (const [day, edits] of edited.entries()) {
         if (day === 1) await build();
-        for (const { house, fields, isOne } of edits) {
+        for (const { house, fields, isOne, isLast } of edits) {
           const id = [...houses.keys()][house % houses.size] ?? 0;
           if (isOne)
             await db().transaction(async (tx) => {
               for (const one of fields) await change(id, one, tx);
             });
           else for (const one of fields) await change(id, one, db());
+          if (!isLast || houses.size === 1) continue;
+          await db().delete(projects).where(eq(projects.id, id));
+          houses.delete(id);
         }
         await look();
       }
@@ -126,21 +134,22 @@ test('whatever is edited, each search is told of what is new, has come to match 
       const changes = await changesSince(db(), looks[0]?.at ?? new Date(), () => store.all());
       for (const [from, { at: since, known: before }] of looks.entries()) {
         for (const { at: until, known: now } of looks.slice(from + 1)) {
-          const settled = changes
-            .filter(({ listedAt, project }) => listedAt <= until && houses.has(Number(project.id)))
-            .map((each) => changeUntil(each, until));
+          const settled = changesUntil(
+            changes.filter(({ project }) => built.has(Number(project.id))),
+            until,
+          );
           for (const [query, matches] of searches) {
-            const expected = { fresh: 0, joined: 0, changed: 0 };
-            for (const [id, house] of now) {
-              const news = newsOf(house, before.get(id), matches);
+            const expected = { fresh: 0, joined: 0, changed: 0, gone: 0 };
+            for (const id of built) {
+              // Of what was removed later nothing is told meanwhile: whoever follows the mail finds nothing.
+              const isRemovedLater = now.has(id) && !houses.has(id);
+              const news = isRemovedLater ? null : newsOf(now.get(id), before.get(id), matches);
               if (news !== null) expected[news] += 1;
             }
             const digest = await digestOf({ query, slug: null }, settled, since);
-            const { freshTotal = 0, joinedTotal = 0, changedTotal = 0 } = digest ?? {};
-            expect({ query, fresh: freshTotal, joined: joinedTotal, changed: changedTotal }).toEqual({
-              query,
-              ...expected,
-            });
+            const { freshTotal = 0, joinedTotal = 0, changedTotal = 0, goneTotal = 0 } = digest ?? {};
+            const told = { fresh: freshTotal, joined: joinedTotal, changed: changedTotal, gone: goneTotal };
+            expect({ query, ...told }).toEqual({ query, ...expected });
           }
         }
       }

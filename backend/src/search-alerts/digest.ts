@@ -25,19 +25,21 @@ export async function digestOf(
 ): Promise<AlertDigest | null> {
   const isFound = searchFilter(criteriaOf(search));
   const isSlugged = search.slug === null ? () => true : (slugFilter(search.slug) ?? (() => false));
-  const matches = (project: IndexedProject) => isSlugged(project) && isFound(project);
+  const matches: Matches = (project) => isSlugged(project) && isFound(project);
   const fresh: ProjectChange[] = [];
   const joined: ProjectChange[] = [];
   const changed: ProjectChange[] = [];
+  const gone: ProjectChange[] = [];
   for (const [index, change] of changes.entries()) {
     if (index % atOnce === 0) await turn();
     const news = newsOf(change, since);
-    if (news === null || !matches(change.project)) continue;
+    if (news === 'end' && wasAmong(change, since, matches)) gone.push(change);
+    if (news === null || news === 'end' || !matches(change.project)) continue;
     if (news === 'listed') fresh.push(change);
     else if (news === 'price') changed.push(change);
-    else if (hasJoined(change, since, matches)) joined.push(change);
+    else if (!wasAmong(change, since, matches)) joined.push(change);
   }
-  if (fresh.length + joined.length + changed.length === 0) return null;
+  if (fresh.length + joined.length + changed.length + gone.length === 0) return null;
   const shown = (news: readonly ProjectChange[]) => news.slice(0, figures.mostItems);
   return {
     fresh: shown(fresh).map(({ project }) => itemOf(project)),
@@ -49,25 +51,37 @@ export async function digestOf(
       ...ifBack(change, since),
     })),
     changedTotal: changed.length,
+    gone: shown(gone).map((change) => endedItem(change, since)),
+    goneTotal: gone.length,
   };
 }
 
-/** What of a change may be news to a search that the project matches now. */
-function newsOf(change: ProjectChange, since: Date): 'listed' | 'price' | 'edit' | null {
-  if (change.listedAt > since) return 'listed';
+/** What of a change may be news: of `end` to a search that the project matched, of all others to one that it matches. */
+function newsOf(change: ProjectChange, since: Date): 'listed' | 'price' | 'edit' | 'end' | null {
+  const isEnded = change.withdrawnAt !== null || isSoldOut(change.project.status);
+  if (change.listedAt > since) return isEnded ? null : 'listed';
+  if (change.withdrawnAt !== null && change.withdrawnAt <= since) return null;
+  if (isEnded) return 'end';
   if (priceBefore(change, since) !== null) return 'price';
   return isEditedSince(change, since) ? 'edit' : null;
 }
 
-/** Whether an edit has brought it there: it can be had now, and was not among the matches that could. */
-function hasJoined(change: ProjectChange, since: Date, matches: (project: IndexedProject) => boolean): boolean {
-  if (isSoldOut(change.project.status)) return false;
+type Matches = (project: IndexedProject) => boolean;
+
+/** Whether it was among the matches that could be had. */
+function wasAmong(change: ProjectChange, since: Date, matches: Matches): boolean {
   const before = projectAsOf(change, since);
-  return isSoldOut(before.status) || !matches(before);
+  return !isSoldOut(before.status) && matches(before);
 }
 
 function ifBack(change: ProjectChange, since: Date): Pick<AlertItem, 'isBack'> {
   return isSoldOut(projectAsOf(change, since).status) && !isSoldOut(change.project.status) ? { isBack: true } : {};
+}
+
+/** As the reader knows it. */
+function endedItem(change: ProjectChange, since: Date): AlertItem {
+  const item = itemOf(projectAsOf(change, since));
+  return change.withdrawnAt === null ? { ...item, end: 'sold' } : { ...item, path: null, end: 'withdrawn' };
 }
 
 function itemOf(project: IndexedProject, before: number | null = null): AlertItem {

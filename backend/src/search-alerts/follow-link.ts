@@ -1,7 +1,10 @@
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
-import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { holdName } from '../database/exclusively';
 import { searchAlerts } from '../database/schema';
+import { mailboxOf } from '../mail/mailbox-of';
+import { hasRoom } from './ask';
 import { dayOf, figures } from './figures';
 
 /** What a link is about, as the page behind it says. */
@@ -41,13 +44,23 @@ export async function findAlert(db: Database, key: string, now: Date): Promise<L
   return row ? linkedSearch(row) : null;
 }
 
-/** Begins to tell of a search, from now on; a second time changes nothing. `null` when the link has expired. */
-export async function confirmAlert(db: Database, key: string, now: Date): Promise<LinkedSearch | null> {
-  await db
-    .update(searchAlerts)
-    .set({ confirmed_at: now, told_until: sql`clock_timestamp()`, told_day: dayOf(now) })
-    .where(and(alive(key, now), sql`${searchAlerts.confirmed_at} is null`));
-  return findAlert(db, key, now);
+/**
+ * Begins to tell of a search, from now on; a second time changes nothing. `null` when the link has expired; `full` where
+ * the mailbox is told of as many as it may be: many may have been asked for before the first was confirmed.
+ */
+export function confirmAlert(db: Database, key: string, now: Date): Promise<LinkedSearch | 'full' | null> {
+  return db.transaction(async (tx) => {
+    const [asked] = await tx.select().from(searchAlerts).where(alive(key, now));
+    if (asked === undefined || asked.confirmed_at !== null) return asked ? linkedSearch(asked) : null;
+    const mailbox = mailboxOf(asked.email);
+    await holdName(tx, `confirmed:${mailbox}`);
+    if (!(await hasRoom(tx, mailbox))) return 'full';
+    await tx
+      .update(searchAlerts)
+      .set({ mailbox, confirmed_at: now, told_until: sql`clock_timestamp()`, told_day: dayOf(now) })
+      .where(and(alive(key, now), isNull(searchAlerts.confirmed_at)));
+    return linkedSearch({ ...asked, confirmed_at: now });
+  });
 }
 
 /** Ends it and forgets the address. Whether there was anything to end is nobody's business: it is ended. */

@@ -6,7 +6,7 @@ interface MailWords {
   readonly intro: string;
   readonly sections: readonly {
     readonly title: string;
-    readonly items: readonly { readonly name: string; readonly address: string; readonly facts: string }[];
+    readonly items: readonly { readonly name: string; readonly address: string | null; readonly facts: string }[];
     readonly more: readonly string[];
   }[];
   readonly action: { readonly label: string; readonly address: string };
@@ -20,6 +20,11 @@ const quiet = 'margin:0 0 8px;font-size:14px;color:#4d5f60';
 const link = (label: string, address: string, style: string) =>
   `<a href="${escapeHtml(address)}" style="${style}">${escapeHtml(label)}</a>`;
 
+const nameStyle = 'color:#123c44;font-size:18px';
+
+const nameOf = (name: string, address: string | null) =>
+  address === null ? `<span style="${nameStyle}">${escapeHtml(name)}</span>` : link(name, address, nameStyle);
+
 /** A mail as mail programs read it: styles at each element, no script, no picture, nothing that tells when it is read. */
 export function mailHtml({ title, intro, sections, action, foot, end }: MailWords): string {
   const blocks = sections.map(
@@ -28,7 +33,7 @@ export function mailHtml({ title, intro, sections, action, foot, end }: MailWord
       section.items
         .map(
           ({ name, address, facts }) =>
-            `<p style="margin:0;padding:12px 0;border-bottom:1px solid #e3d9c6">${link(name, address, 'color:#123c44;font-size:18px')}<br>${escapeHtml(facts)}</p>`,
+            `<p style="margin:0;padding:12px 0;border-bottom:1px solid #e3d9c6">${nameOf(name, address)}<br>${escapeHtml(facts)}</p>`,
         )
         .join('') +
       section.more.map((words) => `<p style="${quiet};padding-top:8px">${escapeHtml(words)}</p>`).join(''),

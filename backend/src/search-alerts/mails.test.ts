@@ -42,6 +42,21 @@ test('what an edit has brought is told by what it is, and a mail that was writte
   expect(alertMail({ ...alert, digest }, links).text).not.toContain('NOW MATCHES');
 });
 
+test('what can be had no more is told with why, and leads nowhere where it is no more', () => {
+  const gone = [
+    { ...item, name: 'Sold Quay', end: 'sold' as const },
+    { ...item, name: 'Lost Quay', path: null, end: 'withdrawn' as const },
+  ];
+  const none = { fresh: [], freshTotal: 0, changed: [], changedTotal: 0 };
+  const { subject, text, html } = alertMail({ ...alert, digest: { ...none, gone, goneTotal: 2 } }, links);
+  expect(subject).toBe('2 properties no longer available: Dubai Marina, 2BR');
+  expect(text).toContain(
+    'NO LONGER AVAILABLE\n\nSold Quay\nDubai Marina, AED 900,000, sold\nhttps://site.example/x-properties/fresh/\n\n' +
+      'Lost Quay\nDubai Marina, AED 900,000, withdrawn\n\n',
+  );
+  expect(html).toContain('>Lost Quay</span>');
+});
+
 test('each mail of news ends by one press, and says where', () => {
   const mail = alertMail({ ...alert, digest }, links);
   expect(mail.unsubscribe).toBe(links.address('end', key));

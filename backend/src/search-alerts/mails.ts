@@ -41,25 +41,29 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? `1 
 
 function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links): Mail {
   const { fresh = [], freshTotal = 0, joined = [], joinedTotal = 0, changed = [], changedTotal = 0 } = digest ?? {};
+  const { gone = [], goneTotal = 0 } = digest ?? {};
   const search = { query, slug };
   const name = searchWords(criteriaOf(search), slug);
   const counts = all.format([
     ...(freshTotal === 0 ? [] : [counted(freshTotal, 'new property', 'new properties')]),
     ...(joinedTotal === 0 ? [] : [counted(joinedTotal, 'property that now matches', 'properties that now match')]),
     ...(changedTotal === 0 ? [] : [counted(changedTotal, 'changed price', 'changed prices')]),
+    ...(goneTotal === 0 ? [] : [counted(goneTotal, 'property no longer available', 'properties no longer available')]),
   ]);
   const end = links.address('end', key);
   const whole = links.page(searchPath(search));
+  const addressOf = ({ path }: AlertItem) => (path === null ? null : links.page(path));
   const more = (total: number, shown: readonly AlertItem[]) =>
     total > shown.length ? [`and ${total - shown.length} more`] : [];
   const sections = [
     { title: 'New', items: fresh, more: more(freshTotal, fresh) },
     { title: 'Now matches', items: joined, more: more(joinedTotal, joined) },
     { title: 'Price changed', items: changed, more: more(changedTotal, changed) },
+    { title: 'No longer available', items: gone, more: more(goneTotal, gone) },
   ].filter(({ items }) => items.length > 0);
   const lines = sections.flatMap(({ title, items, more: rest }) => [
     title.toUpperCase(),
-    ...items.map((item) => [item.name, factsOf(item), links.page(item.path)].filter(Boolean).join('\n')),
+    ...items.map((item) => [item.name, factsOf(item), addressOf(item)].filter(Boolean).join('\n')),
     ...rest,
   ]);
   const why = `You get this because you asked for news of this search. No more of it: ${end}`;
@@ -72,7 +76,7 @@ function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links):
       intro: `${counts} in your saved search.`,
       sections: sections.map(({ title, items, more: rest }) => ({
         title,
-        items: items.map((item) => ({ name: item.name, address: links.page(item.path), facts: factsOf(item) })),
+        items: items.map((item) => ({ name: item.name, address: addressOf(item), facts: factsOf(item) })),
         more: rest,
       })),
       action: { label: 'See the whole search', address: whole },
@@ -84,8 +88,8 @@ function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links):
 }
 
 /** `Dubai Marina, AED 1,900,000, was AED 2,100,000, available again` */
-function factsOf({ location, price, before, isBack }: AlertItem): string {
-  return [location, price, before === null ? null : `was ${before}`, isBack ? 'available again' : null]
+function factsOf({ location, price, before, isBack, end }: AlertItem): string {
+  return [location, price, before === null ? null : `was ${before}`, isBack ? 'available again' : null, end ?? null]
     .filter((each) => each !== null)
     .join(', ');
 }

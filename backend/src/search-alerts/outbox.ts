@@ -1,7 +1,14 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { type AlertDigest, alertMails, alertRequests, projectStates, searchAlerts } from '../database/schema';
-import { leaseMs, type WaitingItems } from '../leads/delivery/outbox';
+import {
+  type AlertDigest,
+  alertMails,
+  alertRequests,
+  projectStates,
+  searchAlerts,
+  withdrawnProjects,
+} from '../database/schema';
+import { isDue, leaseMs, type WaitingItems } from '../leads/delivery/outbox';
 import { figures } from './figures';
 
 /** A mail about a search on its way. */
@@ -33,7 +40,7 @@ export function openAlertOutbox(db: Database): AlertOutbox {
       const waiting = db
         .select({ id: alertMails.id })
         .from(alertMails)
-        .where(lte(alertMails.due_at, sql`now()`))
+        .where(isDue(alertMails.due_at))
         .orderBy(alertMails.due_at)
         .limit(limit)
         .for('update', { skipLocked: true });
@@ -55,8 +62,30 @@ export function openAlertOutbox(db: Database): AlertOutbox {
         .set({ due_at: sql`now()` })
         .where(and(gt(alertMails.due_at, sql`now()`), lte(alertMails.due_at, after(leaseMs))));
     },
+    async renew(leased) {
+      await db
+        .update(alertMails)
+        .set({ due_at: after(leaseMs) })
+        .where(own(leased));
+    },
     async delivered(leased) {
       await db.delete(alertMails).where(own(leased));
+      await db
+        .update(searchAlerts)
+        .set({ refusals: 0 })
+        .where(and(eq(searchAlerts.key, leased.item.key), gt(searchAlerts.refusals, 0)));
+    },
+    async refused(leased, { isAddressee }) {
+      const its = eq(searchAlerts.key, leased.item.key);
+      await db.transaction(async (tx) => {
+        const ended = await tx.delete(alertMails).where(own(leased)).returning({ id: alertMails.id });
+        if (!isAddressee || ended.length === 0) return;
+        await tx
+          .update(searchAlerts)
+          .set({ refusals: sql`${searchAlerts.refusals} + 1` })
+          .where(its);
+        await tx.delete(searchAlerts).where(and(its, gte(searchAlerts.refusals, figures.mostRefusals)));
+      });
     },
     async failed(leased, reason, pauseMs) {
       await db
@@ -76,6 +105,8 @@ export async function clearAlerts(db: Database, now: Date): Promise<void> {
     .where(and(sql`${searchAlerts.confirmed_at} is null`, lt(searchAlerts.asked_at, before(figures.confirmationLife))));
   // A search that is asked for at this moment is told of what comes after it.
   const earliest = sql`coalesce((select min(${searchAlerts.told_until}) from ${searchAlerts}), ${after(-figures.window)})`;
-  await db.delete(projectStates).where(sql`${projectStates.at} < least(${earliest}, ${after(-figures.window)})`);
+  const untold = sql`least(${earliest}, ${after(-figures.window)})`;
+  await db.delete(projectStates).where(sql`${projectStates.at} < ${untold}`);
+  await db.delete(withdrawnProjects).where(sql`${withdrawnProjects.at} < ${untold}`);
   await db.delete(alertRequests).where(lt(alertRequests.at, before(figures.window)));
 }

@@ -1,14 +1,17 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { createAnswers } from '../catalogue/answers';
-import { alertMails, projects, searchAlerts } from '../database/schema';
+import { alertMails, alertRequests, projects, searchAlerts } from '../database/schema';
 import { readMailbox } from '../mail/mailbox-folder';
 import { openProjectStore } from '../projects/store';
+import { readPepper } from '../sign-in/pepper';
 import { demoBackend } from '../testing/demo-backend';
 import { eventually } from '../testing/eventually';
 import { postJson } from '../testing/sign-in';
 import { writeDailyMails } from './daily';
+import { figures } from './figures';
 import { eraseAlerts } from './follow-link';
+import { createKey, createLinks } from './links';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -156,6 +159,56 @@ test('a project that an edit brings into a search is told once, and by what it i
   expect(await digestsOf('joined@example.com')).toEqual([]);
 });
 
+test('what is sold or withdrawn is told once to who might have had it, and what comes sold is no news', async () => {
+  const put = async (name: string, status: string, changes: { listed_at?: Date } = { listed_at: new Date(0) }) => {
+    const house = { name, status, location: 'Al Quoz', starting_price: 'AED 700,000', ...changes };
+    const [row] = await db().insert(projects).values(house).returning({ id: projects.id });
+    return eq(projects.id, row?.id ?? 0);
+  };
+  const [sold, withdrawn, both, long] = [
+    await put('Sold Soon', 'Ready'),
+    await put('Withdrawn Soon', 'Ready'),
+    await put('Sold And Withdrawn', 'Ready'),
+    await put('Sold Long Ago', 'SOLD OUT'),
+  ];
+  await subscribe('ended@example.com', 'location=Al+Quoz&price=any');
+  await put('Comes Sold', 'SOLD OUT', {});
+  for (const which of [sold, both]) await db().update(projects).set({ status: 'SOLD OUT' }).where(which);
+  for (const which of [withdrawn, both, long]) await db().delete(projects).where(which);
+  later(day);
+  await runDay();
+  const [sent, ...more] = await digestsOf('ended@example.com');
+  expect(more).toEqual([]);
+  expect(sent?.digest).toMatchObject({ freshTotal: 0, changedTotal: 0, joinedTotal: 0, goneTotal: 3 });
+  expect(sent?.digest?.gone?.map(({ name, end, path }) => [name, end, path === null])).toEqual([
+    ['Sold Soon', 'sold', false],
+    ['Withdrawn Soon', 'withdrawn', true],
+    ['Sold And Withdrawn', 'withdrawn', true],
+  ]);
+  await db().delete(alertMails);
+  later(day);
+  await runDay();
+  expect(await digestsOf('ended@example.com')).toEqual([]);
+});
+
+test('a search that was told of in another year, since the clock was wrong, is told of today’s news again', async () => {
+  await subscribe('jumped@example.com', 'location=Al+Warqa&price=any');
+  await db()
+    .update(searchAlerts)
+    .set({ told_until: sql`now() + interval '1 year'`, told_day: '2027-03-02' })
+    .where(eq(searchAlerts.email, 'jumped@example.com'));
+  await db().insert(projects).values({ name: 'Warqa New', location: 'Al Warqa', starting_price: 'AED 800,000' });
+  await runDay();
+  const [sent, ...more] = await digestsOf('jumped@example.com');
+  expect([sent?.digest?.freshTotal, more]).toEqual([1, []]);
+  await db().delete(alertMails);
+  await db().insert(projects).values({ name: 'Warqa Newer', location: 'Al Warqa', starting_price: 'AED 900,000' });
+  later(day);
+  await runDay();
+  const [next] = await digestsOf('jumped@example.com');
+  expect(next?.digest?.fresh.map(({ name }) => name)).toEqual(['Warqa Newer']);
+});
+
 test('a price that comes back to what it was is no news', async () => {
   await subscribe('back@example.com', 'location=Business+Bay&price=any');
   const [own] = await db().select().from(projects).where(eq(projects.location, 'Business Bay')).limit(1);
@@ -212,6 +265,49 @@ test('nobody is written to more than ten times an hour, whoever asks, and one wh
   for (let each = 0; each < 9; each += 1) await ask({ email: 'calm@example.com', query: `unit=${each}` });
   expect((await ask({ email: 'calm@example.com', query: 'unit=4BR' })).statusCode).toBe(429);
   expect((await ask({ email: 'other@example.com', query: '' }, fromElsewhere())).statusCode).toBe(202);
+});
+
+test('addresses with a plus are written to as the one mailbox that they lead to', async () => {
+  const statuses: number[] = [];
+  for (let each = 0; each < 30; each += 1) {
+    statuses.push((await ask({ email: `fan+${each}@example.com`, query: '' })).statusCode);
+  }
+  expect(statuses).toEqual([...Array(10).fill(202), ...Array(20).fill(429)]);
+});
+
+test('the networks of one customer ask forty times an hour, everybody together a thousand times', async () => {
+  const statuses: number[] = [];
+  for (let each = 0; each < 45; each += 1) {
+    const from = { 'x-forwarded-for': `2001:db8:78:${each.toString(16)}::1` };
+    statuses.push((await ask({ email: `site${each}@example.com`, query: '' }, from)).statusCode);
+  }
+  expect(statuses).toEqual([...Array(40).fill(202), ...Array(5).fill(429)]);
+  const rows = Array.from({ length: figures.inAll }, (_, each) => ({
+    ...{ email_key: `e${each}`, network_key: `n${each}`, site_key: `s${each}`, at: now() },
+  }));
+  await db().insert(alertRequests).values(rows);
+  expect((await ask({ email: 'last@example.com', query: '' })).statusCode).toBe(429);
+  await db().delete(alertRequests);
+});
+
+test('a mailbox is told of twenty searches, however many were asked for before the first was confirmed', async () => {
+  const noted = { slug: '', asked_at: now(), told_until: now(), told_day: '2026-03-01' };
+  const keys = Array.from({ length: figures.alertsPerAddress + 1 }, createKey);
+  await db()
+    .insert(searchAlerts)
+    .values(
+      keys.map((key, each) => {
+        const email = `keen+${each}@example.com`;
+        return { ...noted, key, email, mailbox: 'keen@example.com', query: `unit=${each}BR` };
+      }),
+    );
+  const links = createLinks(await readPepper(testDataFolder), 'https://site.example');
+  const answers = await Promise.all(keys.map((key) => confirm(links.token('confirm', key))));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(20).fill(200), 409]);
+  const refused = keys[answers.findIndex(({ statusCode }) => statusCode === 409)] ?? '';
+  const [kept] = keys;
+  await end(links.token('end', kept === refused ? (keys[1] ?? '') : (kept ?? '')));
+  expect((await confirm(links.token('confirm', refused))).statusCode).toBe(200);
 });
 
 test('a machine that fills in every field is thanked, and nobody is written to', async () => {

@@ -1,11 +1,12 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../database/database';
 import { HttpError, tooManyRequests } from '../http/http-error';
-import { networkOf } from '../http/network-of';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
 import type { Hashing } from '../sign-in/hashing';
+import { senderOf } from '../sign-in/sender';
 import { askToConfirm } from './ask';
+import { figures } from './figures';
 import { confirmAlert, endAlert, findAlert } from './follow-link';
 import { alertForm, readSearch, tokenForm } from './forms';
 import type { LinkKind, Links } from './links';
@@ -21,6 +22,7 @@ interface Parts {
 }
 
 const onItsWay = { message: 'Please look into your mailbox: a link there begins it.' };
+const tooMany = `We write about ${figures.alertsPerAddress} searches to one address at most. Please end one of them first.`;
 const expired = 'This link is no longer valid.';
 
 /** Searches by e-mail: asked for, confirmed and ended by the links of mails (not of section 7). */
@@ -43,7 +45,7 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
       if (search === null) throw new HttpError(400, 'This search is too long to be kept');
       // Who fills the field that no visitor sees is thanked like anybody.
       if (form.website) return reply.code(202).send(onItsWay);
-      const outcome = await askToConfirm(db, senderOf(request, form.email), search, now());
+      const outcome = await askToConfirm(db, senderOf(hashing, form.email, request.ip), search, now());
       if (outcome.status === 'too many') {
         throw tooManyRequests('Please wait a little before you ask for another mail', outcome.wait / 1000);
       }
@@ -62,6 +64,7 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
       const { token } = readBody(tokenForm, request.body);
       const found = await confirmAlert(db, keyOf(token, 'confirm'), now());
       if (found === null) throw new HttpError(404, expired);
+      if (found === 'full') throw new HttpError(409, tooMany);
       return { data: found };
     });
 
@@ -71,8 +74,4 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
       return { message: 'You get no more mails about this search.' };
     });
   };
-
-  function senderOf(request: FastifyRequest, email: string) {
-    return { email, emailKey: hashing.emailKey(email), networkKey: hashing.networkKey(networkOf(request.ip)) };
-  }
 }

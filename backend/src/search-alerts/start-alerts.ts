@@ -1,8 +1,11 @@
 import type { Database } from '../database/database';
+import { ItemRefused } from '../leads/delivery/channel';
 import type { DeliveryWorker, LoopParts } from '../leads/delivery/channel-loop';
 import { startChannelLoop } from '../leads/delivery/channel-loop';
+import { mailTimeLimit } from '../leads/delivery/mail-channel';
 import { channelPause, timeLimit } from '../leads/delivery/worker';
-import type { Mailer } from '../mail/mailer';
+import { mailRefusal } from '../mail/mail-refusal';
+import type { Mail, Mailer } from '../mail/mailer';
 import type { ProjectRecord } from '../projects/project-record';
 import { writeDailyMails } from './daily';
 import { figures } from './figures';
@@ -31,7 +34,11 @@ export async function startAlerts({ db, mailer, links, log, isShared, ...daily }
   if (!isShared) await outbox.reclaim();
   const worker = startChannelLoop({
     outbox,
-    channel: { name: 'search-alerts', deliver: (alert) => mailer.sendMail(alertMail(alert, links)) },
+    channel: {
+      name: 'search-alerts',
+      timeLimit: mailTimeLimit,
+      deliver: (alert) => sendToSubscriber(mailer, alertMail(alert, links)),
+    },
     what: 'a mail about a search',
     log,
     timeLimit,
@@ -58,4 +65,14 @@ export async function startAlerts({ db, mailer, links, log, isShared, ...daily }
       await worker.stop();
     },
   };
+}
+
+/** Each goes to somebody else: what one of them is refused says nothing of the others. */
+async function sendToSubscriber(mailer: Mailer, mail: Mail): Promise<void> {
+  try {
+    await mailer.sendMail(mail);
+  } catch (error) {
+    const refusal = mailRefusal(error);
+    throw refusal === null ? error : new ItemRefused(error, refusal !== 'for now', refusal === 'address');
+  }
 }

@@ -4,13 +4,14 @@ import { holdName } from '../database/exclusively';
 import { signInCodes, signInEvents } from '../database/schema';
 import { figures } from './figures';
 import { createCode, type Hashing } from './hashing';
-import { isKnownNetwork, recentEvents, type Sender, timesOf } from './recent-events';
+import { isKnownNetwork, lastSends, recentEvents, timesOf } from './recent-events';
+import { eventKeys, type Sender } from './sender';
 import { waitingTime } from './waiting-time';
 
 export type IssuedCode =
   | { readonly status: 'issued'; readonly code: string; readonly eventId: number }
-  /** Milliseconds until another may be sent. */
-  | { readonly status: 'too many'; readonly wait: number };
+  /** Milliseconds until another may be sent; `isInMailbox`: others have had codes sent there that may still be used. */
+  | { readonly status: 'too many'; readonly wait: number; readonly isInMailbox: boolean };
 
 /**
  * Makes a code for an address and notes it as sent, unless that would be one too many. An earlier code that the same
@@ -18,28 +19,33 @@ export type IssuedCode =
  * or without.
  */
 export function issueCode(db: Database, hashing: Hashing, sender: Sender, now: Date): Promise<IssuedCode> {
-  const { emailKey, networkKey } = sender;
+  const { emailKey, mailboxKey, networkKey, siteKey } = sender;
   return db.transaction(async (tx) => {
-    await holdName(tx, `network:${networkKey}`);
+    await holdName(tx, `site:${siteKey}`);
+    await holdName(tx, `mailbox:${mailboxKey}`);
     await holdName(tx, `email:${emailKey}`);
     const asked = (await recentEvents(tx, sender, now)).filter(({ kind }) => kind !== 'failed');
     const isKnown = await isKnownNetwork(tx, sender, now);
     const byNetwork = timesOf(asked, (event) => event.network_key === networkKey);
-    const both = asked.filter((event) => event.network_key === networkKey && event.email_key === emailKey);
+    const bySite = timesOf(asked, (event) => event.site_key === siteKey);
+    const both = asked.filter((event) => event.network_key === networkKey && event.mailbox_key === mailboxKey);
     const arrived = timesOf(both, ({ kind }) => kind === 'sent');
-    const inAll = timesOf(asked, (event) => event.kind === 'sent' && event.email_key === emailKey);
-    const { window } = figures;
+    const inAll = timesOf(asked, (event) => event.kind === 'sent' && event.mailbox_key === mailboxKey);
+    const { window, codeLife } = figures;
+    const full = isKnown ? 0 : waitingTime(inAll, { most: figures.sendsPerAddressInAll, window: codeLife }, now);
     const wait = Math.max(
+      full,
       waitingTime(
         both.map(({ at }) => at),
         { most: 1, window: figures.resendGap },
         now,
       ),
       waitingTime(arrived, { most: figures.sendsPerAddress, window }, now),
-      isKnown ? 0 : waitingTime(inAll, { most: figures.sendsPerAddressInAll, window }, now),
       waitingTime(byNetwork, { most: figures.sendsPerNetwork, window }, now),
+      waitingTime(bySite, { most: figures.sendsPerSite, window }, now),
+      isKnown ? 0 : waitingTime(await lastSends(tx, now), { most: figures.sendsInAll, window }, now),
     );
-    if (wait > 0) return { status: 'too many', wait };
+    if (wait > 0) return { status: 'too many', wait, isInMailbox: full > 0 };
 
     const code = createCode();
     const row = {
@@ -52,7 +58,7 @@ export function issueCode(db: Database, hashing: Hashing, sender: Sender, now: D
       .onConflictDoUpdate({ target: [signInCodes.email_key, signInCodes.network_key], set: row });
     const [event] = await tx
       .insert(signInEvents)
-      .values({ kind: 'sent', email_key: emailKey, network_key: networkKey, at: now })
+      .values({ kind: 'sent', ...eventKeys(sender), at: now })
       .returning({ id: signInEvents.id });
     return { status: 'issued', code, eventId: event?.id ?? 0 };
   });

@@ -1,8 +1,15 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
+import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { signInEvents } from '../database/schema';
 import { rateLimits } from '../http/rate-limits';
 import { demoBackend } from '../testing/demo-backend';
+import { eventually } from '../testing/eventually';
 import { postJson } from '../testing/sign-in';
+import { figures } from './figures';
 
 describe('without figures of its own for sign-in', () => {
   const backend = demoBackend({}, { limits: rateLimits });
@@ -51,5 +58,51 @@ describe('while the mail server refuses', () => {
     expect((await send('ana@example.com')).statusCode).toBe(503);
     for (let index = 0; index < 30; index += 1) await send(`reader${index}@example.com`);
     expect(refusals).toBe(20);
+  });
+});
+
+describe('while the mail server takes its time to confirm', () => {
+  const mails: string[] = [];
+  let confirm = (_problem?: Error) => {};
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, _session, done) {
+      confirm = done;
+      text(stream).then((raw) => mails.push(raw), done);
+    },
+  });
+  let url = '';
+  beforeAll(async () => {
+    const listening = server.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const backend = demoBackend(() => ({ smtpUrl: url }));
+  const ask = async (email: string) => {
+    const began = performance.now();
+    const sent = await postJson(backend, '/api/send-user-otp', { email });
+    return { sent, taken: performance.now() - began, code: /\b\d{6}\b/.exec(mails.at(-1) ?? '')?.[0] };
+  };
+  const verify = async (email: string, otp: string | undefined) =>
+    (await postJson(backend, '/api/verify-user-otp', { email, otp })).statusCode;
+
+  test('whoever asks for a code is answered before a browser gives up, and signs in with the code', async () => {
+    const { sent, taken, code } = await ask('patient@example.com');
+    expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'A code is on its way to your e-mail address' }]);
+    expect(taken).toBeGreaterThan(figures.answerWithin - 100);
+    expect(taken).toBeLessThan(8_000);
+    expect(await verify('patient@example.com', code)).toBe(200);
+    confirm();
+  });
+
+  test('a code that it refuses in the end is none', async () => {
+    const { sent, code } = await ask('refused@example.com');
+    expect(sent.statusCode).toBe(200);
+    confirm(new Error('No such mailbox'));
+    await eventually(async () => (await backend.open.db.$count(signInEvents, eq(signInEvents.kind, 'unsent'))) === 1);
+    expect(await verify('refused@example.com', code)).toBe(400);
   });
 });

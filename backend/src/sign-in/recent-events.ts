@@ -1,30 +1,43 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
 import type { Transaction } from '../database/exclusively';
 import { sessions, signInEvents, users } from '../database/schema';
 import { figures } from './figures';
-
-/** Who asks for a code, or guesses at one. */
-export interface Sender {
-  readonly email: string;
-  readonly emailKey: string;
-  readonly networkKey: string;
-}
+import type { Sender } from './sender';
 
 export type SignInEvent = typeof signInEvents.$inferSelect;
 
 /** What has happened to an address or from a network within the window that the limits look back on. */
 export function recentEvents(
   tx: Transaction,
-  { emailKey, networkKey }: Sender,
+  { emailKey, mailboxKey, networkKey, siteKey }: Sender,
   now: Date,
 ): Promise<readonly SignInEvent[]> {
-  const { email_key, network_key, at } = signInEvents;
-  const since = new Date(now.getTime() - figures.window);
+  const { email_key, mailbox_key, network_key, site_key, at } = signInEvents;
+  const own = or(
+    eq(email_key, emailKey),
+    eq(mailbox_key, mailboxKey),
+    eq(network_key, networkKey),
+    eq(site_key, siteKey),
+  );
   return tx
     .select()
     .from(signInEvents)
-    .where(and(gt(at, since), or(eq(email_key, emailKey), eq(network_key, networkKey))));
+    .where(and(gt(at, windowStart(now)), own));
 }
+
+/** The times of the last codes that were asked for, by whomever: as many as there may be in all. */
+export async function lastSends(tx: Transaction, now: Date): Promise<readonly Date[]> {
+  const { at, kind } = signInEvents;
+  const rows = await tx
+    .select({ at })
+    .from(signInEvents)
+    .where(and(gt(at, windowStart(now)), ne(kind, 'failed')))
+    .orderBy(desc(at))
+    .limit(figures.sendsInAll);
+  return rows.map((row) => row.at);
+}
+
+const windowStart = (now: Date) => new Date(now.getTime() - figures.window);
 
 /** The times of the events that fit, for `waitingTime`. */
 export function timesOf(events: readonly SignInEvent[], fits: (event: SignInEvent) => boolean): readonly Date[] {

@@ -4,7 +4,8 @@ import { holdName } from '../database/exclusively';
 import { signInCodes, signInEvents } from '../database/schema';
 import { figures } from './figures';
 import type { Hashing } from './hashing';
-import { isKnownNetwork, recentEvents, type Sender, type SignInEvent, timesOf } from './recent-events';
+import { isKnownNetwork, recentEvents, type SignInEvent, timesOf } from './recent-events';
+import { eventKeys, type Sender } from './sender';
 import { createSession, type NewSession } from './sessions';
 import { findOrCreateUser } from './users';
 import { waitingTime } from './waiting-time';
@@ -58,7 +59,7 @@ export function redeemCode(db: Database, hashing: Hashing, guess: Guess, now: Da
     const possible = own.length > 0 ? own : kept;
     if (!possible.some((row) => hashing.isCode(emailKey, code, row))) {
       // Noted in the same transaction that answers, so that no two guesses share one note.
-      await tx.insert(signInEvents).values({ kind: 'failed', email_key: emailKey, network_key: networkKey, at: now });
+      await tx.insert(signInEvents).values({ kind: 'failed', ...eventKeys(guess), at: now });
       return { status: 'wrong' };
     }
     await tx.delete(signInCodes).where(eq(signInCodes.email_key, emailKey));

@@ -1,7 +1,6 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../database/database';
 import { HttpError, tooManyRequests } from '../http/http-error';
-import { networkOf } from '../http/network-of';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
 import type { Mailer } from '../mail/mailer';
@@ -10,11 +9,12 @@ import { figures } from './figures';
 import { sendForm, verifyForm } from './forms';
 import type { Hashing } from './hashing';
 import { issueCode, withdrawCode } from './issue-code';
-import type { Sender } from './recent-events';
 import { redeemCode } from './redeem-code';
+import { senderOf } from './sender';
 import type { SessionCookie } from './session-cookie';
 import { endSession } from './sessions';
 import type { Visitor } from './visitor';
+import { within } from './within';
 
 interface Parts {
   readonly db: Database;
@@ -28,16 +28,13 @@ interface Parts {
 
 const noMail = (retryAfter: number) =>
   new HttpError(503, 'We cannot send e-mail just now. Please try again in a few minutes.', undefined, retryAfter);
+const tooSoon = 'Please wait a little before you ask for another code';
+const inMailbox =
+  'Several codes were sent to this address just now. Please type the newest one in your mailbox, or ask again in some minutes.';
 const wrong = 'This code is not right, or it is no longer valid. Please check it, or ask for a new one.';
 
 /** Sign-in by a code that is mailed (section 7), the session that follows, and its end. */
 export function signInRoutes({ db, mailer, hashing, cookie, visitor, now, codeLimit }: Parts): FastifyPluginAsync {
-  const sender = (request: FastifyRequest, email: string): Sender => ({
-    email,
-    emailKey: hashing.emailKey(email),
-    networkKey: hashing.networkKey(networkOf(request.ip)),
-  });
-
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -47,24 +44,29 @@ export function signInRoutes({ db, mailer, hashing, cookie, visitor, now, codeLi
 
     app.post('/api/send-user-otp', limited, async (request) => {
       const { email } = readBody(sendForm, request.body);
-      const to = sender(request, email);
+      const to = senderOf(hashing, email, request.ip);
       const issued = await issueCode(db, hashing, to, now());
       if (issued.status === 'too many') {
-        throw tooManyRequests('Please wait a little before you ask for another code', issued.wait / 1000);
+        throw tooManyRequests(issued.isInMailbox ? inMailbox : tooSoon, issued.wait / 1000);
       }
-      try {
-        await mailer.sendMail(codeMail(email, issued.code));
-      } catch (error) {
-        request.log.error({ err: error }, 'a code could not be mailed');
-        await withdrawCode(db, to, issued.eventId);
-        throw noMail(figures.resendGap / 1000);
-      }
-      return { message: 'We have sent a code to your e-mail address' };
+      const sending = mailer.sendMail(codeMail(email, issued.code)).then(
+        () => 'sent' as const,
+        async (error: unknown) => {
+          request.log.error({ err: error }, 'a code could not be mailed');
+          await withdrawCode(db, to, issued.eventId);
+          return 'unsent' as const;
+        },
+      );
+      const outcome = await within(figures.answerWithin, sending);
+      if (outcome === 'unsent') throw noMail(figures.resendGap / 1000);
+      if (outcome === 'sent') return { message: 'We have sent a code to your e-mail address' };
+      sending.catch((err: unknown) => request.log.error({ err }, 'a code that could not be mailed stays valid'));
+      return { message: 'A code is on its way to your e-mail address' };
     });
 
     app.post('/api/verify-user-otp', limited, async (request, reply) => {
       const { email, otp } = readBody(verifyForm, request.body);
-      const redeemed = await redeemCode(db, hashing, { ...sender(request, email), code: otp }, now());
+      const redeemed = await redeemCode(db, hashing, { ...senderOf(hashing, email, request.ip), code: otp }, now());
       switch (redeemed.status) {
         case 'too many':
           throw tooManyRequests('Too many codes were wrong. Please try again later.', redeemed.wait / 1000);

@@ -14,3 +14,9 @@ test('at the limit one waits until the oldest that counts is past, in whichever 
   expect(waitingTime([ago(50), ago(10), ago(20)], limit, now)).toBe(10_000);
   expect(waitingTime([ago(20), ago(50), ago(10), ago(5)], limit, now)).toBe(40_000);
 });
+
+test('what was noted while a clock was a year ahead binds nobody, what another node’s clock is ahead does', () => {
+  const year = 365 * 24 * 60 * 60;
+  expect(waitingTime([ago(-year), ago(-year), ago(-year)], limit, now)).toBe(0);
+  expect(waitingTime([ago(-2), ago(-1), ago(1)], limit, now)).toBe(59_000);
+});

@@ -30,7 +30,7 @@ export async function mailedCode(email: string): Promise<string> {
 }
 
 /** Signs a reader in as the site does: asks for a code, reads the mail, sends the code. */
-export async function signIn(backend: DemoBackend, email: string): Promise<SignedIn> {
+export async function signIn(backend: Pick<DemoBackend, 'app'>, email: string): Promise<SignedIn> {
   await postJson(backend, '/api/send-user-otp', { email });
   const otp = await mailedCode(email);
   const answer = await postJson(backend, '/api/verify-user-otp', { email, otp });

@@ -112,6 +112,27 @@ test('npm start with a backend out of reach starts, says so, and starts none of 
   });
 });
 
+test('a first start without its PostgreSQL says so and shows the site, which goes on while the backend waits', async () => {
+  await withPlace(async (place) => {
+    const DATABASE_URL = `postgres://iwan@127.0.0.1:${await freePort()}/iwan`;
+    const start = startCommand({ ...place.variables, DATABASE_URL });
+    await start.saying(
+      /cannot be used: nothing listens there \(ECONNREFUSED\)\. The backend tries again until it can\./,
+    );
+    await start.saying(/Iwan is ready/);
+    const backends = async () =>
+      (await processesMarked(place.mark))
+        .filter(({ command }) => command.includes('backend/dist'))
+        .map(({ pid }) => pid);
+    const [first = 0] = await backends();
+    process.kill(first, 'SIGKILL');
+    await eventually(async () => expect(await backends()).not.toEqual([]), { timeout: 8000 });
+    expect(await backends()).not.toEqual([first]);
+    expect((await fetch(`${addressOf(place)}healthz`)).status).toBe(200);
+    await start.stop();
+  });
+});
+
 test('a second start on the same data says who holds it; the first goes on, and ends when the command that has started it is killed', async () => {
   await withPlace(async (place) => {
     const first = startCommand(place.variables);

@@ -18,9 +18,23 @@ test('an outage is one line, and its end another', () => {
   expect(warn.mock.calls).toEqual([
     ['The backend does not answer as it should (/api/projectapi: ECONNREFUSED); pages are made from what was kept'],
   ]);
+  jest.advanceTimersByTime(5_000);
   log.report('/api/projectapi', null);
   log.report('/api/projectapi', null);
   expect(warn.mock.calls.slice(1)).toEqual([['The backend answers again, after 50 failed requests']]);
+});
+
+test('a backend that answers some and fails others, as while it starts, is one line and not a pair for each', () => {
+  const { warn, log } = setUp();
+  for (let count = 0; count < 75; count += 1) {
+    log.report('/api/projectapi', down);
+    log.report('/api/agentapi', null);
+    jest.advanceTimersByTime(100);
+  }
+  expect(warn).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(5_000);
+  log.report('/api/agentapi', null);
+  expect(warn.mock.calls.slice(1)).toEqual([['The backend answers again, after 75 failed requests']]);
 });
 
 test('a long outage is said once a minute', () => {

@@ -88,6 +88,14 @@ test.each([
   expect([page.statusCode, page.body.includes(words)]).toEqual([shown, true]);
 });
 
+test('says why a search more is not told of, in the words of the backend, as text', async () => {
+  answer = () => {
+    throw new ApiError('status', { status: 409, said: 'Twenty are <b>enough' });
+  };
+  const page = await post('/search-alerts/confirm', { token: 'confirm.a.b' }, own);
+  expect([page.statusCode, page.body.includes('Twenty are &#60;b&#62;enough')]).toEqual([409, true]);
+});
+
 test('leads to no other site, whatever a backend says', async () => {
   answer = () => ({ data: { search: 'x', path: '//evil.example', confirmed: true } });
   expect((await app.inject('/search-alerts/confirm?token=x')).body).toContain('<a href="/">');

@@ -83,6 +83,10 @@ export async function searchAlertsRoute(app: FastifyInstance, { http, ownOrigin 
     try {
       return await answer();
     } catch (error) {
+      // The backend's own sentence: how many searches one address may have is its rule.
+      if (isApiError(error) && error.status === 409) {
+        return show(reply, 409, texts.full(error.said === null ? texts.again : escapeHtml(error.said)));
+      }
       const isUnknown = isApiError(error) && (error.status === 404 || error.status === 400);
       return isUnknown ? show(reply, 404, texts.expired) : show(reply, 503, texts.away);
     }

@@ -28,5 +28,6 @@ export const texts = {
     words:
       'It was used to end the mails, or it is older than two days. Ask for the news again on the page of a search.',
   },
+  full: (reason: string) => ({ title: 'No further search is kept', words: reason }),
   away: { title: 'This cannot be done just now', words: 'Please try the link again in a few minutes.' },
 };

@@ -146,7 +146,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     content: ['csv', 'database', 'html', ...rules],
     commands: [
       ...['start-failure.ts', 'backend-folder.ts', 'environment.ts'],
-      ...['content', 'csv', 'database', 'http', 'leads', 'mail', 'search-alerts'],
+      ...['content', 'csv', 'database', 'discussion', 'http', 'leads', 'mail', 'search-alerts'],
     ],
     testing: ['*', 'shared/testing'],
     contract: [],

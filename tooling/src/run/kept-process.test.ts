@@ -84,6 +84,24 @@ test('takes what hangs at its restart for dead', async () => {
   await kept.stop(2000);
 });
 
+test('what waits for something it depends on has started, and is neither late nor dead', async () => {
+  const { options, pids } = await program('process.send({ waiting: true }); setInterval(() => {}, 1000);');
+  const kept = await keep(options, { ...limits, readyWithin: 700 });
+  process.kill((await pids())[0] ?? 0, 'SIGKILL');
+  await until(async () => (await pids()).length === 2);
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(await pids()).toHaveLength(2);
+  expect(said).toHaveBeenCalledTimes(1);
+  await kept.stop(2000);
+});
+
+test('what may never be given up is started again however often it dies at once', async () => {
+  const { options, pids } = await program('ready(); setTimeout(() => process.exit(7), 20);');
+  const kept = await keep(options, { ...limits, firstPause: 0, mostDeaths: Number.POSITIVE_INFINITY });
+  await until(async () => (await pids()).length === 8);
+  await kept.stop(2000);
+});
+
 test('a stop in the pause before a restart leaves nothing running', async () => {
   const { options, pids } = await program('ready(); setTimeout(() => process.exit(1), 20);');
   const kept = await keep(options, { ...limits, firstPause: 60_000 });

@@ -10,11 +10,11 @@ export interface KeptProgram {
 }
 
 export interface Limits {
-  /** How long the program may take to say that it is ready, in milliseconds. */
+  /** How long the program may take to say that it is ready, or that it waits for what it depends on, in milliseconds. */
   readonly readyWithin: number;
   /** What ends sooner than this after its start has died at once, in milliseconds. */
   readonly atOnce?: number;
-  /** After this many deaths at once, one after the other, it is left dead. */
+  /** After this many deaths at once, one after the other, it is left dead; `Infinity` for never. */
   readonly mostDeaths?: number;
   /** The pause before the first restart, doubled with each further death at once, in milliseconds. */
   readonly firstPause?: number;
@@ -133,7 +133,8 @@ export class KeptProcess implements KeptProgram {
     this.#current = next;
     this.#startedAt = Date.now();
     next.ready(this.#limits.readyWithin).then(
-      () => console.error(`The ${this.name} is there again.`),
+      // What waits says so itself, and says when that is over.
+      (state) => state === 'ready' && console.error(`The ${this.name} is there again.`),
       // What hangs at its start is as dead as what ends there; what has ended is gone already.
       () => next.stop(1000),
     );

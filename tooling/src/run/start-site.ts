@@ -100,7 +100,8 @@ function startBackend({ dataDir }: ScriptEnvironment): Promise<KeptProgram> {
       script: inWorkspace('backend', 'dist', 'main.mjs'),
       environment: { NODE_ENV: 'production', DATA_DIR: dataDir, TRUST_PROXY: withLoopback(process.env.TRUST_PROXY) },
     },
-    { readyWithin: 60_000 },
+    // The site shows what it has kept while its backend is away, which is no reason to end.
+    { readyWithin: 60_000, mostDeaths: Number.POSITIVE_INFINITY },
   );
 }
 

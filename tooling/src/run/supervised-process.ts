@@ -26,17 +26,22 @@ export class SupervisedProcess {
     });
   }
 
-  /** Resolves with the address when the program says it is ready; rejects when it ends or is silent too long. */
-  ready(milliseconds: number): Promise<string> {
+  /**
+   * Resolves when the program says that it is ready, or that it is in order and waits for what it depends on. Rejects when
+   * it ends or is silent too long.
+   */
+  ready(milliseconds: number): Promise<'ready' | 'waiting'> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => reject(new Error(`The ${this.name} was not ready within ${Math.round(milliseconds / 1000)} s.`)),
         milliseconds,
       );
       this.#child.on('message', (message: unknown) => {
-        if (typeof message !== 'object' || message === null || !('ready' in message)) return;
+        if (typeof message !== 'object' || message === null) return;
+        const isReady = 'ready' in message;
+        if (!isReady && !('waiting' in message)) return;
         clearTimeout(timer);
-        resolve('url' in message ? String(message.url) : '');
+        resolve(isReady ? 'ready' : 'waiting');
       });
       void this.#gone.then((code) => {
         clearTimeout(timer);

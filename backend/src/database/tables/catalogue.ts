@@ -133,6 +133,29 @@ export const projectStates = pgTable(
   (table) => [unique().on(table.project_id, table.transaction), index().on(table.at)],
 );
 
+/** A moment as JSON has it: ISO 8601. */
+export type JsonInstant = string;
+
+/**
+ * Projects that were removed, for as long as the news of a search may ask: kept by the database itself, whoever removes
+ * them. One that was put in by the same transaction is none.
+ */
+export const withdrawnProjects = pgTable(
+  'withdrawn_projects',
+  {
+    id: id(),
+    project_id: integer().notNull(),
+    listed_at: instant().notNull(),
+    at: instant().notNull(),
+    /** What it was searched by in the end. */
+    state: jsonb().$type<ProjectState>().notNull(),
+    /** Its rows of `project_states` and `price_history`, the earliest first. */
+    states: jsonb().$type<readonly { readonly state: ProjectState; readonly at: JsonInstant }[]>().notNull(),
+    prices: jsonb().$type<readonly { readonly price: string; readonly at: JsonInstant }[]>().notNull(),
+  },
+  (table) => [index().on(table.at)],
+);
+
 export const projectAgents = pgTable(
   'project_agents',
   {

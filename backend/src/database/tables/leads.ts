@@ -19,6 +19,8 @@ export const leads = pgTable('leads', {
   attachment: jsonb().$type<LeadAttachment>(),
   /** Filled in by a machine, as it seems: kept, and nobody is told. */
   is_spam: boolean().notNull().default(false),
+  /** Sent faster than anybody types, as by autofill or a machine: delivered, and said so. */
+  is_hasty: boolean().notNull().default(false),
   received_at: instant().notNull(),
 });
 

@@ -54,8 +54,18 @@ export const signInEvents = pgTable(
     id: id(),
     kind: text().$type<'sent' | 'unsent' | 'failed'>().notNull(),
     email_key: text().notNull(),
+    /** Of the mailbox that the address leads to. */
+    mailbox_key: text().notNull().default(''),
     network_key: text().notNull(),
+    /** Of the customer whose network it is. */
+    site_key: text().notNull().default(''),
     at: instant().notNull(),
   },
-  (table) => [index().on(table.email_key, table.at), index().on(table.network_key, table.at), index().on(table.at)],
+  (table) => [
+    index().on(table.email_key, table.at),
+    index().on(table.mailbox_key, table.at),
+    index().on(table.network_key, table.at),
+    index().on(table.site_key, table.at),
+    index().on(table.at),
+  ],
 );

@@ -39,6 +39,7 @@ async function keep(...keys: string[]) {
   for (const key of keys) {
     await store.keepOnce(
       key,
+      lead(key),
       async () => lead(key),
       (error) => {
         throw error;
@@ -145,11 +146,22 @@ test('a lead is due at once by the clock of the database, however wrong that of 
   expect(await openOutbox(storage.db).lease('webhook', 10)).toHaveLength(1);
 });
 
+test('a lead that waits for another year, since the clock was wrong, is delivered now', async () => {
+  await keep('one', 'other');
+  const setDue = (interval: string) =>
+    storage.db.update(leadDeliveries).set({ due_at: sql`now() + ${interval}::interval` });
+  await setDue('1 year');
+  expect(await openOutbox(storage.db).lease('webhook', 10)).toHaveLength(2);
+  await setDue('61 minutes');
+  expect(await openOutbox(storage.db).lease('webhook', 10)).toEqual([]);
+});
+
 test('keeps a lead and its outbox together or not at all', async () => {
   const store = createLeadStore({ ...storage, journal: null, channels: ['webhook', 'webhook'], stored: () => {} });
   await expect(
     store.keepOnce(
       'torn',
+      lead('torn'),
       async () => lead('torn'),
       () => {},
     ),

@@ -48,6 +48,7 @@ async function keep(count: number) {
     const lead = { key, form: 'subscribe', fields, attachment: null, isSpam: false } as const;
     await store.keepOnce(
       key,
+      lead,
       async () => ({ ...lead, receivedAt: '2026-03-01T08:00:00.000Z' }),
       (error) => {
         throw error;

@@ -1,5 +1,11 @@
 import type { Channel, OutgoingLead } from './channel';
 
+/**
+ * Milliseconds after which a mail counts as not sent, whatever its server does: longer than all that RFC 5321 has a sender
+ * wait for in turn, so that a mail which may arrive yet is not sent beside it.
+ */
+export const mailTimeLimit = 40 * 60_000;
+
 /** What the mailer offers; a repeated key is the same message sent again. */
 export type SendMail = (mail: {
   readonly to: string;
@@ -35,11 +41,12 @@ function subject({ form, fields }: OutgoingLead): string {
   return [subjects[form] ?? 'New lead', about].filter(Boolean).map(oneLine).join(': ');
 }
 
-function text({ fields, attachment, receivedAt }: OutgoingLead): string {
+function text({ fields, attachment, isHasty, receivedAt }: OutgoingLead): string {
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return [
     ...given.map(([field, value]) => `${field.replaceAll('_', ' ')}: ${value}`),
     ...(attachment ? [`file: ${attachment.originalName}, kept as ${attachment.storedAs}`] : []),
+    ...(isHasty ? ['', 'Sent faster than anybody types: the browser has filled it in, or a machine.'] : []),
     '',
     `Received ${receivedAt.toISOString()}`,
   ].join('\n');
@@ -49,6 +56,7 @@ function text({ fields, attachment, receivedAt }: OutgoingLead): string {
 export function mailChannel(name: 'email' | 'mailbox', to: string, sendMail: SendMail): Channel {
   return {
     name,
+    timeLimit: mailTimeLimit,
     deliver: (lead) => sendMail({ to, subject: subject(lead), text: text(lead), idempotencyKey: `lead-${lead.key}` }),
   };
 }

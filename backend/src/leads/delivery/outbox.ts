@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
-import type { ChannelName, OutgoingLead } from './channel';
+import type { ChannelName, ItemRefused, OutgoingLead } from './channel';
 
 export interface Leased<Item = OutgoingLead> {
   readonly id: number;
@@ -14,9 +15,13 @@ export interface Leased<Item = OutgoingLead> {
 export interface WaitingItems<Item, Name extends string = string> {
   /** Takes what is due on a channel for this worker alone, the oldest first, until the lease ends, as after its death. */
   lease(channel: Name, limit: number): Promise<readonly Leased<Item>[]>;
+  /** Has the lease last on from now, as long as a delivery is under way. */
+  renew(leased: Leased<Item>): Promise<void>;
   delivered(leased: Leased<Item>): Promise<void>;
   /** Lets go for `pauseMs` milliseconds. */
   failed(leased: Leased<Item>, reason: string, pauseMs: number): Promise<void>;
+  /** Ends what was refused for good. Without it nothing is: it fails, and is tried again. */
+  refused?(leased: Leased<Item>, refusal: ItemRefused): Promise<void>;
 }
 
 export interface Outbox extends WaitingItems<OutgoingLead, ChannelName> {
@@ -26,8 +31,18 @@ export interface Outbox extends WaitingItems<OutgoingLead, ChannelName> {
   enlistUntold(channels: readonly ChannelName[]): Promise<void>;
 }
 
-/** Four times as long as a delivery may take, so that no second worker tries while the first still does. */
+/**
+ * Milliseconds until another worker may take what one has died over. A delivery that is under way has its lease renewed
+ * (`channel-loop`), so that no second worker tries while the first still does.
+ */
 export const leaseMs = 60_000;
+
+/**
+ * Whether something is due. Nothing waits as long as two hours: what is due later was written while the clock was wrong,
+ * and waits no longer than that.
+ */
+export const isDue = (due: PgColumn): SQL | undefined =>
+  or(lte(due, sql`now()`), gt(due, sql`now() + interval '2 hours'`));
 
 /** The outbox of a database; times are the database's own, so that the clocks of several nodes need not agree. */
 export function openOutbox(db: Database): Outbox {
@@ -46,11 +61,7 @@ export function openOutbox(db: Database): Outbox {
         .select({ id: leadDeliveries.id })
         .from(leadDeliveries)
         .where(
-          and(
-            eq(leadDeliveries.channel, channel),
-            isNull(leadDeliveries.delivered_at),
-            lte(leadDeliveries.due_at, sql`now()`),
-          ),
+          and(eq(leadDeliveries.channel, channel), isNull(leadDeliveries.delivered_at), isDue(leadDeliveries.due_at)),
         )
         .orderBy(leadDeliveries.due_at)
         .limit(limit)
@@ -69,6 +80,7 @@ export function openOutbox(db: Database): Outbox {
           form: lead.form,
           fields: lead.fields,
           attachment: lead.attachment,
+          isHasty: lead.is_hasty,
           receivedAt: lead.received_at,
         },
       }));
@@ -97,6 +109,9 @@ export function openOutbox(db: Database): Outbox {
         from ${leads} untold, (values ${wanted}) wanted (channel)
         where not untold.is_spam and not exists (select from ${leadDeliveries} told where told.lead_id = untold.id and told.channel <> 'mailbox')
         on conflict do nothing`);
+    },
+    async renew(leased) {
+      await settle(leased, { due_at: after(leaseMs) });
     },
     async delivered(leased) {
       await settle(leased, { delivered_at: sql`now()`, last_error: null });

@@ -7,7 +7,7 @@ import type { Channel } from './channel';
 export function webhookChannel(url: string): Channel {
   return {
     name: 'webhook',
-    async deliver({ key, form, fields, attachment, receivedAt }, signal) {
+    async deliver({ key, form, fields, attachment, isHasty, receivedAt }, signal) {
       const answer = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
@@ -18,6 +18,7 @@ export function webhookChannel(url: string): Channel {
           form,
           fields,
           received_at: receivedAt.toISOString(),
+          ...(isHasty && { sent_faster_than_typed: true }),
           attachment: attachment && {
             name: attachment.originalName,
             type: attachment.mediaType,

@@ -2,7 +2,7 @@ import { backOff } from './back-off';
 import type { Channel, ChannelName, OutgoingLead } from './channel';
 import { type DeliveryWorker, type LoopParts, startChannelLoop } from './channel-loop';
 
-/** Milliseconds for one delivery; well under the lease. */
+/** Milliseconds for one delivery; a mail has longer (`mailTimeLimit`). */
 export const timeLimit = 15_000;
 /** Milliseconds; a channel that is back is noticed within that. */
 const longestPause = 60_000;

@@ -27,6 +27,7 @@ export const leadColumns = [
   'file',
   'file_kept_as',
   'spam',
+  'hasty',
   'delivered',
   'key',
 ] as const;
@@ -37,6 +38,7 @@ function leadRow({
   fields,
   attachment,
   isSpam,
+  isHasty = false,
   receivedAt,
 }: Omit<Lead, 'form'> & { readonly form: string }): LeadRow {
   const given = Object.fromEntries(fieldNames.map((name) => [name, fields[name] ?? null]));
@@ -47,6 +49,7 @@ function leadRow({
     file: attachment?.originalName ?? null,
     file_kept_as: attachment?.storedAs ?? null,
     spam: isSpam,
+    hasty: isHasty,
     delivered: null,
     key,
   };
@@ -72,9 +75,10 @@ export async function readLeadTable(db: Database, journalled: readonly Lead[]): 
     arrived.set(delivery.lead_id, [...(arrived.get(delivery.lead_id) ?? []), delivery.channel]);
   }
   const kept = new Set(rows.map((row) => row.idempotency_key));
-  const stored = rows.map(({ id, idempotency_key: key, form, fields, attachment, is_spam: isSpam, received_at }) => ({
-    ...leadRow({ key, form, fields, attachment, isSpam, receivedAt: received_at.toISOString() }),
-    delivered: arrived.get(id)?.sort().join(' ') ?? null,
-  }));
+  const stored = rows.map(({ id, idempotency_key: key, form, fields, attachment, ...row }) => {
+    const { is_spam: isSpam, is_hasty: isHasty, received_at } = row;
+    const lead = { key, form, fields, attachment, isSpam, isHasty, receivedAt: received_at.toISOString() };
+    return { ...leadRow(lead), delivered: arrived.get(id)?.sort().join(' ') ?? null };
+  });
   return [...stored, ...journalTable(journalled.filter(({ key }) => !kept.has(key)))];
 }

@@ -30,6 +30,10 @@ export function provideDemoSite(content: unknown): DemoSite {
     };
     const file = join(folder, 'content.json');
     await writeFile(file, JSON.stringify(content));
+    // Content that comes before the first start keeps the demo content out.
+    const first = startCommand(variables);
+    await first.saying(/Iwan is ready/);
+    await first.stop();
     const importing = contentCommand(['import', file], variables);
     if ((await importing.ended) !== 0) throw new Error(importing.output());
     start = startCommand(variables);

@@ -1,0 +1,1 @@
+ALTER TABLE "leads" ADD COLUMN "is_hasty" boolean DEFAULT false NOT NULL;

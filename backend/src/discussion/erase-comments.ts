@@ -1,0 +1,40 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { blogComments } from '../database/schema';
+
+/** What stands in the place of a comment that others have answered. */
+const removed = { user_id: 0, user_name: 'Somebody', comment: 'This comment was removed by its author.' };
+
+/** A comment or reply, by what it answers. */
+interface Said {
+  readonly id: number;
+  readonly parent_id: number | null;
+  readonly user_id: number;
+}
+
+/** Which of somebody's comments others have answered, in however many steps: without those, their replies would go too. */
+export function answeredByOthers(all: readonly Said[], userId: number): ReadonlySet<number> {
+  const byId = new Map(all.map((said) => [said.id, said]));
+  const answered = new Set<number>();
+  for (const { parent_id } of all.filter(({ user_id }) => user_id !== userId)) {
+    for (let above = byId.get(parent_id ?? 0); above; above = byId.get(above.parent_id ?? 0)) answered.add(above.id);
+  }
+  return new Set([...answered].filter((id) => byId.get(id)?.user_id === userId));
+}
+
+/** Removes what somebody has said; where others have answered, its name and words. Answers how many there were. */
+export async function eraseComments(db: Database, userId: number): Promise<number> {
+  const { id, parent_id, user_id } = blogComments;
+  const all = await db.select({ id, parent_id, user_id }).from(blogComments);
+  const own = all.filter((said) => said.user_id === userId).map((said) => said.id);
+  if (own.length === 0) return 0;
+  const kept = answeredByOthers(all, userId);
+  if (kept.size > 0)
+    await db
+      .update(blogComments)
+      .set(removed)
+      .where(inArray(id, [...kept]));
+  const gone = own.filter((each) => !kept.has(each));
+  if (gone.length > 0) await db.delete(blogComments).where(inArray(id, gone));
+  return own.length;
+}

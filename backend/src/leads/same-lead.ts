@@ -1,0 +1,17 @@
+import type { Lead } from './lead';
+
+/** What somebody has sent, without when it came and where its file is kept. */
+export interface LeadContent extends Pick<Lead, 'fields'> {
+  readonly form: string;
+  readonly attachment: { readonly bytes: number } | null;
+}
+
+/** Whether two submissions say the same, whatever the order of their fields: a database keeps none. */
+export function isSameLead(one: LeadContent, other: LeadContent): boolean {
+  return written(one) === written(other);
+}
+
+function written({ form, fields, attachment }: LeadContent): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return JSON.stringify([form, given.toSorted(([a], [b]) => (a < b ? -1 : 1)), attachment?.bytes ?? 0]);
+}
