@@ -22,7 +22,7 @@ interface Options {
 }
 
 export interface HydratedIsland {
-  /** Renders the island with newer data; before it is hydrated, the newest data waits. */
+  /** Renders the island with newer data; until it is hydrated, the newest data waits. */
   update(data: unknown): void;
   remove(): void;
 }
@@ -55,6 +55,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   let root: Root | null = null;
   let module: IslandModule | null = null;
   let newest = data;
+  let isHydrated = false;
   let early: EarlyInput | null = null;
   // Not before React has taken over the last field: it takes a tick that comes earlier for the server's.
   // And in a task of its own: in the midst of React's work no field's handler would see what the field before has set.
@@ -65,6 +66,9 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       host.dataset.hydrated = '';
       clicks.repeat();
       settle();
+      // Not before: what is rendered in the midst of hydration makes React draw the part anew, without focus and typed text.
+      isHydrated = true;
+      if (newest !== data) root.render(element(newest));
     });
   };
   const element = (current: unknown) => {
@@ -112,7 +116,6 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       onRecoverableError: (problem) =>
         console.error(`[iwan] The server and the browser disagree about "${id}":`, problem),
     });
-    if (newest !== data) root.render(element(newest));
   };
   start().catch((problem: unknown) => {
     settle();
@@ -125,7 +128,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
     settled,
     update(next) {
       newest = next;
-      root?.render(element(next));
+      if (isHydrated) root?.render(element(next));
     },
     remove() {
       begun.delete(host);
