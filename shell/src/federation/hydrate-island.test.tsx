@@ -43,7 +43,10 @@ afterEach(() => {
 const begin = () => hydrateIsland({ host, id: 'x', source, data: null, browser });
 
 test('a part that waits for a touch has had it when it was pressed before the code came', async () => {
-  Reflect.set(window, startUpName, { pressed: [screen.getByRole('button')], stopListening: () => {} });
+  Reflect.set(window, startUpName, {
+    pressed: new Map([[screen.getByRole('button'), performance.now()]]),
+    stopListening: () => {},
+  });
   begin();
   await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
 import { announcePlace, placesIn } from '@iwan/shared/dom/slot-place';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { RemoteModule } from '../composition/composition';
-import { earlyPressesIn } from '../document/early-presses';
+import { takePressesIn } from '../document/early-presses';
 import type { BrowserHost } from './browser-host';
 import { type EarlyInput, takeEarlyInput } from './early-input';
 import { holdClicks } from './hold-clicks';
@@ -50,7 +50,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  const presses = earlyPressesIn(host);
+  const presses = takePressesIn(host);
   const clicks = holdClicks(host, stopped.signal, presses);
   let root: Root | null = null;
   let module: IslandModule | null = null;

@@ -4,8 +4,10 @@ import { favouritesKey } from '@iwan/shared/state/favourites';
 import { savedSearchesKey } from '@iwan/shared/state/searches';
 import { userKey } from '@iwan/shared/state/session';
 import { drawBoundaries } from './draw-boundaries';
+import { earlyForm } from './early-form';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';
+import { leaveOutEmpty } from './leave-out-empty';
 import { nameCrossing } from './name-crossing';
 import {
   bootElementId,
@@ -14,6 +16,7 @@ import {
   crossingMark,
   crossingName,
   fontsId,
+  formTimeout,
   hydrationMark,
   introOver,
   pagePictureId,
@@ -38,7 +41,8 @@ type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
  */
 export const startUpScript = [
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
-  called(rememberPresses, startUpName),
+  `(${rememberPresses})(${earlyForm},${words([startUpName, formTimeout])})`,
+  called(leaveOutEmpty),
   called(lateFonts, fontsId),
   called(endIntro, introOver, visitKey),
   called(nameCrossing, crossingName, crossingMark, pagePictureId),
