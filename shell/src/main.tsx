@@ -5,7 +5,8 @@ import './theme/fallback-fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import { addressBuilder } from './composition/address-builder';
-import { linkedDialog, openLinkedDialog } from './dialogs/linked-dialog';
+import { keepDialogAddress } from './dialogs/keep-dialog-address';
+import { linkedDialog } from './dialogs/linked-dialog';
 import { closeOnBack } from './document/close-on-back';
 import { takeOverPresses, takePressesOfShell } from './document/early-presses';
 import { followLinks } from './document/follow-links';
@@ -93,8 +94,9 @@ function hydrateSite(container: HTMLElement): void {
     },
   );
   returnFocus(navigation, running.signal);
-  followLinks(navigation, (search) => linkedDialog(host.composition, search), running.signal);
-  openLinkedDialog(boot.composition);
+  const dialogOf = (search: string) => linkedDialog(host.composition, search);
+  followLinks(navigation, dialogOf, running.signal);
+  keepDialogAddress(navigation, dialogOf, running.signal);
   keepSession(running.signal);
   // In development the worker's copies would stand in the way of today's files.
   if (process.env.NODE_ENV === 'production') void keepOffline(loadSaved, running.signal);
