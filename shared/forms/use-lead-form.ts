@@ -1,6 +1,7 @@
+// By its name as a package, as all that the shell has filled.
+import { rememberInAddress } from '@iwan/shared/router/router';
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldRefusal } from '../api/api-error';
-import { rememberInAddress } from '../router/remember-in-address';
 import { inspectFile } from './inspect-file';
 import {
   type About,
@@ -195,7 +196,9 @@ export function useLeadForm<Values extends FormValues>(
         latestFile.current = file;
         // Before it is looked into: the press that follows may have waited for nothing but this code.
         change(name, file as Values[typeof name]);
-        if (file) void inspectFile(file).then(() => file === latestFile.current && checkFile(name, file));
+        if (file === null) return;
+        checkFile(name, file);
+        void inspectFile(file).then(() => file === latestFile.current && checkFile(name, file));
       },
     }),
     onSubmit: async (event) => {
