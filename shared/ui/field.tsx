@@ -31,7 +31,6 @@ export function FieldError({ id, children }: FieldErrorProps) {
         key="place"
         className={styles.error}
         id={id}
-        data-problem=""
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what stands there is the server's own
         dangerouslySetInnerHTML={{ __html: '' }}

@@ -239,12 +239,15 @@ test('a form whose code does not come is sent without it, and says at its fields
   expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('an early search leaves no empty fields in its address', async ({ page, context }) => {
+test('an early search leads to its results once there is code, without empty fields in the address', async ({
+  page,
+  context,
+}) => {
   const answerNow = await holdShell(context);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Find Property' }).tap();
-  await expect(page).toHaveURL(/\/filter-all-property\?price=open$/);
   answerNow();
+  await expect(page).toHaveURL(/\/filter-all-property\??$/);
 });
 
 test('a row says how many of its slides are in sight once that is measured', async ({ page }) => {

@@ -104,7 +104,7 @@ test('leaves other forms of the page alone', () => {
 test('says what is to be mended where the form has a place for that', () => {
   const problems = [{ sentence: 'Many files are on their way' }, { field: 'gone', sentence: '<b>' }];
   expect(fillForm(page('<div data-problems=""></div>'), draft({}, problems))).toContain(
-    '<div data-problems=""><ul role="alert"><li>Many files are on their way</li><li data-field="gone">&#60;b&#62;</li></ul></div>',
+    '<div data-problems=""><div role="alert"><ul><li>Many files are on their way</li><li data-field="gone">&#60;b&#62;</li></ul></div></div>',
   );
 });
 
@@ -114,7 +114,7 @@ test('says it at the field too, and leads there', () => {
     { field: 'message', sentence: 'Add a few words' },
   ];
   const field = (input: string, id: string, sentence = '') =>
-    `${input}<p id="${id}-error" data-problem="">${sentence}</p>`;
+    `${input}<p id="${id}-error">${sentence}</p>`;
   expect(
     fillForm(
       page(
@@ -127,9 +127,9 @@ test('says it at the field too, and leads there', () => {
     ),
   ).toBe(
     page(
-      '<div data-problems=""><ul role="alert">' +
+      '<div data-problems=""><div role="alert"><ul>' +
         '<li data-field="phone"><a href="#c-phone">A phone number has 7 to 15 digits</a></li>' +
-        '<li data-field="message"><a href="#c-message">Add a few words</a></li></ul></div>' +
+        '<li data-field="message"><a href="#c-message">Add a few words</a></li></ul></div></div>' +
         field('<input id="c-name" name="name" value="Noura" data-filled=""/>', 'c-name') +
         field(
           '<input id="c-phone" name="phone" aria-invalid="true" aria-describedby="c-phone-error c-phone-help" value="12" data-filled=""/>',

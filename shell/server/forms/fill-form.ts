@@ -14,7 +14,7 @@ interface Edit {
  * Puts a draft into the form of a rendered page, whoever has rendered it: text into its fields, ticks and choices onto
  * theirs. Fields that were filled carry `data-filled`, so that they count as typed by the visitor should scripts run after all.
  * What is to be mended stands where the form has a place for all of it (`data-problems`), with the way to each field, and at the
- * field where that has a place for it (`data-problem`).
+ * field where that has a place for it (`FieldError`).
  */
 export function fillForm(html: string, { form, fields, problems }: FormDraft): string {
   const edits: Edit[] = [];
@@ -41,7 +41,7 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
           summary = end + 1;
           return;
         }
-        const said = 'data-problem' in attributes ? sentences.get(attributes.id ?? '') : undefined;
+        const said = sentences.get(attributes.id ?? '');
         if (said !== undefined) edits.push({ from: end + 1, to: end + 1, text: escapeHtml(said) });
         const written = html.slice(parser.startIndex, end + 1);
         const given = values.get(attributes.name ?? '') ?? [];
@@ -142,7 +142,7 @@ function problemList(problems: readonly FormProblem[], ids: ReadonlyMap<FormProb
       ? `<li>${words}</li>`
       : `<li data-field="${escapeHtml(problem.field)}">${words}</li>`;
   });
-  return `<ul role="alert">${items.join('')}</ul>`;
+  return `<div role="alert"><ul>${items.join('')}</ul></div>`;
 }
 
 function applied(html: string, edits: readonly Edit[]): string {

@@ -1,6 +1,5 @@
 import { dialogLinks, type EarlyPresses } from '../document/early-presses';
-import { earlyForm } from '../document/start-up/early-form';
-import { formTimeout } from '../document/start-up/names';
+import { pressTimeout } from '../document/start-up/names';
 
 export interface HeldClicks {
   /** The island is hydrated: repeats what was held. */
@@ -21,8 +20,8 @@ const native = `${ticks}, button[type=submit]`;
 /**
  * Keeps the clicks on buttons and choices that come before an island is hydrated, and repeats them when it is, so that an
  * impatient visitor loses none; `early` are those that came before anybody listened. The browser's own checks answer for a form at
- * once; one that is right is sent as without script when its code has not come in time. Links to pages and searches are left
- * alone: they work from the first byte.
+ * once; one that is right is sent as without script when its code has not come in time. Links to pages are left alone: they
+ * work from the first byte.
  */
 export function holdClicks(host: HTMLElement, signal: AbortSignal, early: EarlyPresses = new Map()): HeldClicks {
   const held = new Set<HTMLElement>();
@@ -35,18 +34,18 @@ export function holdClicks(host: HTMLElement, signal: AbortSignal, early: EarlyP
     held.add(control);
     const place = [...host.querySelectorAll(native)].indexOf(control);
     heldPlaces.add(place);
-    const form = earlyForm(control);
+    const form = formOf(control);
     if (form === null) return;
     const forget = () => {
       held.delete(control);
       heldPlaces.delete(place);
     };
     // Whoever mends it has read what the browser says, and presses again.
-    if (!form.isSound()) form.element.addEventListener('beforeinput', forget, { once: true, signal: waiting.signal });
-    const timer = setTimeout(
-      () => form.isSound() && held.has(control) && letGo(),
-      since + formTimeout - performance.now(),
-    );
+    if (!form.checkValidity()) form.addEventListener('beforeinput', forget, { once: true, signal: waiting.signal });
+    const giveUp = () => {
+      if (held.has(control) && form.checkValidity()) letGo();
+    };
+    const timer = setTimeout(giveUp, since + pressTimeout - performance.now());
     waiting.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   }
 
@@ -59,9 +58,10 @@ export function holdClicks(host: HTMLElement, signal: AbortSignal, early: EarlyP
     const standing = host.querySelectorAll<HTMLElement>(native);
     for (const place of heldPlaces) {
       const control = standing[place];
-      const form = control ? earlyForm(control) : null;
-      if (form) form.send();
-      else control?.click();
+      const form = control ? formOf(control) : null;
+      if (form === null) control?.click();
+      // One without a method is nothing without its code.
+      else if (form.hasAttribute('method') && form.checkValidity()) form.requestSubmit(control);
     }
     heldPlaces.clear();
   }
@@ -71,15 +71,13 @@ export function holdClicks(host: HTMLElement, signal: AbortSignal, early: EarlyP
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest(`button, ${actors}, ${ticks}`) : null;
-      if (!(target instanceof HTMLElement)) return;
-      const form = earlyForm(target);
-      if (form ? form.isUnaided : target.closest('[data-works-unaided]')) return;
+      if (!(target instanceof HTMLElement) || target.closest('[data-works-unaided]')) return;
       // A part in a place of this one holds its own.
       if (target.closest('[data-island]') !== host.closest('[data-island]')) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      if (form?.isSound() === false) form.element.reportValidity();
+      formOf(target)?.reportValidity();
       if (!held.has(target)) hold(target, performance.now());
     },
     { capture: true, signal: waiting.signal },
@@ -94,4 +92,9 @@ export function holdClicks(host: HTMLElement, signal: AbortSignal, early: EarlyP
     },
     letGo,
   };
+}
+
+/** The form that a button sends; `null` for every other control. */
+function formOf(control: Element): HTMLFormElement | null {
+  return control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null;
 }

@@ -12,8 +12,8 @@ export interface StartUp {
 /** The name under which the document leaves it. */
 export const startUpName = 'iwanStartUp';
 
-/** How long the form of a pressed button waits for its code before the browser sends it, in milliseconds. */
-export const formTimeout = 3000;
+/** How long a pressed link or form waits for its code before the browser follows or sends it, in milliseconds. */
+export const pressTimeout = 3000;
 
 /** Marks the files that a page cannot start or be drawn without. */
 export const startUpMark = 'data-start-up';

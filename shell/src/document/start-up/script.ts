@@ -4,10 +4,8 @@ import { favouritesKey } from '@iwan/shared/state/favourites';
 import { savedSearchesKey } from '@iwan/shared/state/searches';
 import { userKey } from '@iwan/shared/state/session';
 import { drawBoundaries } from './draw-boundaries';
-import { earlyForm } from './early-form';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';
-import { leaveOutEmpty } from './leave-out-empty';
 import { nameCrossing } from './name-crossing';
 import {
   bootElementId,
@@ -16,7 +14,7 @@ import {
   crossingMark,
   crossingName,
   fontsId,
-  formTimeout,
+  pressTimeout,
   hydrationMark,
   introOver,
   pagePictureId,
@@ -41,8 +39,7 @@ type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
  */
 export const startUpScript = [
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
-  `(${rememberPresses})(${earlyForm},${words([startUpName, formTimeout])})`,
-  called(leaveOutEmpty),
+  called(rememberPresses, startUpName, pressTimeout),
   called(lateFonts, fontsId),
   called(endIntro, introOver, visitKey),
   called(nameCrossing, crossingName, crossingMark, pagePictureId),
