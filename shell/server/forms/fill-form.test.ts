@@ -113,8 +113,7 @@ test('says it at the field too, and leads there', () => {
     { field: 'phone', sentence: 'A phone number has 7 to 15 digits' },
     { field: 'message', sentence: 'Add a few words' },
   ];
-  const field = (input: string, id: string, sentence = '') =>
-    `${input}<p id="${id}-error">${sentence}</p>`;
+  const field = (input: string, id: string, sentence = '') => `${input}<p id="${id}-error">${sentence}</p>`;
   expect(
     fillForm(
       page(
