@@ -4,7 +4,8 @@ export type FormName = (typeof formNames)[number];
 
 export interface PostedForm {
   readonly form: FormName;
-  readonly outcome: 'sent' | 'failed';
+  /** `to mend`: what was typed cannot be sent as it is; its fields say why, and nothing has failed. */
+  readonly outcome: 'sent' | 'failed' | 'to mend';
 }
 
 /** Where a form posts itself to where there is no script; the document server sends it on. */
@@ -14,12 +15,20 @@ export function formAction(form: FormName): string {
 
 /** The query with which the server goes back to the page that a form was posted from; `readPostedForm` reads it. */
 export function postedQuery({ form, outcome }: PostedForm): Readonly<Record<string, string>> {
-  return { posted: form, sent: outcome === 'sent' ? '1' : '0' };
+  return { posted: form, sent: outcome === 'sent' ? '1' : '0', ...(outcome === 'to mend' && { mend: '1' }) };
 }
+
+/** All that such a query may have, with the name under which the server keeps what was typed. */
+export const postedParameters = ['posted', 'sent', 'mend', 'draft'] as const;
 
 /** How a form that was posted without script went; null where none was. */
 export function readPostedForm(search: string): PostedForm | null {
   const query = new URLSearchParams(search);
   const form = formNames.find((name) => name === query.get('posted'));
-  return form ? { form, outcome: query.get('sent') === '1' ? 'sent' : 'failed' } : null;
+  return form ? { form, outcome: outcomeOf(query) } : null;
+}
+
+function outcomeOf(query: URLSearchParams): PostedForm['outcome'] {
+  if (query.get('sent') === '1') return 'sent';
+  return query.has('mend') ? 'to mend' : 'failed';
 }

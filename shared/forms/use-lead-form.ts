@@ -1,3 +1,5 @@
+// By its name as a package, as all that the shell has filled.
+import { rememberInAddress } from '@iwan/shared/router/router';
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldRefusal } from '../api/api-error';
 import { inspectFile } from './inspect-file';
@@ -13,7 +15,8 @@ import {
   trimmed,
   wireNameOf,
 } from './lead-form';
-import type { PostedForm } from './posted-form';
+import { type PostedForm, postedParameters } from './posted-form';
+import { clearPostedProblems, takePostedProblems } from './posted-problems';
 import { useAfterPress } from './use-after-press';
 import { useDraft } from './use-draft';
 import { type Submission, useSubmission } from './use-submission';
@@ -64,6 +67,12 @@ export interface LeadForm<Values extends FormValues> {
   readonly dismiss: () => void;
 }
 
+/** The fields that were found wrong, in their order, and whether whoever sends is led to the first. */
+interface Found {
+  readonly names: readonly string[];
+  readonly leads: boolean;
+}
+
 interface Options {
   /** The form that was posted to get this page, if any. */
   readonly posted: PostedForm | null;
@@ -85,8 +94,10 @@ export function useLeadForm<Values extends FormValues>(
   const empty = useMemo(() => emptyValues(fields), [fields]);
   const { values, set, clear } = useDraft(`${form}-draft`, empty);
   const [problems, setProblems] = useState({} as Problems<Values>);
-  // A new list at every attempt to send.
-  const [found, setFound] = useState<readonly string[]>([]);
+  // A new one at every attempt to send.
+  const [found, setFound] = useState<Found>({ names: [], leads: false });
+  // What the document server has said of a value that hydration enters again.
+  const awaited = useRef(new Set<string>());
   const latestFile = useRef<File | null>(null);
   const afterPress = useAfterPress();
   const outcomeBefore = posted?.form === form ? posted.outcome : null;
@@ -98,21 +109,41 @@ export function useLeadForm<Values extends FormValues>(
   function say(wrong: Problems<Values>): boolean {
     const names = Object.keys(wrong);
     setProblems(wrong);
-    setFound(names);
+    setFound({ names, leads: true });
     return names.length > 0;
   }
 
+  // What the document server has said of the form stands at its fields from now on, like all that is said later. The address
+  // has said how it went: reloaded, it would say so again. Nobody is led to the fields: the visitor may be anywhere by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has become hydrated
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (outcomeBefore === null || element === null) return;
+    const wrong = refusedFields(takePostedProblems(element), fields);
+    const names = Object.keys(wrong);
+    // No browser enters a file again.
+    for (const name of names) if (ruleOf(name).empty !== null) awaited.current.add(name);
+    setProblems((now) => ({ ...wrong, ...now }));
+    setFound({ names, leads: false });
+    rememberInAddress(Object.fromEntries(postedParameters.map((name) => [name, undefined])));
+  }, []);
+
   // After the problems have been rendered, so that the first is read together with its field.
   useEffect(() => {
-    const [first] = found;
-    if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
+    const [first] = found.names;
+    if (found.leads && first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
   }, [found, id]);
 
   function change<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
     set(name, value);
+    const { problemOf, empty: nothing } = ruleOf(name);
     const typed = typeof value === 'string' ? value.trim() : value;
-    // Gone once mended, and not exchanged for another while somebody types: that is said when the field is left.
-    setProblems((now) => (ruleOf(name).problemOf(typed) === now[name] ? now : without(now, name)));
+    const isAwaited = awaited.current.delete(name);
+    setProblems((now) => {
+      const isSaidOfValue = isAwaited && problemOf(nothing) !== now[name];
+      // Gone once mended, and not exchanged for another while somebody types: that is said when the field is left.
+      return isSaidOfValue || problemOf(typed) === now[name] ? now : without(now, name);
+    });
   }
 
   /** What is wrong with a field that somebody leaves; one that nobody has typed into is not asked for yet. */
@@ -123,8 +154,7 @@ export function useLeadForm<Values extends FormValues>(
   }
 
   /** What is wrong with a file is said at once: nobody is in the midst of typing it. */
-  function chooseFile(name: string, file: File): void {
-    change(name, file as Values[string]);
+  function checkFile(name: string, file: File): void {
     const problem = ruleOf(name).problemOf(file);
     if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));
   }
@@ -142,7 +172,7 @@ export function useLeadForm<Values extends FormValues>(
     id,
     values,
     problems,
-    toMend: found
+    toMend: found.names
       .filter((name) => problems[name] !== undefined)
       .map((name) => ({ id: idOf(name), label: ruleOf(name).label })),
     submission,
@@ -164,13 +194,17 @@ export function useLeadForm<Values extends FormValues>(
       file: values[name] as File | null,
       onChange: (file) => {
         latestFile.current = file;
-        if (file === null) change(name, null as Values[typeof name]);
-        else void inspectFile(file).then(() => file === latestFile.current && chooseFile(name, file));
+        // Before it is looked into: the press that follows may have waited for nothing but this code.
+        change(name, file as Values[typeof name]);
+        if (file === null) return;
+        checkFile(name, file);
+        void inspectFile(file).then(() => file === latestFile.current && checkFile(name, file));
       },
     }),
     onSubmit: async (event) => {
       event.preventDefault();
       const website = trapOf(event.currentTarget);
+      clearPostedProblems(event.currentTarget);
       dismiss();
       const written = trimmed(values);
       if (say(problemsOf(fields, written))) return;

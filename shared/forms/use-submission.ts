@@ -93,6 +93,6 @@ export function useSubmission(successFor: number, { form, posted, retries = 0 }:
 }
 
 function submissionOf(posted: PostedForm['outcome'] | null): Submission {
-  if (posted === null) return { status: 'idle' };
+  if (posted === null || posted === 'to mend') return { status: 'idle' };
   return posted === 'sent' ? { status: 'sent', isLasting: true } : { status: 'failed', error: new ApiError('status') };
 }

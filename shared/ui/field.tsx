@@ -13,10 +13,32 @@ interface FieldFace {
   readonly ground?: 'paper' | 'inverse';
 }
 
-/** A sentence beneath a field that says what to mend. Tie it to the field with `aria-describedby`. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+interface FieldErrorProps {
+  /** That of the field, with `-error` behind it. */
+  readonly id: string;
+  /** Undefined while there is nothing to mend. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A sentence beneath a field that says what to mend. Tie it to the field with `aria-describedby`. Without one its place stands
+ * empty: there the document server says what was wrong with a form that was posted without script; hydration leaves it be.
+ */
+export function FieldError({ id, children }: FieldErrorProps) {
+  if (children === undefined) {
+    return (
+      <p
+        key="place"
+        className={styles.error}
+        id={id}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what stands there is the server's own
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
+  }
   return (
-    <p className={styles.error} id={id}>
+    <p key="sentence" className={styles.error} id={id}>
       <AlertIcon />
       <span>{children}</span>
     </p>
@@ -34,7 +56,7 @@ export function TextField({
 }: FieldFace & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error} ground={ground}>
-      <input {...rest} {...describe(id, help, error)} className={inputClass(error, ground)} id={id} />
+      <input {...rest} {...describe(id, help, error)} className={inputClass(ground)} id={id} />
     </FieldFrame>
   );
 }
@@ -53,7 +75,7 @@ export function TextArea({
       <textarea
         {...rest}
         {...describe(id, help, error)}
-        className={classNames(inputClass(error, ground), styles.area)}
+        className={classNames(inputClass(ground), styles.area)}
         id={id}
       />
     </FieldFrame>
@@ -73,13 +95,13 @@ export function FieldFrame({ id, label, help, error, ground, children }: FieldFa
           {help}
         </p>
       )}
-      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }
 
-function inputClass(error: string | undefined, ground: 'paper' | 'inverse'): string {
-  return classNames(styles.input, error !== undefined && styles.wrong, ground === 'inverse' && styles.inverseInput);
+function inputClass(ground: 'paper' | 'inverse'): string {
+  return classNames(styles.input, ground === 'inverse' && styles.inverseInput);
 }
 
 /** Ties a field to its help and its error. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import styles from './form-summary.module.css';
 import { formTexts } from './form-texts';
 import { Message } from './message';
@@ -16,10 +17,20 @@ export function FormSummary({ fields }: FormSummaryProps) {
       <ul className={styles.summary}>
         {fields.map((field) => (
           <li key={field.id}>
-            <a href={`#${field.id}`}>{field.label}</a>
+            <a href={`#${field.id}`} onClick={leadToField}>
+              {field.label}
+            </a>
           </li>
         ))}
       </ul>
     </Message>
   );
+}
+
+/** Not by the browser, whose way there is a further entry of the history: over a dialog that closes it, as going on does. */
+function leadToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (field === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  field.focus();
 }

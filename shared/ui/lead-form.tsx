@@ -5,6 +5,7 @@ import { formAction } from '../forms/posted-form';
 import type { LeadForm as Form } from '../forms/use-lead-form';
 import { Button, type ButtonLook } from './button';
 import { FormSummary } from './form-summary';
+import summary from './form-summary.module.css';
 import { Honeypot } from './honeypot';
 import styles from './lead-form.module.css';
 import { SubmissionMessage } from './submission-message';
@@ -77,7 +78,7 @@ function Problems() {
   return (
     <div
       data-problems=""
-      className={styles.problems}
+      className={classNames(styles.problems, summary.summary)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what stands there is the server's own
       dangerouslySetInnerHTML={{ __html: '' }}

@@ -5,9 +5,10 @@ import './theme/fallback-fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import { addressBuilder } from './composition/address-builder';
-import { linkedDialog, openLinkedDialog } from './dialogs/linked-dialog';
+import { keepDialogAddress } from './dialogs/keep-dialog-address';
+import { linkedDialog } from './dialogs/linked-dialog';
 import { closeOnBack } from './document/close-on-back';
-import { earlyPressesOfShell, takeOverPresses } from './document/early-presses';
+import { takeOverPresses, takePressesOfShell } from './document/early-presses';
 import { followLinks } from './document/follow-links';
 import { keepSession } from './document/keep-session';
 import { fontsId } from './document/start-up/names';
@@ -61,15 +62,15 @@ async function loadOwnPage(): Promise<void> {
 
 function hydrateSite(container: HTMLElement): void {
   const early = takeEarlyInput(container);
-  const presses = earlyPressesOfShell();
   // Goes on with what the visitor has done before. Islands have taken what is theirs by now.
   const goOn = () => {
+    const presses = takePressesOfShell();
     takeOverPresses();
     // In a task of its own: in the midst of React's work no field's handler would see what the field before has set.
     setTimeout(() => {
       early.enterAgain();
       container.dataset.hydrated = '';
-      for (const button of presses) button.click();
+      for (const control of presses.keys()) control.click();
     });
   };
   hydrateRoot(
@@ -93,8 +94,9 @@ function hydrateSite(container: HTMLElement): void {
     },
   );
   returnFocus(navigation, running.signal);
-  followLinks(navigation, (search) => linkedDialog(host.composition, search), running.signal);
-  openLinkedDialog(boot.composition);
+  const dialogOf = (search: string) => linkedDialog(host.composition, search);
+  followLinks(navigation, dialogOf, running.signal);
+  keepDialogAddress(navigation, dialogOf, running.signal);
   keepSession(running.signal);
   // In development the worker's copies would stand in the way of today's files.
   if (process.env.NODE_ENV === 'production') void keepOffline(loadSaved, running.signal);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdShell } from '../support/hold-shell';
+import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
 
 const expectHydrated = (page: Page, island: string) =>
@@ -42,4 +43,48 @@ test('a heart that is pressed before the page is hydrated marks its project', as
   answerNow();
   await expectHydrated(page, 'page');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a message that is sent before the page is hydrated arrives, and the page stays', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const answerNow = await holdShell(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.locator('form#contact');
+  await form.getByLabel('Name').fill('Noura');
+  await form.getByLabel('Phone').fill('971501234567');
+  await form.getByLabel('E-mail').fill('noura@example.com');
+  await form.getByLabel('Message').fill('Two rooms, please.');
+  await form.getByRole('checkbox').check();
+  const mark = await markDocument(page);
+  await form.getByRole('button').click();
+  answerNow();
+  await expect(form.getByText('Data submitted successfully!')).toBeVisible();
+  await mark.expectSame();
+  const sent = backend.requests.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => JSON.parse(body))).toMatchObject([{ name: 'Noura', consent: true }]);
+});
+
+test('an application that is sent before the page is hydrated arrives with its file', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const answerNow = await holdShell(context);
+  await page.goto('/career', { waitUntil: 'commit' });
+  const form = page.locator('form#career');
+  await form.getByLabel('Job').selectOption('Property Inspector');
+  for (const label of ['Name', 'Location', 'Message']) await form.getByLabel(label, { exact: true }).fill('Noura');
+  await form.getByLabel('Phone').fill('971501234567');
+  await form.getByLabel('E-mail').fill('noura@example.com');
+  const file = { name: 'noura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 damp walls') };
+  await form.getByLabel('Résumé').setInputFiles(file);
+  const mark = await markDocument(page);
+  await form.getByRole('button', { name: 'Send application' }).click();
+  answerNow();
+  await expect(form.getByText('Data submitted successfully!')).toBeVisible();
+  await mark.expectSame();
+  expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

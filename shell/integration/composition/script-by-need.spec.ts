@@ -5,6 +5,8 @@ import { expect, test } from '../support/test';
 
 test.use({ visitor: 'reads', viewport: { width: 390, height: 844 }, hasTouch: true });
 
+const property = '/marensand-developments-properties/harbour-gate/';
+
 /** The scripts that a page asks for from now on. */
 function scriptsOf(page: Page): readonly string[] {
   const asked: string[] = [];
@@ -147,6 +149,34 @@ test.describe('the first touch of a page that is HTML still', () => {
     expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  for (const { path, form, send, field, missing } of [
+    { path: '/', form: 'super-agent', send: 'Sign up', field: 'Phone number', missing: 'Phone number is required' },
+    { path: '/', form: 'contact', send: 'Send message', field: 'Name', missing: 'Tell us your name.' },
+    { path: '/blog', form: 'subscribe', send: 'Subscribe', field: 'E-mail', missing: 'Write your e-mail address.' },
+    { path: property, form: 'enquiry', send: 'Send enquiry', field: 'Name', missing: 'Tell us how to address you.' },
+    { path: '/career', form: 'career', send: 'Send application', field: 'Name', missing: 'Tell us your name.' },
+  ]) {
+    test(`"${send}" without a word says at the fields what is missing, and stays`, async ({ page, backend }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const mark = await markDocument(page);
+      const asked = page.locator(`form#${form}`);
+      await asked.getByRole('button', { name: send }).tap();
+      await expect(asked.getByLabel(field, { exact: true })).toHaveAccessibleDescription(new RegExp(missing));
+      await expect(asked.getByText('Failed to submit')).toHaveCount(0);
+      expect(new URL(page.url()).search).toBe('');
+      await mark.expectSame();
+      expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    });
+  }
+
+  test('the Advanced Filter of Home opens over it', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const mark = await markDocument(page);
+    await page.getByRole('button', { name: 'Advanced Filter' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Advanced Filter' })).toBeVisible();
+    await mark.expectSame();
+  });
+
   test('a location is chosen in the search of Home', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const search = page.getByRole('form', { name: 'Find a property' });
@@ -177,6 +207,47 @@ test('a link that opens a dialog is followed where the code does not come', asyn
   await page.clock.runFor(9000);
   await expect(page).not.toHaveURL(/\/filter-property$/);
   await expect(page.getByRole('group').first()).toBeVisible();
+});
+
+test('a form whose code does not come is sent without it, and says at its fields what is wrong once that has come', async ({
+  page,
+  context,
+  backend,
+  guard,
+}) => {
+  guard.expectConsole(/\/shell\//, /net::ERR_/);
+  const isShell = '**/shell/*.js*';
+  await context.route(isShell, (route) => route.abort());
+  await page.goto('/blog');
+  const form = page.locator('form#subscribe');
+  // What the browser takes for an address and the site does not.
+  await form.getByLabel('E-mail').fill('noura@example');
+  await form.getByRole('button').tap();
+  await expect(page).toHaveURL(/\?posted=subscribe&sent=0&mend=1&draft=/);
+  const wrong = 'Write the address in full, such as name@example.com.';
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(wrong);
+  await context.unroute(isShell);
+  await page.reload();
+  await form.getByLabel('E-mail').focus();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+  await expect(page).toHaveURL(/\/blog#subscribe$/);
+  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(wrong);
+  await form.getByLabel('E-mail').fill('noura@example.com');
+  await form.getByRole('button').tap();
+  await expect(form.getByText('Email submitted successfully!')).toBeVisible();
+  await expect(form.getByText(wrong)).toHaveCount(0);
+  expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('an early search leads to its results once there is code, without empty fields in the address', async ({
+  page,
+  context,
+}) => {
+  const answerNow = await holdShell(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Find Property' }).tap();
+  answerNow();
+  await expect(page).toHaveURL(/\/filter-all-property\??$/);
 });
 
 test('a row says how many of its slides are in sight once that is measured', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, axeFindingsInBothSchemes } from '../support/axe-findings';
+import { holdShell } from '../support/hold-shell';
 import { test as testWithOwnSite } from '../support/own-site';
 import { soundRecords } from '../support/records';
 import { removeRemotes } from '../support/store';
@@ -104,6 +105,66 @@ for (const { width, deep } of screens) {
     await expectFree(page, 'the map with a tooltip', 'main');
   });
 }
+
+for (const { width, deep } of screens) {
+  test(`the forms with their problems are free of what axe finds at ${width}${deep}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+    for (const id of ['super-agent', 'contact', 'subscribe']) {
+      const form = page.locator(`form#${id}`);
+      await form.locator('button[type=submit]').click();
+      await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+      await expectFree(page, id, `form#${id}`);
+    }
+    await page.goto('/marensand-developments-properties/harbour-gate/');
+    await hydrated(page, 'page');
+    await page.locator('form#enquiry').getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByText('3 fields need a second look')).toBeVisible();
+    await expectFree(page, 'enquiry', 'form#enquiry');
+  });
+
+  test(`every dialog of the site is free of what axe finds at ${width}${deep}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['calculator&loan=1000000&rate=5&years=20', 'contact', 'sign-in', 'saved']) {
+      await page.goto(`/career?dialog=${name}`);
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+      await expectFree(page, name, dialog);
+    }
+    await page.goto('/career?dialog=contact');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('dialog').getByText('5 fields need a second look')).toBeVisible();
+    await expectFree(page, 'contact with its problems', dialog);
+  });
+}
+
+test.describe('where no code has come', () => {
+  test.use({ visitor: 'reads', viewport: { width: 390, height: 844 } });
+
+  test('forms that were posted are free of what axe finds, with their problems', async ({ page, context, site }) => {
+    test.slow();
+    // To be led to a form scrolls, which brings the code of its page.
+    const answerNow = await holdShell(context);
+    for (const [form, path] of [
+      ['super-agent', '/'],
+      ['subscribe', '/'],
+      ['contact', '/contact-us/'],
+      ['career', '/career'],
+    ]) {
+      const answer = await page.request.post(`/forms/${form}`, {
+        headers: { origin: site, referer: site + path },
+        form: { name: 'Noura' },
+        maxRedirects: 0,
+      });
+      await page.goto(answer.headers().location ?? '');
+      await expect(page.locator(`form#${form} [data-problems] li`).first()).toBeVisible();
+      await expectFree(page, String(form), `form#${form}`);
+    }
+    answerNow();
+  });
+});
 
 testWithOwnSite('what stands in for lost parts is free of it as well', async ({ page, ownSite, guard }) => {
   guard.expectConsole(/503/, /^console info: \[iwan\]/);

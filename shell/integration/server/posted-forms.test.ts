@@ -52,3 +52,15 @@ test('a second press while nothing seems to happen sends the same lead under the
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[0]);
 });
+
+test('a form that lacks something comes back with what is missing at its fields, and is not said to have failed', async () => {
+  const answer = await post('super-agent', {}, { origin: site.origin, referer: `${site.origin}/?mend=1&draft=old` });
+  const location = answer.headers.get('location') ?? '';
+  expect(location).toMatch(/^\/\?posted=super-agent&sent=0&mend=1&draft=[\w-]{22}#super-agent$/);
+  const html = await (await fetch(site.origin + location)).text();
+  expect(html).toMatch(/<li data-field="phone"><a href="#super-agent-phone">Phone number is required<\/a>/);
+  expect(html).toMatch(/id="super-agent-phone-error">Phone number is required<\/p>/);
+  expect(html).toMatch(/<input[^>]* aria-invalid="true" aria-describedby="super-agent-phone-error /);
+  expect(html).not.toContain('Failed to submit');
+  expect(site.backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
+});

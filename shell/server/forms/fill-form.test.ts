@@ -1,8 +1,8 @@
 import { fillForm } from './fill-form';
-import type { FormDraft } from './form-drafts';
+import type { FormDraft, FormProblem } from './form-drafts';
 
 const page = (inner: string) => `<p>before</p><form id="contact" action="/forms/contact" method="post">${inner}</form>`;
-const draft = (fields: Readonly<Record<string, string>>, problems: readonly string[] = []): FormDraft => ({
+const draft = (fields: Readonly<Record<string, string>>, problems: readonly FormProblem[] = []): FormDraft => ({
   form: 'contact',
   fields: Object.entries(fields),
   problems,
@@ -102,8 +102,44 @@ test('leaves other forms of the page alone', () => {
 });
 
 test('says what is to be mended where the form has a place for that', () => {
-  const problems = ['A phone number has 7 to 15 digits', '<b>'];
+  const problems = [{ sentence: 'Many files are on their way' }, { field: 'gone', sentence: '<b>' }];
   expect(fillForm(page('<div data-problems=""></div>'), draft({}, problems))).toContain(
-    '<div data-problems=""><ul role="alert" style="color:var(--fg-danger)"><li>A phone number has 7 to 15 digits</li><li>&#60;b&#62;</li></ul></div>',
+    '<div data-problems=""><div role="alert"><ul><li>Many files are on their way</li><li data-field="gone">&#60;b&#62;</li></ul></div></div>',
+  );
+});
+
+test('says it at the field too, and leads there', () => {
+  const problems = [
+    { field: 'phone', sentence: 'A phone number has 7 to 15 digits' },
+    { field: 'message', sentence: 'Add a few words' },
+  ];
+  const field = (input: string, id: string, sentence = '') => `${input}<p id="${id}-error">${sentence}</p>`;
+  expect(
+    fillForm(
+      page(
+        '<div data-problems=""></div>' +
+          field('<input id="c-name" name="name" value=""/>', 'c-name') +
+          field('<input id="c-phone" name="phone" aria-describedby="c-phone-help" value=""/>', 'c-phone') +
+          field('<textarea id="c-message" name="message"></textarea>', 'c-message'),
+      ),
+      draft({ name: 'Noura', phone: '12', message: ' ' }, problems),
+    ),
+  ).toBe(
+    page(
+      '<div data-problems=""><div role="alert"><ul>' +
+        '<li data-field="phone"><a href="#c-phone">A phone number has 7 to 15 digits</a></li>' +
+        '<li data-field="message"><a href="#c-message">Add a few words</a></li></ul></div></div>' +
+        field('<input id="c-name" name="name" value="Noura" data-filled=""/>', 'c-name') +
+        field(
+          '<input id="c-phone" name="phone" aria-invalid="true" aria-describedby="c-phone-error c-phone-help" value="12" data-filled=""/>',
+          'c-phone',
+          'A phone number has 7 to 15 digits',
+        ) +
+        field(
+          '<textarea id="c-message" name="message" aria-invalid="true" aria-describedby="c-message-error" data-filled=""> </textarea>',
+          'c-message',
+          'Add a few words',
+        ),
+    ),
   );
 });

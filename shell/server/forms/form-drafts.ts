@@ -7,12 +7,18 @@ const sizeLimit = 8_000_000;
 /** Long enough to read what is wrong and mend it, in milliseconds. */
 const keptFor = 30 * 60_000;
 
+/** What is wrong with a form, in a sentence; `field` is the name, in HTML and on the wire, of the field that it is about. */
+export interface FormProblem {
+  readonly field?: string;
+  readonly sentence: string;
+}
+
 /** What a visitor without JavaScript has typed into a form that was not sent, and why it was not. */
 export interface FormDraft {
   readonly form: FormName;
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** Sentences for the visitor; empty where nothing is wrong with what was typed. */
-  readonly problems: readonly string[];
+  /** Empty where nothing is wrong with what was typed. */
+  readonly problems: readonly FormProblem[];
 }
 
 /**
@@ -23,7 +29,7 @@ export class FormDrafts {
   readonly #drafts = new LRUCache<string, FormDraft>({
     maxSize: sizeLimit,
     sizeCalculation: ({ fields, problems }) =>
-      500 + [...fields.flat(), ...problems].reduce((sum, text) => sum + text.length, 0),
+      500 + [...fields.flat(), ...problems.map(({ sentence }) => sentence)].reduce((sum, text) => sum + text.length, 0),
     ttl: keptFor,
   });
 

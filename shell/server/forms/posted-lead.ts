@@ -16,12 +16,20 @@ import { aboutContactForm } from '../../src/forms/about-contact';
 import { contactForm } from '../../src/forms/contact';
 import { subscribeForm } from '../../src/forms/subscribe';
 import { superAgentForm } from '../../src/forms/super-agent';
+import type { FormProblem } from './form-drafts';
 import type { PostedFields } from './posted-fields';
 
 export type PostedLead =
   | { readonly kind: 'lead'; readonly lead: ContactLead }
-  /** A rule of section 5 is not kept: what the visitor is to mend, a sentence each. */
-  | { readonly kind: 'problems'; readonly problems: readonly string[] };
+  /** A rule of section 5 is not kept: what the visitor is to mend. */
+  | { readonly kind: 'problems'; readonly problems: readonly FormProblem[] };
+
+const definitions = [subscribeForm, superAgentForm, contactForm, enquiryForm, aboutContactForm, careerForm];
+
+/** Whether the failure of a form is told also where the backend has said which field is to be mended (section 8). */
+export function tellsRefusals(form: FormName): boolean {
+  return definitions.some((definition) => definition.name === form && definition.tellsRefusals);
+}
 
 /** The lead that a form posted without JavaScript stands for (section 7), or why it stands for none. */
 export function postedLead(form: FormName, fields: PostedFields): PostedLead {
@@ -48,7 +56,9 @@ function read<Values extends FormValues>(definition: LeadFormDefinition<Values>,
     postedValue(rule, posted, wireNameOf(fields, name)),
   ]);
   const values = trimmed(Object.fromEntries(entries) as Values);
-  const problems = Object.values<string | undefined>(problemsOf(fields, values)).filter((each) => each !== undefined);
+  const problems = Object.entries<string | undefined>(problemsOf(fields, values)).flatMap(([name, sentence]) =>
+    sentence === undefined ? [] : [{ field: wireNameOf(fields, name), sentence }],
+  );
   if (problems.length > 0) return { kind: 'problems', problems };
   return { kind: 'lead', lead: toLead(values, Object.fromEntries(posted.texts) as About) };
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { ContactLead } from '@iwan/shared/api/calls';
 import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
+import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import fastify, { type FastifyInstance } from 'fastify';
 import { FormDrafts } from './form-drafts';
 import { formsRoute } from './route';
@@ -74,42 +75,59 @@ test('takes an application with its file', async () => {
 });
 
 test.each([
-  ['no file was chosen', undefined, application, ['Add your résumé.']],
-  ['nothing was chosen in the field', new File([], ''), application, ['Add your résumé.']],
+  ['no file was chosen', undefined, application, [['file', 'Add your résumé.']]],
+  ['nothing was chosen in the field', new File([], ''), application, [['file', 'Add your résumé.']]],
   [
     'the file is larger than the backend takes',
     cv(new Uint8Array(largestAttachment + 1)),
     application,
-    ['The file is larger than 5 MB. Choose a smaller one.'],
+    [['file', 'The file is larger than 5 MB. Choose a smaller one.']],
   ],
   [
     'a field is to be mended',
     cv(),
     { ...application, phone: '12' },
-    ['A phone number has 7 to 15 digits', 'Choose your file again: a browser cannot keep it here.'],
+    [
+      ['phone', 'A phone number has 7 to 15 digits'],
+      ['file', 'Choose your file again: a browser cannot keep it here.'],
+    ],
   ],
 ])('sends nothing where %s, says so and keeps what was typed', async (_, file, fields, problems) => {
   const { url, draft } = await post('career', fields, file);
-  expect(url.searchParams.get('sent')).toBe('0');
-  expect(draft?.problems).toEqual(problems);
+  expect([url.searchParams.get('sent'), readPostedForm(url.search)?.outcome]).toEqual(['0', 'to mend']);
+  expect(draft?.problems.map(({ field, sentence }) => [field, sentence])).toEqual(problems);
   expect(Object.fromEntries(draft?.fields ?? [])).toEqual(fields);
   expect(sent).toEqual([]);
 });
 
-test.each([
-  [new ApiError('status', { status: 429, retryAfter: 40 }), ['Please try again in 40 seconds.']],
-  [
-    new ApiError('status', { status: 400, refusals: [{ field: 'email', message: 'No such address' }] }),
-    ['No such address'],
-  ],
-  [new ApiError('network'), []],
-])('after %s says what there is to say', async (problem, problems) => {
-  failure = problem;
-  const { name, email, phone, location, message } = application;
-  const { url, draft } = await post('about-contact', { name, email, phone, location, message });
-  expect([url.searchParams.get('posted'), url.searchParams.get('sent')]).toEqual(['about-contact', '0']);
-  expect(draft?.problems).toEqual(problems);
+const refusal = new ApiError('status', {
+  status: 400,
+  refusals: [{ field: 'email', message: 'No such address' }],
 });
+const noSuchAddress = [{ field: 'email', sentence: 'No such address' }];
+
+test.each([
+  [
+    'a limit',
+    'contact',
+    'failed',
+    new ApiError('status', { status: 429, retryAfter: 40 }),
+    [{ sentence: 'Please try again in 40 seconds.' }],
+  ],
+  ['a broken line', 'contact', 'failed', new ApiError('network'), []],
+  ['a refusal', 'contact', 'to mend', refusal, noSuchAddress],
+  // Section 8 wants the failure of this form told as well.
+  ['a refusal', 'about-contact', 'failed', refusal, noSuchAddress],
+] as const)(
+  'after %s the form "%s" is "%s", and says what there is to say',
+  async (_, form, outcome, problem, problems) => {
+    failure = problem;
+    const { job_type: _job, ...person } = application;
+    const { url, draft } = await post(form, { ...person, consent: 'on' });
+    expect(readPostedForm(url.search)).toEqual({ form, outcome });
+    expect(draft?.problems).toEqual(problems);
+  },
+);
 
 test('a multipart form that breaks off costs only itself', async () => {
   const answer = await app.inject({

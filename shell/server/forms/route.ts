@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { type ApiError, isApiError } from '@iwan/shared/api/api-error';
 import type { ContactLead } from '@iwan/shared/api/calls';
-import { type FormName, formNames, postedQuery } from '@iwan/shared/forms/posted-form';
+import {
+  type FormName,
+  formNames,
+  type PostedForm,
+  postedParameters,
+  postedQuery,
+} from '@iwan/shared/forms/posted-form';
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { plainPage } from '../html/plain-page';
-import type { FormDrafts } from './form-drafts';
+import type { FormDrafts, FormProblem } from './form-drafts';
 import { type PostedFields, postedFields, readForms } from './posted-fields';
-import { postedLead } from './posted-lead';
+import { postedLead, tellsRefusals } from './posted-lead';
 import { texts } from './texts';
 
 /** Sends a lead for the visitor at an address: the backend counts how often each one sends. */
@@ -19,6 +25,9 @@ interface Options {
   readonly ownOrigin: string | null;
   readonly drafts: FormDrafts;
 }
+
+/** What the one field for a file is called, in HTML and on the wire. */
+const fileField = 'file';
 
 /** Whoever sends the same twice within this means it once, in milliseconds: a second press while nothing seems to happen. */
 const sameWithin = 10 * 60_000;
@@ -35,13 +44,13 @@ export async function formsRoute(app: FastifyInstance, { sendLead, ownOrigin, dr
         return reply.code(403).type('text/html; charset=utf-8').send(plainPage(texts.notOurs));
       }
       const fields = await postedFields(request);
-      const problems = fields === null ? [texts.tooMany] : await problemsOfSending(form, fields, request);
+      const { outcome, problems } = fields === null ? tooManyFiles : await send(form, fields, request);
       const back = pageOf(request, ownOrigin);
-      const posted = postedQuery({ form, outcome: problems === null ? 'sent' : 'failed' });
-      for (const [name, value] of Object.entries(posted)) back.searchParams.set(name, value);
-      back.searchParams.delete('draft');
-      if (problems !== null) {
-        const again = fields?.file ? [texts.chooseAgain] : [];
+      for (const name of postedParameters) back.searchParams.delete(name);
+      for (const [name, value] of Object.entries(postedQuery({ form, outcome }))) back.searchParams.set(name, value);
+      if (outcome !== 'sent') {
+        const isFileLost = fields?.file && !problems.some(({ field }) => field === fileField);
+        const again = isFileLost ? [{ field: fileField, sentence: texts.chooseAgain }] : [];
         const draft = { form, fields: [...(fields?.texts ?? [])], problems: [...problems, ...again] };
         back.searchParams.set('draft', drafts.keep(draft));
       }
@@ -49,32 +58,39 @@ export async function formsRoute(app: FastifyInstance, { sendLead, ownOrigin, dr
     });
   }
 
-  /** What kept the form from being sent, in sentences, of which there may be none; null where it was sent. */
-  async function problemsOfSending(
-    form: FormName,
-    fields: PostedFields,
-    request: FastifyRequest,
-  ): Promise<readonly string[] | null> {
-    if (fields.isFileTooLarge) return [texts.tooLarge];
+  async function send(form: FormName, fields: PostedFields, request: FastifyRequest): Promise<Sending> {
+    if (fields.isFileTooLarge) return toMend([{ field: fileField, sentence: texts.tooLarge }]);
     const posted = postedLead(form, fields);
-    if (posted.kind === 'problems') return posted.problems;
+    if (posted.kind === 'problems') return toMend(posted.problems);
     // The field that no visitor sees travels along: the backend judges what a machine has filled in, and tells nobody.
     const website = fields.texts.get('website');
     const lead = website ? { ...posted.lead, website } : posted.lead;
     try {
       await sendLead(lead, keyOf(lead, request.ip), request.ip);
-      return null;
+      return { outcome: 'sent', problems: [] };
     } catch (problem) {
       request.log.warn(`A form was not sent: ${problem instanceof Error ? problem.message : String(problem)}`);
-      return isApiError(problem) ? sentencesOf(problem) : [];
+      const problems = isApiError(problem) ? problemsOf(problem) : [];
+      const isAboutFields = problems.length > 0 && problems.every(({ field }) => field && fields.texts.has(field));
+      return isAboutFields && !tellsRefusals(form) ? toMend(problems) : { outcome: 'failed', problems };
     }
   }
 }
 
+/** How sending a form went; the problems are empty where the visitor can mend nothing. */
+interface Sending {
+  readonly outcome: PostedForm['outcome'];
+  readonly problems: readonly FormProblem[];
+}
+
+const toMend = (problems: readonly FormProblem[]): Sending => ({ outcome: 'to mend', problems });
+
+const tooManyFiles: Sending = { outcome: 'failed', problems: [{ sentence: texts.tooMany }] };
+
 /** What the backend has said: of each field, or when it may be tried again. */
-function sentencesOf({ refusals, status, retryAfter }: ApiError): readonly string[] {
-  if (status === 429 && retryAfter !== null) return [texts.later(retryAfter)];
-  return refusals.map(({ message }) => message);
+function problemsOf({ refusals, status, retryAfter }: ApiError): readonly FormProblem[] {
+  if (status === 429 && retryAfter !== null) return [{ sentence: texts.later(retryAfter) }];
+  return refusals.map(({ field, message }) => ({ field, sentence: message }));
 }
 
 function keyOf(lead: ContactLead, address: string): string {

@@ -1,13 +1,16 @@
-import { type Dialog, dialogStore } from '@iwan/shared/state/dialogs';
+import type { Dialog } from '@iwan/shared/state/dialogs';
 import type { Composition } from '../composition/composition';
 import { isOwnDialog } from './own-dialogs';
 
+/** Where the part of a query begins that is a dialog's: what stands before it is the page's. */
+const beginning = /[?&]dialog=/;
+
 /**
- * The dialog that a query asks for, with the rest of the query as what it opens with, numbers as numbers:
- * `?dialog=calculator&price=1200000`. `null` where it asks for none that the site has.
+ * The dialog that a query asks for, with what stands behind it as what it opens with, numbers as numbers:
+ * `?tab=Commercial&dialog=calculator&price=1200000`. `null` where it asks for none that the site has.
  */
 export function linkedDialog({ dialogs }: Pick<Composition, 'dialogs'>, search: string): Dialog | null {
-  const { dialog: name, ...rest } = Object.fromEntries(new URLSearchParams(search));
+  const { dialog: name, ...rest } = Object.fromEntries(new URLSearchParams(search.slice(pageQuery(search).length)));
   if (name === undefined || (!Object.hasOwn(dialogs, name) && !isOwnDialog(name))) return null;
   const params = Object.entries(rest).map(([key, text]) => [
     key,
@@ -16,8 +19,17 @@ export function linkedDialog({ dialogs }: Pick<Composition, 'dialogs'>, search: 
   return { ...Object.fromEntries(params), name } as Dialog;
 }
 
-/** Opens the dialog that the document's address asks for, so that a dialog can be linked to. */
-export function openLinkedDialog(composition: Composition): void {
-  const dialog = linkedDialog(composition, location.search);
-  if (dialog) dialogStore.open(dialog);
+/** A page's query with a dialog open over it; the page's own where there is none. `linkedDialog` reads it. */
+export function queryWithDialog(search: string, dialog: Dialog | null): string {
+  const own = pageQuery(search);
+  if (dialog === null) return own;
+  const { name, ...params } = dialog;
+  const query = new URLSearchParams({ dialog: name });
+  for (const [key, value] of Object.entries(params)) if (value !== undefined) query.append(key, String(value));
+  return `${own === '' ? '?' : `${own}&`}${query}`;
+}
+
+function pageQuery(search: string): string {
+  const { index = search.length } = beginning.exec(search) ?? {};
+  return search.slice(0, index);
 }

@@ -11,16 +11,26 @@ beforeEach(() => {
     <a href="#there" id="link">x</a>
     <a href="#dialog" id="opener" aria-haspopup="dialog">x</a>
     <a href="?dialog=calculator" id="dialog" aria-haspopup="dialog">x</a>
-    <form id="form"><button type="submit" id="submit">x</button></form>
+    <form id="search" method="get" data-works-unaided><button type="submit" id="find">x</button></form>
+    <form id="form" method="post" novalidate><input id="field" required><button type="submit" id="submit">x</button></form>
     <div data-works-unaided><button type="button" id="unaided">x</button></div>
   </div>`;
   host = document.getElementById('host') as HTMLElement;
   heard = [];
   stop = new AbortController();
-  for (const id of ['plain', 'box', 'link', 'opener', 'dialog', 'submit', 'unaided']) {
+  for (const id of ['plain', 'box', 'link', 'opener', 'dialog', 'find', 'submit', 'unaided']) {
     element(id).addEventListener('click', () => heard.push(id));
   }
-  element('form').addEventListener('submit', (event) => event.preventDefault());
+  for (const id of ['search', 'form']) {
+    element(id).addEventListener('submit', (event) => {
+      event.preventDefault();
+      heard.push(`${id} sent`);
+    });
+  }
+});
+afterEach(() => {
+  stop.abort();
+  jest.useRealTimers();
 });
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
@@ -44,10 +54,10 @@ test('a box stays unticked until its island can take the tick', () => {
   expect((element('box') as HTMLInputElement).checked).toBe(true);
 });
 
-test('links to pages and to dialogs of the site, forms and what works unaided are left alone', () => {
+test('links to pages and to dialogs of the site and what works unaided are left alone', () => {
   holdClicks(host, stop.signal);
-  for (const id of ['link', 'dialog', 'submit', 'unaided']) element(id).click();
-  expect(heard).toEqual(['link', 'dialog', 'submit', 'unaided']);
+  for (const id of ['link', 'dialog', 'find', 'unaided']) element(id).click();
+  expect(heard).toEqual(['link', 'dialog', 'find', 'search sent', 'unaided']);
 });
 
 test('lets go when the island may never be hydrated', () => {
@@ -95,7 +105,7 @@ test('is made in the HTML that stands there anew, where the island broke', () =>
 });
 
 test('repeats what was pressed before anybody listened', () => {
-  const clicks = holdClicks(host, stop.signal, new Set([element('plain')]));
+  const clicks = holdClicks(host, stop.signal, new Map([[element('plain'), performance.now()]]));
   clicks.repeat();
   expect(heard).toEqual(['plain']);
 });
@@ -139,4 +149,65 @@ test('holds a link that acts as a button', () => {
   expect(heard).toEqual([]);
   clicks.repeat();
   expect(heard).toEqual(['play']);
+});
+
+const field = () => element('field') as HTMLInputElement;
+
+test('a form waits for its code, which sends it or says what is wrong', () => {
+  const told = jest.spyOn(element('form') as HTMLFormElement, 'reportValidity');
+  const clicks = holdClicks(host, stop.signal);
+  element('submit').click();
+  expect(heard).toEqual([]);
+  // The browser says at once that a field is missing.
+  expect(told).toHaveBeenCalledTimes(1);
+  clicks.repeat();
+  expect(heard).toEqual(['submit', 'form sent']);
+});
+
+test.each([
+  ['one that is right is sent as without script', 'Noura', ['form sent']],
+  ['one that lacks something is not, the browser has said what', '', []],
+])('of forms whose code has not come after three seconds %s', (_, typed, sent) => {
+  jest.useFakeTimers();
+  field().value = typed;
+  holdClicks(host, stop.signal);
+  element('submit').click();
+  jest.advanceTimersByTime(2900);
+  expect(heard).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(heard).toEqual(sent);
+});
+
+test('the three seconds began with the press, whoever heard it', () => {
+  jest.useFakeTimers();
+  field().value = 'Noura';
+  const pressed = performance.now();
+  jest.advanceTimersByTime(2000);
+  holdClicks(host, stop.signal, new Map([[element('submit'), pressed]]));
+  jest.advanceTimersByTime(1100);
+  expect(heard).toEqual(['form sent']);
+});
+
+test('whoever mends what the browser has found is not interrupted, and presses again', () => {
+  const clicks = holdClicks(host, stop.signal);
+  element('submit').click();
+  field().dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
+  field().value = 'N';
+  clicks.repeat();
+  expect(heard).toEqual([]);
+});
+
+test('a form goes as without script when its island may never be hydrated', () => {
+  field().value = 'Noura';
+  const html = host.innerHTML.replace('id="field"', 'id="field" value="Noura"');
+  const clicks = holdClicks(host, stop.signal);
+  element('submit').click();
+  // The island broke: the server's HTML stands there anew.
+  host.innerHTML = html;
+  element('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    heard.push('sent anew');
+  });
+  clicks.letGo();
+  expect(heard).toEqual(['sent anew']);
 });

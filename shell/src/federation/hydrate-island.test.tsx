@@ -43,7 +43,10 @@ afterEach(() => {
 const begin = () => hydrateIsland({ host, id: 'x', source, data: null, browser });
 
 test('a part that waits for a touch has had it when it was pressed before the code came', async () => {
-  Reflect.set(window, startUpName, { pressed: [screen.getByRole('button')], stopListening: () => {} });
+  Reflect.set(window, startUpName, {
+    pressed: new Map([[screen.getByRole('button'), performance.now()]]),
+    stopListening: () => {},
+  });
   begin();
   await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument());
 });
@@ -56,4 +59,29 @@ test('untouched it stays HTML', async () => {
 
 test('one element is one island, whoever begins it', () => {
   expect(begin()).toBe(begin());
+});
+
+const Greeting: ComponentType<{ readonly data: unknown }> = ({ data }) => {
+  const [name, setName] = useState('');
+  return (
+    <label>
+      {String(data)}
+      <input value={name} onChange={({ target }) => setName(target.value)} />
+    </label>
+  );
+};
+
+test('newer data that comes in the midst of hydration leaves what is typed, and the field it is typed into', async () => {
+  host.innerHTML = `<div data-island-root="">${renderToString(<Greeting data="before" />)}</div>`;
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.value = 'Noura';
+  field.focus();
+  const complained = jest.spyOn(console, 'error').mockImplementation(() => {});
+  browser = { ...browser, loadModuleInTheEnd: async () => ({ Component: Greeting }) } as unknown as BrowserHost;
+  hydrateIsland({ host, id: 'x', source, data: 'before', browser, isTouched: true }).update('after');
+  await waitFor(() => expect(host).toHaveTextContent('after'));
+  expect(screen.getByRole('textbox')).toBe(field);
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('Noura');
+  expect(complained).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { announcePlace, placesIn } from '@iwan/shared/dom/slot-place';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { RemoteModule } from '../composition/composition';
-import { earlyPressesIn } from '../document/early-presses';
+import { takePressesIn } from '../document/early-presses';
 import type { BrowserHost } from './browser-host';
 import { type EarlyInput, takeEarlyInput } from './early-input';
 import { holdClicks } from './hold-clicks';
@@ -22,7 +22,7 @@ interface Options {
 }
 
 export interface HydratedIsland {
-  /** Renders the island with newer data; before it is hydrated, the newest data waits. */
+  /** Renders the island with newer data; until it is hydrated, the newest data waits. */
   update(data: unknown): void;
   remove(): void;
 }
@@ -50,11 +50,12 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  const presses = earlyPressesIn(host);
+  const presses = takePressesIn(host);
   const clicks = holdClicks(host, stopped.signal, presses);
   let root: Root | null = null;
   let module: IslandModule | null = null;
   let newest = data;
+  let isHydrated = false;
   let early: EarlyInput | null = null;
   // Not before React has taken over the last field: it takes a tick that comes earlier for the server's.
   // And in a task of its own: in the midst of React's work no field's handler would see what the field before has set.
@@ -65,6 +66,9 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       host.dataset.hydrated = '';
       clicks.repeat();
       settle();
+      // Not before: what is rendered in the midst of hydration makes React draw the part anew, without focus and typed text.
+      isHydrated = true;
+      if (newest !== data) root.render(element(newest));
     });
   };
   const element = (current: unknown) => {
@@ -112,7 +116,6 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       onRecoverableError: (problem) =>
         console.error(`[iwan] The server and the browser disagree about "${id}":`, problem),
     });
-    if (newest !== data) root.render(element(newest));
   };
   start().catch((problem: unknown) => {
     settle();
@@ -125,7 +128,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
     settled,
     update(next) {
       newest = next;
-      root?.render(element(next));
+      if (isHydrated) root?.render(element(next));
     },
     remove() {
       begun.delete(host);

@@ -132,3 +132,12 @@ test('opens with a summary of what needs a second look, and goes to the first', 
   expect(consent()).toHaveAccessibleDescription('We need your consent to keep what you send.');
   expect(backend.requests).toHaveLength(0);
 });
+
+test('the list of problems leads to a field without a step in the history', async () => {
+  const user = newUser();
+  render(<ContactForm labelledBy="title" />);
+  await user.click(send());
+  await user.click(screen.getByRole('link', { name: 'Message' }));
+  expect(screen.getByLabelText('Message')).toHaveFocus();
+  expect(window.location.hash).toBe('');
+});

@@ -22,11 +22,7 @@ export function TickField({ error, label: _, children, ground = 'paper', ...rest
       >
         {children}
       </Check>
-      {error === undefined ? null : (
-        <div className={styles.error}>
-          <FieldError id={errorId}>{error}</FieldError>
-        </div>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

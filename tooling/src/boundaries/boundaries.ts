@@ -83,7 +83,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     api: [...rules, 'paths'],
     state: ['contracts', 'domain/money', 'domain/project', 'domain/record', 'domain/search'],
     router: ['paths', 'state'],
-    forms: ['api', 'domain/contact'],
+    forms: ['api', 'domain/contact', 'router'],
     carousel: ['dom'],
     'ui/icon.tsx': ['dom'],
     'ui/icons': ['ui/icon.tsx'],

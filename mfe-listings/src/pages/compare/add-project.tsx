@@ -65,7 +65,7 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
       className={styles.search}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      <form action={paths.compare()} className={styles.form} aria-label={texts.add}>
+      <form action={paths.compare()} className={styles.form} aria-label={texts.add} data-works-unaided="">
         {ids.map((id) => (
           <input key={id} type="hidden" name="project" value={id} />
         ))}

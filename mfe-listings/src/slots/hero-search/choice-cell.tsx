@@ -84,6 +84,7 @@ export function ChoiceCell({
       ref={details}
       suppressHydrationWarning
       className={styles.choice}
+      data-works-unaided=""
       onKeyDown={(event) => {
         onKeyDown(event);
         moveAmongChoices(event);

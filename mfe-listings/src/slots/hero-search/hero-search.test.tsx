@@ -289,6 +289,18 @@ test('Find Property takes along what is typed and not ticked', async () => {
   expect(String(sent())).toBe('location=Dubai+Marina');
 });
 
+test('nothing empty stands in the address where the browser itself sends the search', async () => {
+  const { user } = await typeLocation('mar');
+  submits();
+  await user.click(screen.getByRole('button', { name: 'Find Property' }));
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Find a property' });
+  // As the browser gathers its fields, which jsdom does without this event.
+  const formData = new FormData(form);
+  expect([...formData.values()]).toContain('');
+  form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
+  expect([...formData]).toEqual([['location', 'Dubai Marina']]);
+});
+
 test('Find Property does not go on without what I typed where nothing is called that', async () => {
   const { user, field } = await typeLocation('abu');
   const onSubmit = submits();

@@ -13,6 +13,7 @@ import { SearchBox } from '../../parts/search-box/search-box';
 import { type TypedChoice, typedChoice } from '../../parts/typed-choice';
 import { ChoiceCell } from './choice-cell';
 import styles from './hero-search.module.css';
+import { leaveOutEmpty } from './leave-out-empty';
 import { findField } from './move-among-choices';
 import { panelChoices } from './panel-choices';
 import { SelectCell } from './select-cell';
@@ -80,6 +81,8 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
       setSoughtLocation('');
       setSoughtProperty('');
     });
+    // A shell that is not there yet leaves the form to the browser.
+    event.currentTarget.addEventListener('formdata', leaveOutEmpty, { once: true });
   }
 
   const seekLocation = (text: string) => {
@@ -104,14 +107,13 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
       action={paths.filterAllProperty()}
       method="get"
       aria-label={texts.form}
-      data-works-unaided=""
       onChange={panel.read}
       onSubmit={settleTyped}
     >
       {/* What Enter presses in a form that the browser itself sends: the first of its buttons, in sight or not. */}
       <button type="submit" hidden tabIndex={-1} />
       {isAnyPrice ? <input type="hidden" name={parameters.any} value={openPrice} /> : null}
-      <div className={styles.search}>
+      <div className={styles.search} data-works-unaided="">
         <SearchBox id="search-text" criteria={{ ...asked, budget: panel.criteria.budget }} />
       </div>
       {/* The cells whose lists are long stand in the last row: what opens beneath them covers no other. */}

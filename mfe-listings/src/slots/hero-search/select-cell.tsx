@@ -13,7 +13,7 @@ interface SelectCellProps {
 /** One cell of the panel with the browser's own list: what was chosen before this code came stays chosen. */
 export function SelectCell({ id, name, label, nothing, options }: SelectCellProps) {
   return (
-    <div className={styles.select}>
+    <div className={styles.select} data-works-unaided="">
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue="" suppressHydrationWarning>
         <option value="">{nothing}</option>

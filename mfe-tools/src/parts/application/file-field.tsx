@@ -78,7 +78,7 @@ export function FileField({ id, name, label, help, error, file, onChange, onBlur
           {help}
         </p>
       </div>
-      {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

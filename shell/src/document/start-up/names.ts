@@ -1,13 +1,19 @@
 /** What the document itself does before the shell's code is there; left on the window by `rememberPresses`. */
 export interface StartUp {
-  /** Controls that were pressed before anybody listened, in order. */
-  readonly pressed: readonly HTMLElement[];
+  /**
+   * Controls that were pressed before anybody listened, in order, and when: milliseconds of `performance.now()`. Whoever goes
+   * on with a press takes it out.
+   */
+  readonly pressed: Map<HTMLElement, number>;
   /** From now on others listen. */
   stopListening(): void;
 }
 
 /** The name under which the document leaves it. */
 export const startUpName = 'iwanStartUp';
+
+/** How long a pressed link or form waits for its code before the browser follows or sends it, in milliseconds. */
+export const pressTimeout = 3000;
 
 /** Marks the files that a page cannot start or be drawn without. */
 export const startUpMark = 'data-start-up';

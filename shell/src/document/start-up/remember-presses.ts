@@ -1,34 +1,48 @@
 /**
  * Remembers the controls that are pressed before the shell's code is there to hear it, and shows that the press was felt.
  * A link that opens a dialog, is a tab or acts as a button waits for the code too; where that does not come, the link is followed.
- * Written to stand alone: its text is sent.
+ * So does the button of a form: the browser's own checks answer at once, and the form is sent as without script where the code
+ * does not come. Written to stand alone: its text is sent.
  */
-export function rememberPresses(name: string): void {
-  const patience = 8000;
-  const pressed: Element[] = [];
-  const felt: Animation[] = [];
+export function rememberPresses(name: string, timeout: number): void {
+  const pressed = new Map<HTMLElement, number>();
+  const felt = new Map<HTMLElement, Animation>();
+  const forget = (control: HTMLElement) => {
+    pressed.delete(control);
+    felt.get(control)?.cancel();
+  };
   const listen = (event: MouseEvent) => {
     const { target } = event;
     const control =
-      target instanceof Element && target.closest('button, a[aria-haspopup], a[role=tab], a[role=button]');
+      target instanceof Element && target.closest<HTMLElement>('button, a[aria-haspopup], a[role=tab], a[role=button]');
     if (!control || control.closest('[data-works-unaided]')) return;
     if (control.closest('[data-island]')?.hasAttribute('data-hydrated')) return;
-    if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
-    if (control instanceof HTMLAnchorElement) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      setTimeout(() => pressed.includes(control) && isListening && location.assign(control.href), patience);
-    }
-    if (pressed.includes(control)) return;
-    pressed.push(control);
-    felt.push(control.animate({ opacity: [1, 0.55, 1] }, { duration: 900, iterations: Number.POSITIVE_INFINITY }));
+    const link = control instanceof HTMLAnchorElement ? control : null;
+    if (link && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    const form = control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null;
+    if (link || form) event.preventDefault();
+    // Whoever mends it has read what the browser says, and presses again: nothing takes the focus away in the midst of a word.
+    if (form?.reportValidity() === false) form.addEventListener('beforeinput', () => forget(control), { once: true });
+    if (pressed.has(control)) return;
+    pressed.set(control, performance.now());
+    felt.set(
+      control,
+      control.animate({ opacity: [1, 0.55, 1] }, { duration: 900, iterations: Number.POSITIVE_INFINITY }),
+    );
+    setTimeout(() => {
+      if (!pressed.has(control)) return;
+      if (link) location.assign(link.href);
+      // One without a method is nothing without its code.
+      if (!form?.hasAttribute('method') || !form.checkValidity()) return;
+      forget(control);
+      form.requestSubmit(control);
+    }, timeout);
   };
-  let isListening = true;
   document.addEventListener('click', listen, true);
   const stopListening = () => {
-    isListening = false;
     document.removeEventListener('click', listen, true);
-    for (const animation of felt) animation.cancel();
+    pressed.clear();
+    for (const animation of felt.values()) animation.cancel();
   };
   Reflect.set(window, name, { pressed, stopListening });
 }

@@ -17,6 +17,7 @@ import {
   hydrationMark,
   introOver,
   pagePictureId,
+  pressTimeout,
   startUpMark,
   startUpName,
   startUpPlanId,
@@ -38,7 +39,7 @@ type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
  */
 export const startUpScript = [
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
-  called(rememberPresses, startUpName),
+  called(rememberPresses, startUpName, pressTimeout),
   called(lateFonts, fontsId),
   called(endIntro, introOver, visitKey),
   called(nameCrossing, crossingName, crossingMark, pagePictureId),

@@ -39,7 +39,7 @@ export function startWhenNeeded(
     else start();
   };
 
-  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input']) {
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input', 'click']) {
     document.addEventListener(
       type,
       ({ target }) => {

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const shellAlive = (page: Page) => expect(page.locator('#root[data-hydrated]')).toBeAttached();
+
+for (const name of ['calculator', 'contact', 'sign-in', 'saved']) {
+  test(`?dialog=${name} opens it, and no more once it was closed`, async ({ page, site }) => {
+    await page.goto(`/career?dialog=${name}`);
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(`${site}/career?dialog=${name}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(`${site}/career`);
+    await page.reload();
+    await shellAlive(page);
+    await page.waitForTimeout(300);
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('an application that a press has opened is there after a reload, with what was typed, until Back', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/blog');
+  await shellAlive(page);
+  await page.goto('/career');
+  await page.getByRole('link', { name: 'Apply now: Property Inspector' }).click();
+  const apply = page.getByRole('dialog', { name: 'Apply: Property Inspector' });
+  await apply.getByLabel('Name', { exact: true }).fill('Noura');
+  await expect(page).toHaveURL(`${site}/career?dialog=apply&job=property-inspector`);
+  await page.reload();
+  await expect(apply.getByLabel('Name', { exact: true })).toHaveValue('Noura');
+  await expect(apply.getByLabel('Job')).toHaveValue('Property Inspector');
+  await page.goBack();
+  await expect(apply).toBeHidden();
+  await expect(page).toHaveURL(`${site}/career`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/blog`);
+});
+
+test('the way from the list of problems to a field stays in the dialog', async ({ page, site }) => {
+  await page.goto('/career?dialog=contact');
+  await dialog(page).getByRole('button', { name: 'Send message' }).click();
+  await dialog(page).getByRole('alert').getByRole('link', { name: 'Message' }).click();
+  await expect(dialog(page).getByLabel('Message')).toBeFocused();
+  await expect(page).toHaveURL(`${site}/career?dialog=contact`);
+});

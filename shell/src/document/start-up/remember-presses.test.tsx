@@ -1,0 +1,100 @@
+import { pressTimeout, type StartUp } from './names';
+import { rememberPresses } from './remember-presses';
+
+const name = 'testStartUp';
+const startUp = (): StartUp => Reflect.get(window, name);
+const pressed = () => [...startUp().pressed.keys()].map(({ id }) => id);
+const element = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+
+/** What the browser was left to do: to follow a link, to send a form. */
+let done: string[];
+let felt: Set<string>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  done = [];
+  felt = new Set();
+  document.body.innerHTML = `
+    <button type="button" id="heart">x</button>
+    <form id="contact" method="post" action="/forms/contact" novalidate>
+      <input id="name" required><button type="submit" id="send">x</button>
+    </form>
+    <form id="comment" novalidate><button type="submit" id="say">x</button></form>
+    <form id="panel" method="get" action="/filter-all-property">
+      <div data-works-unaided><button type="button" id="clear">x</button></div>
+      <button type="submit" id="filter" aria-haspopup="dialog">x</button>
+      <button type="submit" id="find">x</button>
+    </form>
+    <div data-island="page" data-hydrated><form id="enquiry" method="post"><button id="ask">x</button></form></div>`;
+  HTMLElement.prototype.animate = function (this: HTMLElement) {
+    felt.add(this.id);
+    return { cancel: () => felt.delete(this.id) } as unknown as Animation;
+  };
+  document.addEventListener('submit', note);
+  rememberPresses(name, pressTimeout);
+});
+afterEach(() => {
+  startUp().stopListening();
+  document.removeEventListener('submit', note);
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+function note(event: SubmitEvent): void {
+  event.preventDefault();
+  done.push((event.target as Element).id);
+}
+
+test.each([
+  ['a button', 'heart', true],
+  ['the button of a form', 'send', true],
+  ['of one that needs its code to be sent at all', 'say', true],
+  ['one that opens something over the page', 'filter', true],
+  ['that of a search', 'find', true],
+  ['not what works unaided', 'clear', false],
+  ['not in a part that is hydrated', 'ask', false],
+])('remembers what is pressed before there is code: %s', (_, id, isHeld) => {
+  element(id).click();
+  expect(pressed()).toEqual(isHeld ? [id] : []);
+  expect([...felt]).toEqual(isHeld ? [id] : []);
+  expect(done).toEqual(id === 'ask' ? ['enquiry'] : []);
+});
+
+test('the browser says at once what a form lacks, and nothing is sent', () => {
+  const told = jest.spyOn(element<HTMLFormElement>('contact'), 'reportValidity');
+  element('send').click();
+  expect(told).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(10_000);
+  expect(done).toEqual([]);
+});
+
+test('a form that is right is sent as without script after three seconds without code', () => {
+  element<HTMLInputElement>('name').value = 'Noura';
+  element('send').click();
+  jest.advanceTimersByTime(2900);
+  expect(done).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(done).toEqual(['contact']);
+});
+
+test('a filter whose code does not come leads to the page that has it as a form', () => {
+  element('filter').click();
+  jest.advanceTimersByTime(3100);
+  expect(done).toEqual(['panel']);
+});
+
+test('nothing is sent that somebody else has gone on with, or that has no address', () => {
+  element<HTMLInputElement>('name').value = 'Noura';
+  for (const id of ['send', 'say']) element(id).click();
+  startUp().pressed.delete(element('send'));
+  jest.advanceTimersByTime(10_000);
+  expect(done).toEqual([]);
+});
+
+test('whoever mends a field before the code comes is not interrupted by the press before', () => {
+  element('send').click();
+  element('name').dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
+  expect(pressed()).toEqual([]);
+  expect(felt).toEqual(new Set());
+});
