@@ -26,6 +26,7 @@ import { qrCodeRoute } from './qr/route';
 import { keepRates } from './rates/keep-rates';
 import { ratesRoute } from './rates/route';
 import { ComposedSite } from './releases/composed-site';
+import { LoadingNotes } from './releases/loading-notes';
 import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { GrantReader } from './releases/stored-grants';
@@ -98,7 +99,9 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const formDrafts = new FormDrafts();
   const refuse = (problem: unknown) => app.log.error({ err: problem }, 'A release was refused');
   const site = new ComposedSite(
-    new ReleaseRegistry(environment.releasesDir, providedModules, refuse),
+    new ReleaseRegistry(environment.releasesDir, providedModules, refuse, {
+      notes: new LoadingNotes(join(environment.dataDir, 'loading')),
+    }),
     new GrantReader(environment.releasesDir, refuse),
     refuse,
   );

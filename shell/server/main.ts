@@ -12,10 +12,12 @@ import { developmentAssets, releasedAssets, type ShellAssets } from './document/
 import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
 import { keepMemorySmall } from './memory';
+import { forbidExitToRemotes } from './releases/forbid-exit';
 import { releasedShell } from './shell-files/released-shell';
 import { StrayErrors } from './stray-errors';
 
 keepMemorySmall();
+forbidExitToRemotes();
 
 // Runs from `server/` of a release, or from where development builds it.
 const ownFolder = join(import.meta.dirname, '..');

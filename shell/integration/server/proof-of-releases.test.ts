@@ -34,6 +34,21 @@ for (const { what, code, sentence } of [
     sentence: /^mfe-tools \.\/pages\/career cannot be rendered for \/career: Error: broken view\.$/,
   },
   {
+    what: 'ends the process when it is run',
+    code: 'process.exit(0);',
+    sentence: /^mfe-tools may not end the process\.$/,
+  },
+  {
+    what: 'ends the process in a way that nothing can forbid',
+    code: "console.error('well'); process.reallyExit(0);",
+    sentence: /^mfe-tools has ended the program that proves it, as it would end the site; .*$/,
+  },
+  {
+    what: 'ends the process while it renders',
+    code: 'module.exports = { route: { ...module.exports.route, Component: () => process.reallyExit(0) } };',
+    sentence: /^mfe-tools has ended the program that proves it, as it would end the site; .*$/,
+  },
+  {
     what: 'cannot load',
     code: "module.exports = { route: { ...module.exports.route, loader: async () => { throw new Error('no data'); } } };",
     sentence: /^mfe-tools \.\/pages\/career cannot load for \/career: Error: no data\.$/,

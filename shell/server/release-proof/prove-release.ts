@@ -1,25 +1,30 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { grantsFile, type Release, type ReleasePointer } from '@iwan/shared/contracts/release';
 import { grantsWith } from '../../src/composition/grants';
+import { forbidExitToRemotes } from '../releases/forbid-exit';
 import { providedModules } from '../releases/provided';
 import { describedBy, readRelease } from '../releases/read-release';
 import { readGrants } from '../releases/stored-grants';
 import { problemsOf, type Surroundings } from './problems-of';
 
 // `node prove-release.mjs FOLDER [--store DIR] [--remove]`: proves the release in a folder before it is published into a
-// store. Says what is wrong with it, a sentence a line, and exits with 1.
+// store. Says what is wrong with it, a sentence a line, and exits with 1. What is right is answered with the word that was
+// given to the standard input, which the release's code cannot know: that code may end the process, with any exit code.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { store: { type: 'string' }, remove: { type: 'boolean', default: false } },
 });
 const [folder = ''] = positionals;
+const word = process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
+forbidExitToRemotes();
 try {
   const candidate = await readRelease(folder, providedModules);
   const problems = await problemsOf(candidate, folder, await surroundings(values.store, values.remove));
   for (const problem of problems) console.error(problem);
+  if (problems.length === 0) process.stdout.write(word);
   process.exit(problems.length > 0 ? 1 : 0);
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : String(problem));

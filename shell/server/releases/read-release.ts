@@ -75,32 +75,64 @@ export interface LiveRelease {
 /** Not all of a release is there, or not as it was published: it may be on its way into the store. */
 export class IncompleteRelease extends Error {}
 
+interface Reading {
+  /** Runs the code of the release, all of it at once; by itself where left out. */
+  readonly run?: <Result>(code: () => Result) => Result;
+}
+
 /**
  * Reads one release from its folder: checks every server file against its hash, runs each module's bundle and makes sure
  * that it exports a page or a slot. Rejects when anything is not as the release says: half a release is none, and rejects
  * with `IncompleteRelease`.
  */
-export async function readRelease(folder: string, provided: ReadonlyMap<string, unknown>): Promise<LiveRelease> {
+export async function readRelease(
+  folder: string,
+  provided: ReadonlyMap<string, unknown>,
+  { run = (code) => code() }: Reading = {},
+): Promise<LiveRelease> {
   const release = describedBy(await readDescription(join(folder, 'release.json')));
   const [unmet] = unmetNeeds(release);
   if (unmet !== undefined) throw new Error(unmet);
   const publicPath = releasePublicPath(release);
-  const modules = new Map<string, IslandModule>();
-  for (const [name, { server }] of Object.entries(release.modules)) {
+  const sheets = release.publicPath === undefined ? Object.values(release.modules).flatMap(({ css }) => css) : [];
+  const styles = await readStylesheets(sheets, { folder, files: release.files, publicPath });
+  const bundles = await readBundles(folder, release);
+  const modules = run(() => new Map(bundles.map((bundle) => [bundle.module, runBundle(bundle, release, provided)])));
+  return { release, publicPath, modules, styles };
+}
+
+interface Bundle {
+  /** The name of the module that it exports. */
+  readonly module: string;
+  readonly file: string;
+  readonly code: string;
+}
+
+/** The code of every module, each file of it as it was published. */
+async function readBundles(folder: string, release: Release): Promise<readonly Bundle[]> {
+  const bundles: Bundle[] = [];
+  for (const [module, { server }] of Object.entries(release.modules)) {
     const content = await readFile(join(folder, server)).catch(asIncomplete);
     const digest = createHash('sha384').update(content).digest('base64');
     if (release.files[server]?.sha384 !== digest) {
       throw new IncompleteRelease(`${folder}/${server} is not what was published.`);
     }
-    const code = content.toString('utf8').replaceAll(publicPathPlaceholder, publicPath);
-    const exported = runAsRemote(release.name, () => loadBundle(code, `${release.name}/${server}`, provided));
-    const module = moduleOf(exported, name);
-    const current = release.contractVersion === 1 ? asModuleOfToday(module) : module;
-    modules.set(name, markedModule(release.name, current));
+    const code = content.toString('utf8').replaceAll(publicPathPlaceholder, releasePublicPath(release));
+    bundles.push({ module, file: `${release.name}/${server}`, code });
   }
-  const sheets = release.publicPath === undefined ? Object.values(release.modules).flatMap(({ css }) => css) : [];
-  const styles = await readStylesheets(sheets, { folder, files: release.files, publicPath });
-  return { release, publicPath, modules, styles };
+  return bundles;
+}
+
+function runBundle(
+  { module: name, file, code }: Bundle,
+  { name: remote, contractVersion }: Release,
+  provided: ReadonlyMap<string, unknown>,
+): IslandModule {
+  const module = moduleOf(
+    runAsRemote(remote, () => loadBundle(code, file, provided)),
+    name,
+  );
+  return markedModule(remote, contractVersion === 1 ? asModuleOfToday(module) : module);
 }
 
 /** The release that a description says, one of contract 1 with what the shell knows of it. Throws for any other. */

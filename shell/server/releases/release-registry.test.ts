@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { point, slotCode, writeRelease } from '../testing/sample-release';
+import { LoadingNotes } from './loading-notes';
 import { readRelease } from './read-release';
 import { ReleaseRegistry } from './release-registry';
 
@@ -156,4 +158,45 @@ test('takes an older release while the first one that is named is on its way', a
   await rename(join(store, 'on-its-way'), join(store, 'mfe-blog', 'v2'));
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await current()).toBe('v2');
+});
+
+describe('a release whose code was being run when the process before ended', () => {
+  /** Larger than any system gives. */
+  const nobody = 2 ** 30;
+
+  /** The store with its last version as it was left by a process that has ended so many times. */
+  async function afterDeaths(deaths: number, versions: readonly string[]) {
+    const { store, publish } = await setUp();
+    for (const version of versions) await publish(version);
+    const pointed = statSync(join(store, 'mfe-blog', 'current.json'));
+    const note = { pointer: `${pointed.ino}:${pointed.mtimeMs}`, pid: nobody, deaths: deaths - 1 };
+    await mkdir(join(store, 'notes', 'mfe-blog'), { recursive: true });
+    await writeFile(join(store, 'notes', 'mfe-blog', `${versions.at(-1)}.json`), JSON.stringify(note));
+    const report = jest.fn();
+    const registry = new ReleaseRegistry(store, new Map(), report, { notes: new LoadingNotes(join(store, 'notes')) });
+    const current = async () => (await registry.current('mfe-blog'))?.release.version ?? null;
+    return { publish, report, current };
+  }
+
+  test.each([
+    { what: 'gives way to the last good one', versions: ['v1', 'v2'], deaths: 1, shown: 'v1' },
+    { what: 'is tried again where there is no other', versions: ['v1'], deaths: 1, shown: 'v1' },
+    { what: 'is left alone even then after another death', versions: ['v1'], deaths: 2, shown: null },
+  ])('$what', async ({ versions, deaths, shown }) => {
+    const { report, current } = await afterDeaths(deaths, versions);
+    expect(await current()).toBe(shown);
+    expect(await current()).toBe(shown);
+    expect(report).toHaveBeenCalledTimes(shown === versions.at(-1) ? 0 : 1);
+  });
+
+  test('is said to be set aside, and is tried once it is published again', async () => {
+    const { publish, report, current } = await afterDeaths(1, ['v1', 'v2']);
+    await current();
+    expect(report.mock.calls[0][0]).toMatchObject({
+      message: 'Release v2 of mfe-blog cannot be used.',
+      cause: { message: expect.stringMatching(/^It is set aside until it is published again/) },
+    });
+    await publish('v2');
+    expect(await current()).toBe('v2');
+  });
 });

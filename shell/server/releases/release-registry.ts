@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveMark, type ReleasePointer } from '@iwan/shared/contracts/release';
+import type { LoadingNotes, NamedRelease } from './loading-notes';
 import { IncompleteRelease, type LiveRelease, readRelease } from './read-release';
 
 interface Entry {
@@ -18,6 +19,8 @@ interface Reading {
   readonly timeLimit: number;
   /** Until a release that was not all there is looked at again, in milliseconds; each time it is not, twice as long. */
   readonly firstPause: number;
+  /** What earlier processes of this server have died of; nobody knows where left out. */
+  readonly notes?: LoadingNotes;
 }
 
 const longestPause = 30_000;
@@ -25,7 +28,8 @@ const longestPause = 30_000;
 /**
  * Which release of each remote the server renders with now. The pointer is looked at on every request, so that a new
  * release shows on the next one; a release that cannot be used changes nothing: the last good one stays. Where the
- * pointer is missing or names nothing that works, the release is taken that was live last.
+ * pointer is missing or names nothing that works, the release is taken that was live last. One whose code was being run
+ * when the process before ended is set aside until it is published again.
  */
 export class ReleaseRegistry {
   readonly #store: string;
@@ -83,7 +87,7 @@ export class ReleaseRegistry {
   }
 
   async #load(name: string, entry: Entry, pointer: string): Promise<void> {
-    const { read, timeLimit, firstPause } = this.#reading;
+    const { firstPause } = this.#reading;
     const before = entry.waiting?.pointer === pointer ? entry.waiting : null;
     let isIncomplete = false;
     const pointed = this.#pointedVersion(name);
@@ -94,10 +98,12 @@ export class ReleaseRegistry {
       entry.seen = pointer;
       return;
     }
-    for (const [place, version] of this.#candidates(name, pointed, entry.live !== null).entries()) {
+    const candidates = this.#candidates(name, pointed, entry.live !== null);
+    for (const [place, version] of candidates.entries()) {
       if (entry.live?.release.version === version) break;
       try {
-        entry.live = await within(timeLimit, read(join(this.#store, name, version), this.#provided));
+        const hasOther = entry.live !== null || place + 1 < candidates.length;
+        entry.live = await this.#read({ name, version, pointer }, hasOther);
         break;
       } catch (problem) {
         // The one that the pointer names may be on its way: it is looked at again, and told of once.
@@ -112,6 +118,19 @@ export class ReleaseRegistry {
       entry.waiting = null;
       entry.seen = pointer;
     }
+  }
+
+  /** Rejects also for a release that is set aside: at once where there is another one, else when it was tried twice. */
+  async #read(release: NamedRelease, hasOther: boolean): Promise<LiveRelease> {
+    const { read, timeLimit, notes } = this.#reading;
+    const { name, version } = release;
+    if ((notes?.deathsOf(release) ?? 0) >= (hasOther ? 1 : 2)) {
+      throw new Error('It is set aside until it is published again: the server has ended while it ran its code.');
+    }
+    const reading = read(join(this.#store, name, version), this.#provided, {
+      run: (code) => (notes ? notes.around(release, code) : code()),
+    });
+    return within(timeLimit, reading);
   }
 
   /** What the pointer names: a version, nothing sensible, or `null` where the remote was withdrawn. */
