@@ -6,7 +6,7 @@ import { grantsFile, type Release, type ReleasePointer } from '@iwan/shared/cont
 import { grantsWith } from '../../src/composition/grants';
 import { forbidExitToRemotes } from '../releases/forbid-exit';
 import { providedModules } from '../releases/provided';
-import { describedBy, readRelease } from '../releases/read-release';
+import { describedBy, misplacement, readRelease } from '../releases/read-release';
 import { readGrants } from '../releases/stored-grants';
 import { problemsOf, type Surroundings } from './problems-of';
 
@@ -36,15 +36,17 @@ async function surroundings(store: string | undefined, mayRemove: boolean): Prom
   const file = store === undefined ? '' : join(store, grantsFile);
   const grants = grantsWith(existsSync(file) ? readGrants(file) : {});
   const live =
-    store === undefined ? [] : await Promise.all(grants.remotes.map((name) => liveRelease(join(store, name))));
+    store === undefined ? [] : await Promise.all(grants.remotes.map((name) => liveRelease(store, name)));
   return { grants, live: live.filter((each) => each !== null), mayRemove };
 }
 
-async function liveRelease(home: string): Promise<Release | null> {
+async function liveRelease(store: string, name: string): Promise<Release | null> {
   try {
+    const home = join(store, name);
     const { version } = JSON.parse(await readFile(join(home, 'current.json'), 'utf8')) as ReleasePointer;
     if (version === null) return null;
-    return describedBy(JSON.parse(await readFile(join(home, version, 'release.json'), 'utf8')));
+    const release = describedBy(JSON.parse(await readFile(join(home, version, 'release.json'), 'utf8')));
+    return misplacement(release, { name, version }) === null ? release : null;
   } catch {
     // What cannot be read is not in use.
     return null;

@@ -97,6 +97,16 @@ test('refuses a release that lists no hash for its file', async () => {
   await expect(read(slotCode('hello'), { files: {} })).rejects.toThrow('is not what was published');
 });
 
+test.each([
+  { said: { name: 'mfe-listings' }, stands: 'It says that it is mfe-listings v1, and stands in the store as mfe-blog v1.' },
+  { said: { version: 'v2' }, stands: 'It says that it is mfe-blog v2, and stands in the store as mfe-blog v1.' },
+])('refuses a release that says it is $said before running any of it', async ({ said, stands }) => {
+  const store = await temporaryFolder();
+  const stored = { name: 'mfe-blog', version: 'v1' };
+  await writeRelease(store, 'mfe-blog', 'v1', "throw new Error('it ran')", said);
+  await expect(readRelease(join(store, 'mfe-blog', 'v1'), provided, { stored })).rejects.toThrow(stands);
+});
+
 test.each(['../../secret.cjs', 'server/../../secret.cjs', '/etc/passwd', 'elsewhere/a.cjs'])(
   'refuses a release that names the file %s',
   async (server) => {

@@ -7,6 +7,7 @@ import {
   publicPathPlaceholder,
   type Release,
   releasePublicPath,
+  versionPattern,
 } from '@iwan/shared/contracts/release';
 import { z } from 'zod';
 import { declarationsOfContract1 } from '../../src/composition/contract-1';
@@ -27,7 +28,7 @@ const moduleName = z.string().regex(/^\.\/[\w./-]+$/);
 const hydration = z.enum(hydrations as [Hydration, ...Hydration[]]).catch('idle');
 const built = {
   name: z.string().regex(/^[\w-]+$/),
-  version: z.string().regex(/^[\w.-]+$/),
+  version: z.string().regex(versionPattern),
   container: z.string().regex(/^\w+$/),
   entry: path,
   modules: z.record(moduleName, z.object({ server: path, js: z.array(path), css: z.array(path) })),
@@ -76,6 +77,8 @@ export interface LiveRelease {
 export class IncompleteRelease extends Error {}
 
 interface Reading {
+  /** What the store calls it: the release of one remote is none of another, whatever it says itself. */
+  readonly stored?: Pick<Release, 'name' | 'version'>;
   /** Runs the code of the release, all of it at once; by itself where left out. */
   readonly run?: <Result>(code: () => Result) => Result;
 }
@@ -88,9 +91,11 @@ interface Reading {
 export async function readRelease(
   folder: string,
   provided: ReadonlyMap<string, unknown>,
-  { run = (code) => code() }: Reading = {},
+  { stored, run = (code) => code() }: Reading = {},
 ): Promise<LiveRelease> {
   const release = describedBy(await readDescription(join(folder, 'release.json')));
+  const misplaced = stored ? misplacement(release, stored) : null;
+  if (misplaced !== null) throw new Error(misplaced);
   const [unmet] = unmetNeeds(release);
   if (unmet !== undefined) throw new Error(unmet);
   const publicPath = releasePublicPath(release);
@@ -148,6 +153,15 @@ export function describedBy(description: unknown): Release {
     singletons: {},
     ...declarationsOfContract1(name, Object.keys(modules)),
   } as Release;
+}
+
+/** Why a release is not the one that its folder in the store says, in one sentence; `null` where it is. */
+export function misplacement(
+  { name, version }: Pick<Release, 'name' | 'version'>,
+  stored: Pick<Release, 'name' | 'version'>,
+): string | null {
+  if (name === stored.name && version === stored.version) return null;
+  return `It says that it is ${name} ${version}, and stands in the store as ${stored.name} ${stored.version}.`;
 }
 
 async function readDescription(file: string): Promise<unknown> {

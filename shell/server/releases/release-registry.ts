@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveMark, type ReleasePointer } from '@iwan/shared/contracts/release';
+import { liveMark, type ReleasePointer, versionPattern } from '@iwan/shared/contracts/release';
 import type { LoadingNotes, NamedRelease } from './loading-notes';
 import { IncompleteRelease, type LiveRelease, readRelease } from './read-release';
 
@@ -128,6 +128,7 @@ export class ReleaseRegistry {
       throw new Error('It is set aside until it is published again: the server has ended while it ran its code.');
     }
     const reading = read(join(this.#store, name, version), this.#provided, {
+      stored: release,
       run: (code) => (notes ? notes.around(release, code) : code()),
     });
     return within(timeLimit, reading);
@@ -137,7 +138,7 @@ export class ReleaseRegistry {
   #pointedVersion(name: string): string | undefined | null {
     try {
       const { version } = JSON.parse(readFileSync(join(this.#store, name, 'current.json'), 'utf8')) as ReleasePointer;
-      return version === null || (typeof version === 'string' && /^[\w.-]+$/.test(version)) ? version : undefined;
+      return version === null || (typeof version === 'string' && versionPattern.test(version)) ? version : undefined;
     } catch (problem) {
       this.#report(new Error(`The release pointer of ${name} cannot be read.`, { cause: problem }));
       return undefined;
