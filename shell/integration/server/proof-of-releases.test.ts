@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   appendToServer,
@@ -9,6 +9,7 @@ import {
   replaceText,
   templateStore,
 } from '../support/store';
+import { withTemporaryFolder } from '../support/temporary-folder';
 
 test('a sound release passes its proof', async () => {
   await expect(proveAltered('mfe-listings', async () => {})).resolves.toBeUndefined();
@@ -85,6 +86,15 @@ describe('a shell', () => {
     await expect(proof).rejects.toThrow(
       /^The shell \w+ would not show the page \/career of mfe-tools, which is live\.$/,
     );
+  });
+
+  test('passes its proof while a remote’s release is damaged', async () => {
+    await withTemporaryFolder(async (folder) => {
+      await cp(templateStore(), folder, { recursive: true });
+      const { version } = JSON.parse(await readFile(join(folder, 'mfe-blog', 'current.json'), 'utf8'));
+      await writeFile(join(folder, 'mfe-blog', version, 'server', 'pages-blog.cjs'), 'damaged');
+      await expect(proveAlteredShell(folder, async () => {})).resolves.toBeUndefined();
+    });
   });
 
   test('with another file under a name that an earlier one has is refused in one sentence', async () => {

@@ -48,6 +48,17 @@ test('follows the pointer back', async () => {
   expect(await current()).toBe('v1');
 });
 
+test('reads a release again that was damaged and is published again', async () => {
+  const { store, publish } = await setUp();
+  const registry = new ReleaseRegistry(store, new Map(), () => {});
+  const args = { params: {}, query: new URLSearchParams(), signal: AbortSignal.timeout(1000), http: {} as never };
+  const words = async () => (await registry.current('mfe-blog'))?.modules.get('./slot')?.loader?.(args);
+  await publish('v1', slotCode('built here'));
+  expect(await words()).toBe('built here');
+  await publish('v1', slotCode('built there'));
+  expect(await words()).toBe('built there');
+});
+
 test('reads a release once, whoever asks at the same time', async () => {
   const { store, publish } = await setUp();
   await publish('v1', `require('counter').readings += 1; ${slotCode('v1')}`);

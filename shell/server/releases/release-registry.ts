@@ -100,7 +100,6 @@ export class ReleaseRegistry {
     }
     const candidates = this.#candidates(name, pointed, entry.live !== null);
     for (const [place, version] of candidates.entries()) {
-      if (entry.live?.release.version === version) break;
       try {
         const hasOther = entry.live !== null || place + 1 < candidates.length;
         entry.live = await this.#read({ name, version, pointer }, hasOther);

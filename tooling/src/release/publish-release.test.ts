@@ -104,6 +104,33 @@ test('a release of which only a part is there is written anew', async () => {
   expect(await readdir(join(store, 'mfe-blog', version))).toEqual(['browser', 'release.json', 'server']);
 });
 
+test.each([
+  ['is damaged', (file: string) => writeFile(file, 'other')],
+  ['is missing', (file: string) => rm(file)],
+])('a release of which a file %s is whole again when it is published again', async (_, damage) => {
+  const store = await temporaryFolder();
+  const { version } = await publish(store, 'hello');
+  const file = join(store, 'mfe-blog', version, 'server', 'pages-blog.cjs');
+  await damage(file);
+  const release = await publish(store, 'hello');
+  expect(release.version).toBe(version);
+  expect(await readFile(file, 'utf8')).toBe('hello');
+  expect((await readdir(join(store, 'mfe-blog'))).filter((name) => name.startsWith('.draft'))).toEqual([]);
+});
+
+test('what is not what was built is not published', async () => {
+  const store = await temporaryFolder();
+  const { version } = await publish(store, 'hello');
+  const dist = await build('other');
+  const release = await packRelease(blog, { dist });
+  await writeFile(join(dist, 'server', 'pages-blog.cjs'), 'another');
+  await expect(publishRelease(store, release, dist)).rejects.toThrow(
+    'mfe-blog is not published: server/pages-blog.cjs is not what was built.',
+  );
+  expect(await current(store)).toBe(version);
+  expect(await versions(store)).toEqual([version]);
+});
+
 test('two who publish at once leave two whole releases and a pointer to one of them', async () => {
   const store = await temporaryFolder();
   const words = ['one', 'two', 'three', 'one', 'two', 'three'];
