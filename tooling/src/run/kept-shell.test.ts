@@ -11,7 +11,8 @@ let said: jest.SpyInstance;
 let told: jest.SpyInstance;
 let running: KeptShell | null = null;
 
-const limits = { readyWithin: 10_000, firstPause: 5 };
+// A shell that is killed right after it has taken over is kept here: what gives its place back is kept-process's own test.
+const limits = { readyWithin: 10_000, firstPause: 5, trialFor: 0 };
 const ready = 'process.send({ ready: true });';
 const untilFinished = "process.on('message', () => process.exit(0));";
 
@@ -106,6 +107,25 @@ test('a shell that does not get ready changes nothing and is tried once', async 
   expect(isRunning((await starts())[0]?.pid ?? 0)).toBe(true);
   await publish('three', `${untilFinished} ${ready}`);
   await until(() => hasSaid(told, 'The site runs the shell three now.'));
+});
+
+/** Is killed at its first start, before it is ready. */
+const killedOnce = (version: string) => `import { readFileSync } from 'node:fs';
+  const starts = readFileSync(${JSON.stringify(join(folder, 'starts'))}, 'utf8').match(/${version} /g).length;
+  if (starts === 1) process.kill(process.pid, 'SIGKILL');
+  ${untilFinished} ${ready}`;
+
+test('a shell that somebody killed while it was starting is tried again, when it is published and at a start', async () => {
+  await publish('one', `${untilFinished} ${ready}`);
+  const shell = await start();
+  await publish('two', killedOnce('two'));
+  await until(() => hasSaid(told, 'The site runs the shell two now.'));
+  expect(hasSaid(said, 'The site ended (exit code 1). The site goes on with the shell one.')).toBe(true);
+  await shell.stop(2000);
+  await publish('three', killedOnce('three'));
+  await start();
+  await until(() => hasSaid(told, 'The site runs the shell three now.'));
+  expect(await versions()).toEqual(['one', 'two', 'two', 'three', 'two', 'three']);
 });
 
 test('a shell that is not as it was published is not run, and is once it is', async () => {

@@ -6,7 +6,7 @@ import { earlierReleases } from '../release/retention';
 import { IncompleteShell, pointedShell, programOf, shellEnvironment, verifyShell } from '../release/stored-shell';
 import { sentenceOf } from '../stop-with-sentence';
 import { KeptProcess, type KeptProgram, type Limits } from './kept-process';
-import type { ProcessOptions } from './supervised-process';
+import { ProcessEnded, type ProcessOptions } from './supervised-process';
 
 /** How often the pointer is looked at, in milliseconds. */
 const lookEvery = 250;
@@ -36,12 +36,16 @@ export class KeptShell implements KeptProgram {
   readonly #watching: Promise<void>;
   #waiting: Waiting | null = null;
 
-  private constructor(store: string, environment: ProcessOptions['environment'], process: KeptProcess, seen: string) {
+  private constructor(
+    store: string,
+    environment: ProcessOptions['environment'],
+    process: KeptProcess,
+    waiting: Waiting,
+  ) {
     this.#store = store;
     this.#environment = environment;
     this.#process = process;
-    // A pointer that another release was started for is not tried again until it moves.
-    this.#waiting = { pointer: seen, pause: 0, until: null };
+    this.#waiting = waiting;
     this.#watching = this.#watch();
   }
 
@@ -54,12 +58,15 @@ export class KeptShell implements KeptProgram {
     const pointed = await pointedShell(store);
     const earlier = await earlierReleases(join(store, shellName), pointed);
     const versions = [...(pointed === null ? [] : [pointed]), ...earlier];
+    // A pointer that another release was started for is not tried again until it moves, unless time may mend it.
+    let waiting: Waiting = { pointer: seen, pause: 0, until: null };
     for (const [place, version] of versions.entries()) {
       try {
         await verifyShell(store, version);
         const process = await KeptProcess.start(optionsOf(store, environment, version), limits);
-        return new KeptShell(store, environment, process, seen);
+        return new KeptShell(store, environment, process, waiting);
       } catch (problem) {
+        if (version === pointed && mayPass(problem)) waiting = waitingFor(seen, firstPause);
         const next = versions[place + 1];
         if (next === undefined) throw problem;
         console.error(`${sentenceOf(problem)} The shell ${next}, which was live before, is started in its place.`);
@@ -103,7 +110,7 @@ export class KeptShell implements KeptProgram {
       const before = this.#waiting?.pointer === pointer ? this.#waiting : null;
       if (!before) console.error(`${sentenceOf(problem)} The site goes on with the shell ${this.#process.version}.`);
       const pause = before ? Math.min(2 * before.pause, longestPause) : firstPause;
-      this.#waiting = { pointer, pause, until: problem instanceof IncompleteShell ? Date.now() + pause : null };
+      this.#waiting = mayPass(problem) ? waitingFor(pointer, pause) : { pointer, pause, until: null };
     }
   }
 
@@ -111,6 +118,15 @@ export class KeptShell implements KeptProgram {
     const waiting = this.#waiting;
     return waiting?.pointer === pointer && (waiting.until === null || Date.now() < waiting.until);
   }
+}
+
+function waitingFor(pointer: string, pause: number): Waiting {
+  return { pointer, pause, until: Date.now() + pause };
+}
+
+/** Whether the same release may run a moment later: its files were on their way, or somebody has killed it at its start. */
+function mayPass(problem: unknown): boolean {
+  return problem instanceof IncompleteShell || (problem instanceof ProcessEnded && problem.isKilled);
 }
 
 function optionsOf(store: string, environment: ProcessOptions['environment'], version: string): ProcessOptions {
