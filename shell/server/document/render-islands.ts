@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IslandModule, IslandResult } from '../../src/federation/load-island';
 import { type LoadedPage, pageIsland } from '../../src/federation/load-page';
 import { failedHead } from '../../src/federation/page-failure';
-import { openCircuitIfHung } from '../releases/circuit-breaker';
+import { openCircuitIfLate } from '../releases/circuit-breaker';
 import { runAllWithin } from '../releases/run-all-within';
 import { fillPlaces } from './fill-places';
 import type { KeptIslands } from './kept-islands';
@@ -56,7 +56,7 @@ export function renderIslands(
     const outcome = outcomes[index];
     if (outcome?.kind === 'returned') html.set(id, outcome.value);
     else {
-      openCircuitIfHung(module, outcome?.problem);
+      openCircuitIfLate(module, outcome?.problem);
       log.warn({ err: outcome?.problem }, `The island "${id}" could not be rendered`);
       failed.set(id, { status: 'failed', failure: { kind: 'unavailable' } });
     }

@@ -58,6 +58,8 @@ test('a page that its owner has not published is told apart from one that nobody
   expect(matchRoute(site, '/a/b/c')).toBeNull();
 });
 
+const homeMore = { slot: 'home-more', rank: 0, hydration: 'idle' } as const;
+
 test.each<[string, Partial<DeclaredRelease>, string]>([
   [
     'a pattern of another',
@@ -114,6 +116,11 @@ test.each<[string, Partial<DeclaredRelease>, string]>([
     'a place that is none',
     { slots: [{ slot: 'roof', module: './pages/any', rank: 0, hydration: 'idle' }] },
     'There is no place "roof" on the site\'s pages for mfe-guides to fill.',
+  ],
+  [
+    'a place three times',
+    { slots: Array.from({ length: 3 }, () => ({ ...homeMore, module: './pages/any' })) },
+    'mfe-guides claims the place "home-more" more than once.',
   ],
   [
     'a place on a page that is the shell’s',

@@ -71,7 +71,8 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
   const dialogs = new Map<string, ComposedDialog>();
   for (const { name: remote, modules, ...declared } of releases) {
     const isSound = (refusal: string | null) => {
-      if (refusal !== null) refusals.push({ remote, sentence: refusal });
+      const isNew = !refusals.some((said) => said.remote === remote && said.sentence === refusal);
+      if (refusal !== null && isNew) refusals.push({ remote, sentence: refusal });
       return refusal === null;
     };
     const missing = (module: string) =>
@@ -87,7 +88,9 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
       }
     }
     for (const { slot, module, rank, hydration } of declared.slots) {
-      if (!isSound(slotRefusal(remote, slot) ?? missing(module))) continue;
+      const isTwice = slots.get(slot)?.some((part) => part.remote === remote) ?? false;
+      const twice = isTwice ? `${remote} claims the place "${slot}" more than once.` : null;
+      if (!isSound(slotRefusal(remote, slot) ?? twice ?? missing(module))) continue;
       slots.set(slot, [...(slots.get(slot) ?? []), { remote, module, hydration, rank }]);
     }
     for (const { name, title, module } of declared.dialogs) {

@@ -25,6 +25,8 @@ const delays = [2000, 5000, 15_000, 30_000];
 /** The browser's side of federation: loads modules of the releases that the document was rendered with. */
 export class BrowserHost implements ModuleHost {
   readonly loaderTimeLimit = 10_000;
+  /** As long as a slow line takes for Home's parts, which then appear at once and move nothing. */
+  readonly partsTimeLimit = 2500;
   readonly isFirstPage = false;
   readonly #modules = new Map<string, IslandModule>();
   readonly #registered = new Set<string>();

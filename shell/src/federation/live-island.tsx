@@ -52,13 +52,14 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
 
   useEffect(() => () => running.current?.abort(), []);
 
-  // What the server could not load, the browser may: one attempt without being asked.
+  // What the server could not load, the browser may, and what was late may have come: one attempt without being asked.
+  const isLate = loaded.status === 'failed' && loaded.failure.kind === 'late';
   const wasFailed = useRef(loaded.status === 'failed' && loaded.failure.kind !== 'unpublished');
   useEffect(() => {
-    if (!wasFailed.current) return;
+    if (!wasFailed.current && !isLate) return;
     wasFailed.current = false;
     void retry(false);
-  }, [retry]);
+  }, [retry, isLate]);
 
   const failed = (failure: Failure) => renderFailure({ failure, isRetrying, onRetry: () => void retry(true) });
   const module = browser?.loadedModule(source);

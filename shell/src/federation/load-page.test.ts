@@ -145,6 +145,25 @@ test('a slot of Home that fails costs the others nothing', async () => {
   expect(home.slots['fresh-finds']).toMatchObject([{ result: { status: 'failed' } }]);
 });
 
+test('a part of Home that does not come keeps nobody from Home and its other parts', async () => {
+  const hanging = { Component: Nothing, loader: () => new Promise(() => {}) };
+  const host = hostWith({
+    'mfe-listings ./slots/premier-listings': hanging,
+    'mfe-listings ./slots/fresh-finds': { Component: Nothing },
+  });
+  const slowHost = { ...host, loaderTimeLimit: 60_000, partsTimeLimit: 20 };
+  const outcome = await loadPage(slowHost, site, http, new URL('/', 'http://site'), AbortSignal.timeout(1000));
+  expect(outcome).toMatchObject({
+    page: {
+      status: 200,
+      slots: {
+        'premier-listings': [{ result: { status: 'failed', failure: { kind: 'late' } } }],
+        'fresh-finds': [{ result: { status: 'ready' } }],
+      },
+    },
+  });
+});
+
 test('an unknown address is Home with 404, not to be indexed', async () => {
   expect(await load('/no/such/page/anywhere', {})).toMatchObject({
     name: 'home',

@@ -238,7 +238,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     // The singletons that remotes get are modules of `shared`.
     releases: [
       ...['shared/api', 'shared/contracts', 'shared/paths', 'shared/router', 'shared/state', 'shared/ui'],
-      ...['shell/src/composition', 'shell/src/federation'],
+      ...['shell/src/composition', 'shell/src/federation', 'shell/src/network'],
     ],
     grants: ['releases', 'shared/contracts', 'shell/src/composition'],
     document: [
