@@ -234,7 +234,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['forms', 'html', 'shared/api', 'shared/contracts', 'shared/domain/record', 'shared/network', 'shared/paths'],
     ],
     feed: ['shared/api', 'shared/contracts', 'shared/paths'],
-    'shell-files': ['shared/contracts'],
+    'published-files': ['shared/contracts'],
+    'shell-files': ['published-files', 'shared/contracts'],
     // The singletons that remotes get are modules of `shared`.
     releases: [
       ...['shared/api', 'shared/contracts', 'shared/paths', 'shared/router', 'shared/state', 'shared/ui'],

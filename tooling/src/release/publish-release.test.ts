@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
@@ -70,6 +70,12 @@ test('a build without an entry is no release', async () => {
   await packRelease(blog, { dist });
   await rm(join(dist, 'browser', 'remoteEntry.1.js'));
   await expect(packRelease(blog, { dist })).rejects.toThrow('The build of mfe-blog has no browser entry.');
+});
+
+test('a build with a link is no release', async () => {
+  const dist = await build('hello');
+  await symlink('/etc/hostname', join(dist, 'browser', 'hostname.txt'));
+  await expect(packRelease(blog, { dist })).rejects.toThrow('hostname.txt is a link; a release holds files alone.');
 });
 
 test('publishing puts the whole release into the store and points to it', async () => {
