@@ -188,7 +188,8 @@ async function loadRemotePage(
 
 /** What a page says of itself: its head and status, or the page that it sends its visitors on to at once. */
 function sayingsOf(route: RouteModule<unknown>, data: unknown, isFirstPage: boolean) {
-  const redirect = route.redirect?.(data);
+  const asked = route.redirect?.(data);
+  const redirect = asked ? wholeRedirect(asked) : null;
   const isToldFirst = redirect?.isToldFirst === true && isFirstPage;
   if (redirect && !isToldFirst) return { redirect, told: null };
   return { redirect, told: { head: wholeHead(route.head(data)), status: wholeStatus(route.status?.(data) ?? 200) } };
@@ -205,6 +206,21 @@ function wholeHead(head: Head): Head {
     if (value !== undefined && typeof value !== 'string') throw new Error(`The head's "${name}" is no text.`);
   }
   return JSON.parse(JSON.stringify(head)) as Head;
+}
+
+/**
+ * The redirect, when it leads to an address of this site, which it then says in the characters that an HTTP header and a
+ * link can carry. Throws otherwise: a visitor who follows a link of ours is not led to anybody else's pages.
+ */
+function wholeRedirect(redirect: Redirect): Redirect {
+  const { to, notice } = redirect;
+  const site = 'http://site.invalid';
+  const address = typeof to === 'string' && to.startsWith('/') ? new URL(to, site) : null;
+  // What begins with two slashes is another site to whoever reads it next.
+  if (address?.origin !== site || address.pathname.startsWith('//'))
+    throw new Error(`"${to}" is no address to lead to.`);
+  if (notice !== undefined && typeof notice !== 'string') throw new Error('The notice of the redirect is no text.');
+  return { ...redirect, to: address.pathname + address.search + address.hash, permanent: redirect.permanent === true };
 }
 
 /** The status, when it is one that a document can have. Throws otherwise. */
