@@ -13,6 +13,7 @@ import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
 import { keepMemorySmall } from './memory';
 import { forbidExitToRemotes } from './releases/forbid-exit';
+import { LoadingNotes } from './releases/loading-notes';
 import { releasedShell } from './shell-files/released-shell';
 import { StrayErrors } from './stray-errors';
 
@@ -39,6 +40,9 @@ const answers = new KeptAnswers(answersOf(environment.apiUrl), {
   report: (path, problem) => outages.report(path, problem),
 });
 const strayErrors = new StrayErrors();
+const loadingNotes = new LoadingNotes(join(environment.dataDir, 'loading'));
+// Whoever has started this process has seen the one before make no documents.
+if (process.env.IWAN_SETS_LAST_ASIDE === '1') loadingNotes.setLastAside();
 const readiness = environment.isOwnBackend ? new BackendReadiness() : null;
 const app = await createApplication({
   environment,
@@ -49,6 +53,7 @@ const app = await createApplication({
     await sendContact(direct, lead, { headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address } });
   },
   strayErrors,
+  loadingNotes,
   ...(readiness ? { readiness } : {}),
   ownFolder,
   shellAssets,

@@ -13,6 +13,20 @@ afterAll(() => backend.close());
 const before = 'Notes from the doorstep';
 const after = 'Letters from the lobby';
 
+test('a release that patches what every page is made with is set aside, though it was refused', async () => {
+  await withDeployedSite({ backendUrl: backend.url, firstShell: 'built' }, async ({ origin, store, start }) => {
+    const status = async () => (await fetch(`${origin}/`, { headers: { connection: 'close' } })).status;
+    expect(await status()).toBe(200);
+    const code = "Array.prototype.map = () => { throw new Error('patched'); }; throw new Error('refused');";
+    await publishAltered(store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', code));
+    await eventually(async () => expect(await status()).toBe(500), { timeout: 10_000 });
+    await start.saying(/The site runs and makes no documents; another process takes its place\./);
+    await eventually(async () => expect(await status()).toBe(200), { timeout: 20_000 });
+    expectWords(await (await fetch(`${origin}/blog`)).text(), [before]);
+    expect(start.output()).toContain('It is set aside until it is published again');
+  });
+});
+
 test('a release whose code ends the server is set aside when that starts again, and the last good one serves', async () => {
   await withDeployedSite({ backendUrl: backend.url, firstShell: 'built' }, async ({ origin, store, start }) => {
     const blog = async () => (await fetch(`${origin}/blog`, { headers: { connection: 'close' } })).text();

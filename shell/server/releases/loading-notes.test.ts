@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { LoadingNotes } from './loading-notes';
+import { enoughDeaths, LoadingNotes } from './loading-notes';
 
 const release = { name: 'mfe-blog', version: 'v1', pointer: 'p1' };
 /** Larger than any system gives. */
@@ -38,6 +38,20 @@ test.each([
 ])('of a release of which $what, $deaths processes have died', async ({ note, deaths }) => {
   const { notes } = await setUp(note);
   expect(notes.deathsOf(release)).toBe(deaths);
+});
+
+test('the release that came last is set aside for the processes that follow, once', async () => {
+  const { folder, notes } = await setUp();
+  const other = { ...release, name: 'mfe-tools' };
+  notes.noteLast(other);
+  notes.noteLast(release);
+  new LoadingNotes(folder).setLastAside();
+  expect(notes.deathsOf(release)).toBeGreaterThanOrEqual(enoughDeaths);
+  expect(notes.deathsOf({ ...release, pointer: 'p2' })).toBe(0);
+  expect(notes.deathsOf(other)).toBe(0);
+  notes.around({ ...release, pointer: 'p2' }, () => {});
+  new LoadingNotes(folder).setLastAside();
+  expect(notes.deathsOf({ ...release, pointer: 'p2' })).toBe(0);
 });
 
 test('a folder that cannot be written to keeps no code from running', () => {

@@ -9,6 +9,9 @@ export interface NamedRelease {
   readonly pointer: string;
 }
 
+/** After so many deaths a release is set aside even where there is no other. */
+export const enoughDeaths = 2;
+
 interface Note {
   readonly pointer: string;
   /** The process that runs the code. */
@@ -35,17 +38,34 @@ export class LoadingNotes {
     try {
       return code();
     } finally {
-      rmSync(file, { force: true });
+      remove(file);
     }
   }
 
   /** How many processes have ended while they ran the code of a release, since it was published last. */
   deathsOf(release: NamedRelease): number {
-    const note = readNote(this.#fileOf(release));
+    const note = readJson<Note>(this.#fileOf(release));
     if (note === null || note.pointer !== release.pointer) return 0;
     // Another server on the same data may be running it at this moment, as at a hand-over.
     const isUnderWay = note.pid !== process.pid && isAlive(note.pid);
     return isUnderWay ? note.deaths : note.deaths + 1;
+  }
+
+  /** Notes that a release has come while the server ran: it is the first to be suspected where no page can be made. */
+  noteLast(release: NamedRelease): void {
+    this.#write(this.#lastFile, release);
+  }
+
+  /** Sets aside the release that came last, whichever process it came to: no page could be made since. */
+  setLastAside(): void {
+    const last = readJson<NamedRelease>(this.#lastFile);
+    if (last === null) return;
+    this.#write(this.#fileOf(last), { pointer: last.pointer, pid: process.pid, deaths: enoughDeaths });
+    remove(this.#lastFile);
+  }
+
+  get #lastFile(): string {
+    return join(this.#folder, 'last.json');
   }
 
   #fileOf({ name, version }: NamedRelease): string {
@@ -53,7 +73,7 @@ export class LoadingNotes {
   }
 
   /** A disk that cannot be written to keeps no release from being shown. */
-  #write(file: string, note: Note): void {
+  #write(file: string, note: Note | NamedRelease): void {
     try {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(note));
@@ -63,11 +83,20 @@ export class LoadingNotes {
   }
 }
 
-function readNote(file: string): Note | null {
+function readJson<Content>(file: string): Content | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Note;
+    return JSON.parse(readFileSync(file, 'utf8')) as Content;
   } catch {
     return null;
+  }
+}
+
+/** What cannot be removed could not be written either. */
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Not a folder, or not ours to write in.
   }
 }
 

@@ -200,6 +200,30 @@ describe('a release whose code was being run when the process before ended', () 
     expect(report).toHaveBeenCalledTimes(shown === versions.at(-1) ? 0 : 1);
   });
 
+  test('is suspected where it came while the server ran, and not where it was there at the start', async () => {
+    const { store, publish } = await setUp();
+    const folder = join(store, 'notes');
+    const notes = () => new LoadingNotes(folder);
+    const start = () => new ReleaseRegistry(store, new Map(), () => {}, { notes: notes() });
+    const version = async (registry: ReleaseRegistry) => (await registry.current('mfe-blog'))?.release.version;
+    await publish('v1');
+    const first = start();
+    expect(await version(first)).toBe('v1');
+    notes().setLastAside();
+    expect(await version(start())).toBe('v1');
+    await publish('v2');
+    expect(await version(first)).toBe('v2');
+    notes().setLastAside();
+    expect(await version(start())).toBe('v1');
+    // Somebody was quicker, and has rolled back meanwhile: what serves again is not suspected in its place.
+    await publish('v3');
+    expect(await version(first)).toBe('v3');
+    await point(store, 'mfe-blog', '{"version":"v1"}');
+    expect(await version(first)).toBe('v1');
+    notes().setLastAside();
+    expect(await version(start())).toBe('v1');
+  });
+
   test('is said to be set aside, and is tried once it is published again', async () => {
     const { publish, report, current } = await afterDeaths(1, ['v1', 'v2']);
     await current();

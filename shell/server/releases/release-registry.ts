@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveMark, type ReleasePointer, versionPattern } from '@iwan/shared/contracts/release';
-import type { LoadingNotes, NamedRelease } from './loading-notes';
+import { enoughDeaths, type LoadingNotes, type NamedRelease } from './loading-notes';
 import { IncompleteRelease, type LiveRelease, readRelease } from './read-release';
 
 interface Entry {
@@ -9,6 +9,8 @@ interface Entry {
   seen: string | null;
   live: LiveRelease | null;
   loading: Promise<void> | null;
+  /** The versions that were live in this process: one that the pointer comes back to is above suspicion. */
+  readonly had: Set<string>;
   /** A pointer whose release was not all there, and when it is looked at again. */
   waiting: { readonly pointer: string; readonly pause: number; readonly until: number } | null;
 }
@@ -29,7 +31,8 @@ const longestPause = 30_000;
  * Which release of each remote the server renders with now. The pointer is looked at on every request, so that a new
  * release shows on the next one; a release that cannot be used changes nothing: the last good one stays. Where the
  * pointer is missing or names nothing that works, the release is taken that was live last. One whose code was being run
- * when the process before ended is set aside until it is published again.
+ * when the process before ended, or that had come last when it made no page any more, is set aside until it is published
+ * again.
  */
 export class ReleaseRegistry {
   readonly #store: string;
@@ -52,13 +55,14 @@ export class ReleaseRegistry {
 
   /** The release to render with, or null where the store has none that works. Never rejects. */
   async current(name: string): Promise<LiveRelease | null> {
-    const entry = this.#entries.get(name) ?? { seen: null, live: null, loading: null, waiting: null };
+    const known = this.#entries.get(name);
+    const entry = known ?? { seen: null, live: null, loading: null, had: new Set(), waiting: null };
     this.#entries.set(name, entry);
     // Whoever comes while a release is being read waits for it: at the first start there is no other to show.
     if (entry.loading) await entry.loading;
     const pointer = this.#pointerIdentity(name, entry.live !== null);
     if (pointer !== null && pointer !== entry.seen && !isWaiting(entry, pointer)) {
-      entry.loading ??= this.#load(name, entry, pointer).finally(() => {
+      entry.loading ??= this.#load(name, entry, pointer, known !== undefined).finally(() => {
         entry.loading = null;
       });
       await entry.loading;
@@ -86,7 +90,8 @@ export class ReleaseRegistry {
     }
   }
 
-  async #load(name: string, entry: Entry, pointer: string): Promise<void> {
+  /** `hasCome`: whether it has come while the server ran, and was not there at its start. */
+  async #load(name: string, entry: Entry, pointer: string, hasCome: boolean): Promise<void> {
     const { firstPause } = this.#reading;
     const before = entry.waiting?.pointer === pointer ? entry.waiting : null;
     let isIncomplete = false;
@@ -101,8 +106,10 @@ export class ReleaseRegistry {
     const candidates = this.#candidates(name, pointed, entry.live !== null);
     for (const [place, version] of candidates.entries()) {
       try {
+        if (hasCome && !entry.had.has(version)) this.#reading.notes?.noteLast({ name, version, pointer });
         const hasOther = entry.live !== null || place + 1 < candidates.length;
         entry.live = await this.#read({ name, version, pointer }, hasOther);
+        entry.had.add(version);
         break;
       } catch (problem) {
         // The one that the pointer names may be on its way: it is looked at again, and told of once.
@@ -123,8 +130,10 @@ export class ReleaseRegistry {
   async #read(release: NamedRelease, hasOther: boolean): Promise<LiveRelease> {
     const { read, timeLimit, notes } = this.#reading;
     const { name, version } = release;
-    if ((notes?.deathsOf(release) ?? 0) >= (hasOther ? 1 : 2)) {
-      throw new Error('It is set aside until it is published again: the server has ended while it ran its code.');
+    if ((notes?.deathsOf(release) ?? 0) >= (hasOther ? 1 : enoughDeaths)) {
+      throw new Error(
+        'It is set aside until it is published again: the server ended, or made no page, when it had run it.',
+      );
     }
     const reading = read(join(this.#store, name, version), this.#provided, {
       stored: release,

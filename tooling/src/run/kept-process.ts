@@ -24,6 +24,11 @@ export interface Limits {
   readonly finishWithin?: number;
 }
 
+interface Replacement {
+  readonly again?: ProcessOptions;
+  readonly isBroken?: boolean;
+}
+
 const longestPause = 15_000;
 
 /**
@@ -51,7 +56,14 @@ export class KeptProcess implements KeptProgram {
   private constructor(options: ProcessOptions, limits: Limits, first: SupervisedProcess) {
     this.name = options.name;
     this.#options = options;
-    this.#limits = { atOnce: 10_000, mostDeaths: 5, firstPause: 250, trialFor: 60_000, finishWithin: 90_000, ...limits };
+    this.#limits = {
+      atOnce: 10_000,
+      mostDeaths: 5,
+      firstPause: 250,
+      trialFor: 60_000,
+      finishWithin: 90_000,
+      ...limits,
+    };
     this.#current = first;
     this.ended = this.#keep();
   }
@@ -68,9 +80,10 @@ export class KeptProcess implements KeptProgram {
 
   /**
    * Puts another program into the place of the running one: starts it beside that, and only when it is ready asks the
-   * old one to finish. Rejects where the new one does not get ready, and nothing has changed then.
+   * old one to finish, or ends it where it is broken. Rejects where the new one does not get ready, and nothing has changed
+   * then. `again`: how it is started when it dies, where that differs.
    */
-  async replace(options: ProcessOptions): Promise<void> {
+  async replace(options: ProcessOptions, { again = options, isBroken = false }: Replacement = {}): Promise<void> {
     const next = new SupervisedProcess(options);
     this.#others.add(next);
     try {
@@ -83,7 +96,7 @@ export class KeptProcess implements KeptProgram {
     }
     const left = this.#current;
     this.#before = this.#options;
-    this.#options = options;
+    this.#options = again;
     this.#current = next;
     this.#startedAt = Date.now();
     this.#replacedAt = this.#startedAt;
@@ -91,7 +104,8 @@ export class KeptProcess implements KeptProgram {
     // Whatever was to be started again is replaced as well.
     this.#wake();
     this.#others.add(left);
-    void left.finish(this.#limits.finishWithin).then(() => this.#others.delete(left));
+    const leaving = isBroken ? left.stop(1000) : left.finish(this.#limits.finishWithin);
+    void leaving.then(() => this.#others.delete(left));
     if (this.#isStopping) await next.stop(1000);
   }
 

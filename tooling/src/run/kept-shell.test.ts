@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { publishRelease } from '../release/publish-release';
+import { HealthWatch } from './health-watch';
 import { KeptShell } from './kept-shell';
 
 let folder: string;
@@ -58,8 +59,8 @@ async function starts(): Promise<{ readonly version: string; readonly pid: numbe
 
 const versions = async () => (await starts()).map(({ version }) => version);
 
-async function start(): Promise<KeptShell> {
-  running = await KeptShell.start(store, {}, limits);
+async function start(isWell = async () => true): Promise<KeptShell> {
+  running = await KeptShell.start(store, {}, limits, new HealthWatch(isWell, 100));
   return running;
 }
 
@@ -152,6 +153,19 @@ test('a shell that needs packages which are not here is refused in one sentence'
     /^The shell two needs sharp 0\.0\.1; \d+\.\d+\.\d+ is installed here\. The site goes on with the shell one\.$/,
   );
   expect(await versions()).toEqual(['one']);
+});
+
+test('a shell that makes no documents is replaced by a process that sets aside what came last, once', async () => {
+  const noting = `appendFileSync(${JSON.stringify(join(folder, 'aside'))}, (process.env.IWAN_SETS_LAST_ASIDE ?? 'no') + ' ');`;
+  await publish('one', `${noting} process.on('message', () => {}); ${ready}`);
+  await start(async () => (await starts()).length > 1);
+  await until(async () => (await starts()).length === 2);
+  const [broken, next] = await starts();
+  await until(() => !isRunning(broken?.pid ?? 0));
+  process.kill(next?.pid ?? 0, 'SIGKILL');
+  await until(async () => (await starts()).length === 3);
+  expect(await readFile(join(folder, 'aside'), 'utf8')).toBe('no 1 no ');
+  expect(hasSaid(said, 'The site runs and makes no documents; another process takes its place.')).toBe(true);
 });
 
 test('a pointer that says nothing changes nothing', async () => {

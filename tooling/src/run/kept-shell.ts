@@ -5,6 +5,7 @@ import { shellName } from '@iwan/shared/contracts/shell-release';
 import { earlierReleases } from '../release/retention';
 import { IncompleteShell, pointedShell, programOf, shellEnvironment, verifyShell } from '../release/stored-shell';
 import { sentenceOf } from '../stop-with-sentence';
+import type { HealthWatch } from './health-watch';
 import { KeptProcess, type KeptProgram, type Limits } from './kept-process';
 import { ProcessEnded, type ProcessOptions } from './supervised-process';
 
@@ -25,13 +26,15 @@ interface Waiting {
 /**
  * The document server of the release that the store's pointer names. When the pointer moves, the new release is started
  * beside the running one and takes over from it; one that is not as it was published or does not get ready changes
- * nothing, and is told of in a sentence.
+ * nothing, and is told of in a sentence. A process that runs and makes no documents is replaced as well; its successor sets
+ * aside what had come last of the remotes.
  */
 export class KeptShell implements KeptProgram {
   readonly name = 'site';
   readonly #store: string;
   readonly #environment: ProcessOptions['environment'];
   readonly #process: KeptProcess;
+  readonly #health: HealthWatch;
   readonly #stopping = new AbortController();
   readonly #watching: Promise<void>;
   #waiting: Waiting | null = null;
@@ -40,11 +43,13 @@ export class KeptShell implements KeptProgram {
     store: string,
     environment: ProcessOptions['environment'],
     process: KeptProcess,
+    health: HealthWatch,
     waiting: Waiting,
   ) {
     this.#store = store;
     this.#environment = environment;
     this.#process = process;
+    this.#health = health;
     this.#waiting = waiting;
     this.#watching = this.#watch();
   }
@@ -53,7 +58,12 @@ export class KeptShell implements KeptProgram {
    * Starts the release that is live, or, where that one cannot be used, the one that was live before it. Rejects with a
    * sentence where the store has none that gets ready, or with `ProcessEnded` where it has said itself why.
    */
-  static async start(store: string, environment: ProcessOptions['environment'], limits: Limits): Promise<KeptShell> {
+  static async start(
+    store: string,
+    environment: ProcessOptions['environment'],
+    limits: Limits,
+    health: HealthWatch,
+  ): Promise<KeptShell> {
     const seen = pointerIdentity(store);
     const pointed = await pointedShell(store);
     const earlier = await earlierReleases(join(store, shellName), pointed);
@@ -64,7 +74,7 @@ export class KeptShell implements KeptProgram {
       try {
         await verifyShell(store, version);
         const process = await KeptProcess.start(optionsOf(store, environment, version), limits);
-        return new KeptShell(store, environment, process, waiting);
+        return new KeptShell(store, environment, process, health, waiting);
       } catch (problem) {
         if (version === pointed && mayPass(problem)) waiting = waitingFor(seen, firstPause);
         const next = versions[place + 1];
@@ -89,6 +99,7 @@ export class KeptShell implements KeptProgram {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       await delay(lookEvery, undefined, { signal }).catch(() => {});
+      if (!signal.aborted && this.#health.isFailing()) await this.#replaceFailing();
       const pointer = pointerIdentity(this.#store);
       if (signal.aborted || this.#isWaiting(pointer)) continue;
       const version = await pointedShell(this.#store);
@@ -96,6 +107,19 @@ export class KeptShell implements KeptProgram {
         this.#waiting = { pointer, pause: 0, until: null };
       } else await this.#takeUp(version, pointer);
     }
+  }
+
+  async #replaceFailing(): Promise<void> {
+    const version = this.#process.version ?? '';
+    console.error('The site runs and makes no documents; another process takes its place.');
+    const again = optionsOf(this.#store, this.#environment, version);
+    const environment = { ...this.#environment, IWAN_RELIEVES: '1', IWAN_SETS_LAST_ASIDE: '1' };
+    try {
+      await this.#process.replace(optionsOf(this.#store, environment, version), { again, isBroken: true });
+    } catch (problem) {
+      if (!this.#stopping.signal.aborted) console.error(`${sentenceOf(problem)} The site goes on as it is.`);
+    }
+    this.#health.replaced();
   }
 
   async #takeUp(version: string, pointer: string): Promise<void> {

@@ -12,6 +12,8 @@ import { proveRelease } from '../release/prove-release';
 import { proveShell } from '../release/prove-shell';
 import { publishedVersion, publishRelease } from '../release/publish-release';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
+import { answersDocuments } from './answers-documents';
+import { HealthWatch } from './health-watch';
 import { KeptProcess, type KeptProgram } from './kept-process';
 import { KeptShell } from './kept-shell';
 
@@ -110,11 +112,12 @@ function startBackend({ dataDir }: ScriptEnvironment): Promise<KeptProgram> {
  */
 const fewHeaps = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' };
 
-function startDocumentServer({ dataDir, releasesDir }: ScriptEnvironment): Promise<KeptProgram> {
+function startDocumentServer({ port, dataDir, releasesDir }: ScriptEnvironment): Promise<KeptProgram> {
   return KeptShell.start(
     releasesDir,
     { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...fewHeaps },
     { readyWithin: 20_000 },
+    new HealthWatch(() => answersDocuments(`http://127.0.0.1:${port}/`)),
   );
 }
 
