@@ -93,12 +93,34 @@ test('runs a release of contract 1 with what it does not say itself, and gives i
   expect(await live.modules.get('./pages/blog')?.loader?.(args)).toMatchObject([{ id: '1', heading: 'Visas' }]);
 });
 
+test.each([
+  ['pages', { pages: 201 }, 'It has 201 pages; a release may have 200.'],
+  ['slots', { slots: 51 }, 'It has 51 slots; a release may have 50.'],
+])('refuses a release with more %s than it may have before running any of it', async (_, counts, sentence) => {
+  const slot = { slot: 'home-more', module: './slot', rank: 0, hydration: 'idle' as const };
+  const page = (place: number) => ({
+    ...slot,
+    name: `p${place}`,
+    pattern: `/blog/${place}`,
+    example: `/blog/${place}`,
+  });
+  const { pages = 0, slots = 0 } = counts as { readonly pages?: number; readonly slots?: number };
+  const changes = {
+    pages: Array.from({ length: pages }, (_, place) => page(place)),
+    slots: Array.from({ length: slots }, () => slot),
+  };
+  await expect(read("throw new Error('it ran')", changes)).rejects.toThrow(sentence);
+});
+
 test('refuses a release that lists no hash for its file', async () => {
   await expect(read(slotCode('hello'), { files: {} })).rejects.toThrow('is not what was published');
 });
 
 test.each([
-  { said: { name: 'mfe-listings' }, stands: 'It says that it is mfe-listings v1, and stands in the store as mfe-blog v1.' },
+  {
+    said: { name: 'mfe-listings' },
+    stands: 'It says that it is mfe-listings v1, and stands in the store as mfe-blog v1.',
+  },
   { said: { version: 'v2' }, stands: 'It says that it is mfe-blog v2, and stands in the store as mfe-blog v1.' },
 ])('refuses a release that says it is $said before running any of it', async ({ said, stands }) => {
   const store = await temporaryFolder();

@@ -64,6 +64,9 @@ const declared = {
 const shapeOfContract1 = z.object({ ...built, contractVersion: z.literal(1) });
 const shapeOfToday = z.object({ ...built, ...declared, contractVersion: z.number() });
 
+/** What one release may have of each. A composition of several such is made in a tenth of a second. */
+const most = { pages: 200, slots: 50, laterSlots: 50, dialogs: 50, modules: 300 } as const;
+
 /** A release whose server code has run and can be rendered with. */
 export interface LiveRelease {
   readonly release: Release;
@@ -145,6 +148,10 @@ export function describedBy(description: unknown): Release {
   const older = shapeOfContract1.safeParse(description);
   if (!older.success) {
     const { laterSlots, ...release } = shapeOfToday.parse(description);
+    for (const [kind, limit] of Object.entries(most)) {
+      const count = Object.keys({ ...release, laterSlots }[kind as keyof typeof most]).length;
+      if (count > limit) throw new Error(`It has ${count} ${kind}; a release may have ${limit}.`);
+    }
     return { ...release, slots: [...release.slots, ...laterSlots] } as Release;
   }
   const { name, modules } = older.data;

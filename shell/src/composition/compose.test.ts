@@ -155,6 +155,13 @@ test.each<[string, Partial<DeclaredRelease>, string]>([
   expect(site.slots['hero-search']).toHaveLength(1);
 });
 
+test('two thousand pages are composed in a moment', () => {
+  const pages = Array.from({ length: 2000 }, (_, place) => page(`p${place}`, `/guides/${place}/:id`));
+  const begun = performance.now();
+  expect(meant(siteWith(guides({ pages })), '/guides/1999/x')?.[0]).toBe('mfe-guides/p1999');
+  expect(performance.now() - begun).toBeLessThan(1500);
+});
+
 test('a dialog that is nobody’s yet is the first one’s, and a second is refused', () => {
   const dialogs = [{ name: 'tour', title: 'Tour', module: './pages/any' }];
   const first = guides({ dialogs });

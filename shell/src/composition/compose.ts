@@ -67,6 +67,8 @@ function inOrder(releases: readonly DeclaredRelease[], { remotes }: Grants): rea
 function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims {
   const refusals: Claims['refusals'][number][] = [];
   const pages: Claims['pages'][number][] = [];
+  /** The pages by what their patterns mean. */
+  const claimed = new Map<string, Claims['pages'][number]>();
   const slots = new Map<string, (RemoteModule & { readonly rank: number })[]>();
   const dialogs = new Map<string, ComposedDialog>();
   for (const { name: remote, modules, ...declared } of releases) {
@@ -78,14 +80,17 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
     const missing = (module: string) =>
       Object.hasOwn(modules, module) ? null : `${remote} declares ${module} and has no such module.`;
     for (const page of declared.pages) {
-      const taken = pages.find((other) => samePattern(other.pattern, page.pattern));
-      const claimed = taken
+      if (!isSound(patternRefusal(grants, remote, page.pattern))) continue;
+      const { matches } = expressionOf(page.pattern);
+      const taken = claimed.get(matches);
+      const twice = taken
         ? `Two pages claim the address ${page.pattern}: ${taken.remote} ${taken.name} and ${remote} ${page.name}.`
         : null;
-      if (isSound(patternRefusal(grants, remote, page.pattern) ?? claimed ?? missing(page.module))) {
-        const slots = page.slots?.filter((slot) => isSound(placeRefusal(remote, slot))) ?? [];
-        pages.push({ ...page, slots, remote });
-      }
+      if (!isSound(twice ?? missing(page.module))) continue;
+      const slots = page.slots?.filter((slot) => isSound(placeRefusal(remote, slot))) ?? [];
+      const claim = { ...page, slots, remote };
+      claimed.set(matches, claim);
+      pages.push(claim);
     }
     for (const { slot, module, rank, hydration } of declared.slots) {
       const isTwice = slots.get(slot)?.some((part) => part.remote === remote) ?? false;
