@@ -7,7 +7,7 @@ import { grantsWith } from '../../src/composition/grants';
 import { forbidExitToRemotes } from '../releases/forbid-exit';
 import { providedModules } from '../releases/provided';
 import { describedBy, misplacement, readRelease } from '../releases/read-release';
-import { readGrants } from '../releases/stored-grants';
+import { soundGrants } from '../releases/stored-grants';
 import { problemsOf, type Surroundings } from './problems-of';
 
 // `node prove-release.mjs FOLDER [--store DIR] [--remove]`: proves the release in a folder before it is published into a
@@ -34,9 +34,8 @@ try {
 /** What the store says of grants and of the releases that are live; without a store there is nothing beside this one. */
 async function surroundings(store: string | undefined, mayRemove: boolean): Promise<Surroundings> {
   const file = store === undefined ? '' : join(store, grantsFile);
-  const grants = grantsWith(existsSync(file) ? readGrants(file) : {});
-  const live =
-    store === undefined ? [] : await Promise.all(grants.remotes.map((name) => liveRelease(store, name)));
+  const grants = grantsWith(existsSync(file) ? soundGrants(file).grants : {});
+  const live = store === undefined ? [] : await Promise.all(grants.remotes.map((name) => liveRelease(store, name)));
   return { grants, live: live.filter((each) => each !== null), mayRemove };
 }
 
