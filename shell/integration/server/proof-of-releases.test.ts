@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   appendToServer,
@@ -24,6 +24,16 @@ test('a release that would stand without its styles is refused before anybody se
   });
   await expect(proof).rejects.toThrow(
     /^mfe-listings \.\/pages\/filter-property would stand without all of its styles: no stylesheet that is listed for it defines mfe_listings_\w+/,
+  );
+});
+
+test('a release that would draw the shell’s own elements is refused', async () => {
+  const proof = proveAltered('mfe-listings', async (dist) => {
+    const sheets = (await readdir(join(dist, 'browser'))).filter((file) => file.endsWith('.css'));
+    await appendFile(join(dist, 'browser', sheets[0] ?? ''), 'header{display:none}');
+  });
+  await expect(proof).rejects.toThrow(
+    /^mfe-listings browser\/[\w.-]+\.css draws more than its own: header\. Each selector needs a class of a CSS Module of its own\.$/,
   );
 });
 
