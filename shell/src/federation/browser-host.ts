@@ -73,6 +73,13 @@ export class BrowserHost implements ModuleHost {
     return this.#isOutdated;
   }
 
+  /** Whether another release of a remote is live by now than this tab runs, as after a rollback. Asks; never rejects. */
+  async isBehind(remote: string): Promise<boolean> {
+    await this.refreshComposition({ isOptional: false });
+    const today = this.#composition.releases[remote] ?? null;
+    return today !== null && today.version !== this.#releases[remote]?.version;
+  }
+
   /** Set once, when the navigation has been made: its own loader needs the host first. */
   set navigation(navigation: Navigation) {
     this.#navigation = navigation;

@@ -31,6 +31,7 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
   );
   const [isRetrying, setRetrying] = useState(false);
   const running = useRef<AbortController | null>(null);
+  const isBroken = useRef(false);
   const result = retried?.instead === loaded ? retried.result : loaded;
 
   const retry = useCallback(
@@ -41,7 +42,7 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
       running.current = attempted;
       setRetrying(true);
       const next = isAsked
-        ? await loadAgain(browser, source, attempted.signal, new URL(location.href))
+        ? await loadAgain(browser, source, attempted.signal, new URL(location.href), isBroken.current)
         : await loadHere(browser, source, attempted.signal);
       if (attempted.signal.aborted) return;
       setRetrying(false);
@@ -67,7 +68,10 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
     return (
       <ErrorBoundary
         attempt={result}
-        onError={(problem) => browser?.report(source, problem)}
+        onError={(problem) => {
+          isBroken.current = true;
+          browser?.report(source, problem);
+        }}
         fallback={failed({ kind: 'unavailable' })}
       >
         <div data-island={id} data-remote={source.remote} data-hydrated="">
