@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
-import { buildableWorkspaces, buildWorkspaces, remoteOf } from '../build/build-workspaces';
+import { buildApart } from '../build/build-apart';
+import { buildableWorkspaces, remoteOf } from '../build/build-workspaces';
 import { builtFrom } from '../build/inputs';
 import type { ScriptEnvironment } from '../environment';
 import { isPortFree } from '../free-port';
@@ -28,10 +29,7 @@ export async function startSite(
   { isPublishing = false }: { readonly isPublishing?: boolean } = {},
 ): Promise<KeptProgram[]> {
   await checkPorts(environment);
-  const built = await buildWorkspaces(
-    buildableWorkspaces.filter((workspace) => workspace !== 'backend' || !environment.apiUrl),
-  );
-  if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
+  await buildApart(buildableWorkspaces.filter((workspace) => workspace !== 'backend' || !environment.apiUrl));
   await publishInto(environment.releasesDir, isPublishing);
   if (environment.apiUrl) await warnIfUnreachable(environment.apiUrl);
   // Side by side: neither needs the other to start, and the database takes its time.
