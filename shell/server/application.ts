@@ -102,6 +102,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const site = new ComposedSite(
     new ReleaseRegistry(environment.releasesDir, providedModules, refuse, {
       notes: parts.loadingNotes,
+      isDevelopment: developmentScript !== undefined,
     }),
     new GrantReader(environment.releasesDir, refuse),
     refuse,

@@ -5,6 +5,7 @@ import { failedHead } from '../../src/federation/page-failure';
 import { openCircuitIfLate } from '../releases/circuit-breaker';
 import { runAllWithin } from '../releases/run-all-within';
 import { fillPlaces } from './fill-places';
+import { islandJson } from './island-data';
 import type { KeptIslands } from './kept-islands';
 import { renderIsland } from './render-island';
 
@@ -45,9 +46,7 @@ export function renderIslands(
   const outcomes = runAllWithin(
     renderTimeLimit,
     loaded.map(({ id, module, data }) => () => {
-      // What cannot travel in the document would take the whole document with it.
-      const json = JSON.stringify(data) ?? '';
-      return keptIslands.read({ site, id, module, data: json }, place, (onRead) =>
+      return keptIslands.read({ site, id, module, data: islandJson(data) }, place, (onRead) =>
         renderIsland(id, module, data, pathname + search, onRead),
       );
     }),

@@ -112,6 +112,24 @@ test.each([
   await expect(read("throw new Error('it ran')", changes)).rejects.toThrow(sentence);
 });
 
+test('refuses a release that says itself where its files are served, but in development', async () => {
+  const elsewhere = { publicPath: '/remotes/mfe-blog/' };
+  await expect(read("throw new Error('it ran')", elsewhere)).rejects.toThrow(
+    'It says itself where its files are served',
+  );
+  const store = await temporaryFolder();
+  await writeRelease(store, 'mfe-blog', 'v1', slotCode('hello'), elsewhere);
+  const live = await readRelease(join(store, 'mfe-blog', 'v1'), provided, { mayServeItself: true });
+  expect(live.publicPath).toBe('/remotes/mfe-blog/');
+});
+
+test('says in one sentence what of a description is none', async () => {
+  const pages = [{ name: 'x', pattern: 7 }] as never;
+  await expect(read(slotCode('hello'), { pages })).rejects.toThrow(
+    /^Its release\.json is none: pages\.0\.pattern: [^\n]*\.$/,
+  );
+});
+
 test('refuses a release that lists no hash for its file', async () => {
   await expect(read(slotCode('hello'), { files: {} })).rejects.toThrow('is not what was published');
 });

@@ -82,6 +82,8 @@ export class IncompleteRelease extends Error {}
 interface Reading {
   /** What the store calls it: the release of one remote is none of another, whatever it says itself. */
   readonly stored?: Pick<Release, 'name' | 'version'>;
+  /** Whether it may say itself where its browser files are served, as in development the compiler does. */
+  readonly mayServeItself?: boolean;
   /** Runs the code of the release, all of it at once; by itself where left out. */
   readonly run?: <Result>(code: () => Result) => Result;
 }
@@ -94,11 +96,14 @@ interface Reading {
 export async function readRelease(
   folder: string,
   provided: ReadonlyMap<string, unknown>,
-  { stored, run = (code) => code() }: Reading = {},
+  { stored, mayServeItself = false, run = (code) => code() }: Reading = {},
 ): Promise<LiveRelease> {
   const release = describedBy(await readDescription(join(folder, 'release.json')));
   const misplaced = stored ? misplacement(release, stored) : null;
   if (misplaced !== null) throw new Error(misplaced);
+  if (release.publicPath !== undefined && !mayServeItself) {
+    throw new Error('It says itself where its files are served, which it may in development alone.');
+  }
   const [unmet] = unmetNeeds(release);
   if (unmet !== undefined) throw new Error(unmet);
   const publicPath = releasePublicPath(release);
@@ -147,7 +152,9 @@ function runBundle(
 export function describedBy(description: unknown): Release {
   const older = shapeOfContract1.safeParse(description);
   if (!older.success) {
-    const { laterSlots, ...release } = shapeOfToday.parse(description);
+    const parsed = shapeOfToday.safeParse(description);
+    if (!parsed.success) throw new Error(`Its release.json is none: ${firstOf(parsed.error)}.`);
+    const { laterSlots, ...release } = parsed.data;
     for (const [kind, limit] of Object.entries(most)) {
       const count = Object.keys({ ...release, laterSlots }[kind as keyof typeof most]).length;
       if (count > limit) throw new Error(`It has ${count} ${kind}; a release may have ${limit}.`);
@@ -169,6 +176,11 @@ export function misplacement(
 ): string | null {
   if (name === stored.name && version === stored.version) return null;
   return `It says that it is ${name} ${version}, and stands in the store as ${stored.name} ${stored.version}.`;
+}
+
+/** `pages.0.pattern: Invalid input: expected string, received number` */
+function firstOf({ issues: [first] }: z.ZodError): string {
+  return `${first?.path.join('.') || 'it'}: ${first?.message ?? 'unknown'}`;
 }
 
 async function readDescription(file: string): Promise<unknown> {

@@ -23,6 +23,8 @@ interface Reading {
   readonly firstPause: number;
   /** What earlier processes of this server have died of; nobody knows where left out. */
   readonly notes?: LoadingNotes;
+  /** Whether the compilers serve the browser's files. */
+  readonly isDevelopment: boolean;
 }
 
 const longestPause = 30_000;
@@ -50,7 +52,7 @@ export class ReleaseRegistry {
     this.#store = store;
     this.#provided = provided;
     this.#report = report;
-    this.#reading = { read: readRelease, timeLimit: 5000, firstPause: 500, ...reading };
+    this.#reading = { read: readRelease, timeLimit: 5000, firstPause: 500, isDevelopment: false, ...reading };
   }
 
   /** The release to render with, or null where the store has none that works. Never rejects. */
@@ -128,7 +130,7 @@ export class ReleaseRegistry {
 
   /** Rejects also for a release that is set aside: at once where there is another one, else when it was tried twice. */
   async #read(release: NamedRelease, hasOther: boolean): Promise<LiveRelease> {
-    const { read, timeLimit, notes } = this.#reading;
+    const { read, timeLimit, notes, isDevelopment } = this.#reading;
     const { name, version } = release;
     if ((notes?.deathsOf(release) ?? 0) >= (hasOther ? 1 : enoughDeaths)) {
       throw new Error(
@@ -137,6 +139,7 @@ export class ReleaseRegistry {
     }
     const reading = read(join(this.#store, name, version), this.#provided, {
       stored: release,
+      mayServeItself: isDevelopment,
       run: (code) => (notes ? notes.around(release, code) : code()),
     });
     return within(timeLimit, reading);

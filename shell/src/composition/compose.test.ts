@@ -118,6 +118,11 @@ test.each<[string, Partial<DeclaredRelease>, string]>([
     'There is no place "roof" on the site\'s pages for mfe-guides to fill.',
   ],
   [
+    'a place that every object has',
+    { slots: [{ ...homeMore, slot: '__proto__', module: './pages/any' }] },
+    'There is no place "__proto__" on the site\'s pages for mfe-guides to fill.',
+  ],
+  [
     'a place three times',
     { slots: Array.from({ length: 3 }, () => ({ ...homeMore, module: './pages/any' })) },
     'mfe-guides claims the place "home-more" more than once.',

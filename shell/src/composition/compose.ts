@@ -99,7 +99,8 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
       slots.set(slot, [...(slots.get(slot) ?? []), { remote, module, hydration, rank }]);
     }
     for (const { name, title, module } of declared.dialogs) {
-      const holder = heldDialogs[name]?.holder ?? dialogs.get(name)?.source.remote ?? remote;
+      const held = Object.hasOwn(heldDialogs, name) ? heldDialogs[name] : undefined;
+      const holder = held?.holder ?? dialogs.get(name)?.source.remote ?? remote;
       const refusal = holder === remote ? null : `The dialog "${name}" is ${holder}'s, not ${remote}'s.`;
       if (isSound(refusal ?? missing(module)))
         dialogs.set(name, { title, source: { remote, module, hydration: 'idle' } });
@@ -137,7 +138,7 @@ function placeRefusal(remote: string, slot: string): string | null {
 }
 
 function slotRefusal(remote: string, slot: string): string | null {
-  const holder = (slotHolders as Readonly<Record<string, string>>)[slot];
+  const holder = Object.hasOwn(slotHolders, slot) ? slotHolders[slot as keyof typeof slotHolders] : undefined;
   if (holder === undefined) return `There is no place "${slot}" on the site's pages for ${remote} to fill.`;
   return holder === 'anyone' || holder === remote
     ? null
