@@ -113,6 +113,11 @@ export function defineRoute<Data = undefined>(route: RouteModule<Data>): RouteMo
   return route;
 }
 
+/** Types a remote's dialog; the identity at run time. Each dialog module exports its result as `dialog`. */
+export function defineDialog<Data = undefined>(dialog: SlotModule<Data>): SlotModule<Data> {
+  return dialog;
+}
+
 /** Types a remote's slot; the identity at run time. Each slot module exports its result as `slot`. */
 export function defineSlot<Data = undefined>(slot: SlotModule<Data>): SlotModule<Data> {
   return slot;

@@ -102,6 +102,12 @@ export interface Release extends Declarations {
   readonly publicPath?: string;
 }
 
+/** How a remote may be called: packages, folders, addresses and containers have the name. */
+export const remoteNamePattern = /^[a-z][a-z0-9-]{0,99}$/;
+
+/** A word that the version of a release can be: it names a folder of the store and stands in addresses. */
+export const versionPattern = /^\w[\w.-]*$/;
+
 /** `<store>/<name>/current.json`: the one pointer that a publication moves. `null`: the remote was withdrawn. */
 export interface ReleasePointer {
   readonly version: string | null;

@@ -26,6 +26,7 @@ import { qrCodeRoute } from './qr/route';
 import { keepRates } from './rates/keep-rates';
 import { ratesRoute } from './rates/route';
 import { ComposedSite } from './releases/composed-site';
+import type { LoadingNotes } from './releases/loading-notes';
 import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { GrantReader } from './releases/stored-grants';
@@ -51,6 +52,7 @@ interface Parts {
   readonly answers: KeptAnswers;
   readonly sendLead: SendLead;
   readonly strayErrors: StrayErrors;
+  readonly loadingNotes: LoadingNotes;
   /** The folder of the release of the shell that runs. */
   readonly ownFolder: string;
   readonly shellAssets: () => ShellAssets;
@@ -98,7 +100,10 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const formDrafts = new FormDrafts();
   const refuse = (problem: unknown) => app.log.error({ err: problem }, 'A release was refused');
   const site = new ComposedSite(
-    new ReleaseRegistry(environment.releasesDir, providedModules, refuse),
+    new ReleaseRegistry(environment.releasesDir, providedModules, refuse, {
+      notes: parts.loadingNotes,
+      isDevelopment: developmentScript !== undefined,
+    }),
     new GrantReader(environment.releasesDir, refuse),
     refuse,
   );

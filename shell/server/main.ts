@@ -12,10 +12,13 @@ import { developmentAssets, releasedAssets, type ShellAssets } from './document/
 import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
 import { keepMemorySmall } from './memory';
+import { forbidExitToRemotes } from './releases/forbid-exit';
+import { LoadingNotes } from './releases/loading-notes';
 import { releasedShell } from './shell-files/released-shell';
 import { StrayErrors } from './stray-errors';
 
 keepMemorySmall();
+forbidExitToRemotes();
 
 // Runs from `server/` of a release, or from where development builds it.
 const ownFolder = join(import.meta.dirname, '..');
@@ -37,6 +40,9 @@ const answers = new KeptAnswers(answersOf(environment.apiUrl), {
   report: (path, problem) => outages.report(path, problem),
 });
 const strayErrors = new StrayErrors();
+const loadingNotes = new LoadingNotes(join(environment.dataDir, 'loading'));
+// Whoever has started this process has seen the one before make no documents.
+if (process.env.IWAN_SETS_LAST_ASIDE === '1') loadingNotes.setLastAside();
 const readiness = environment.isOwnBackend ? new BackendReadiness() : null;
 const app = await createApplication({
   environment,
@@ -47,6 +53,7 @@ const app = await createApplication({
     await sendContact(direct, lead, { headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address } });
   },
   strayErrors,
+  loadingNotes,
   ...(readiness ? { readiness } : {}),
   ownFolder,
   shellAssets,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import type { FastifyInstance } from 'fastify';
+import { RemoteFiles } from './published-files/remote-files';
 import { ShellFiles } from './shell-files/shell-files';
 
 interface Options {
@@ -35,18 +36,18 @@ export async function staticFiles(app: FastifyInstance, { ownFolder, releasesDir
     const type = String(reply.getHeader('content-type') ?? 'text/html');
     if (!shown.test(type)) for (const name of ofDocuments) reply.raw.removeHeader(name);
   });
-  const shellFiles = new ShellFiles(ownFolder, join(releasesDir, shellName), (problem) =>
-    app.log.error({ err: problem }, 'A file of the shell was refused'),
-  );
+  const refuse = (problem: unknown) => app.log.error({ err: problem }, 'A file of a release was refused');
+  const shellFiles = new ShellFiles(ownFolder, join(releasesDir, shellName), refuse);
+  const remoteFiles = new RemoteFiles(releasesDir, refuse);
   app.get('/shell/*', async (request, reply) => {
     const { '*': file } = request.params as { '*': string };
     const folder = await shellFiles.folderOf(file);
     return folder === null ? reply.callNotFound() : reply.sendFile(file, folder, forever);
   });
-  // `server/` and `release.json` of a release are nobody's business: the folder's own part of the path is put in here.
-  app.get('/remotes/:name/:version/*', (request, reply) => {
+  // `server/` and `release.json` of a release are nobody's business, nor is what the release does not list.
+  app.get('/remotes/:name/:version/*', async (request, reply) => {
     const { name, version, '*': file } = request.params as { name: string; version: string; '*': string };
-    if (!/^[\w-]+$/.test(name) || !/^[\w-]+$/.test(version)) return reply.callNotFound();
-    return reply.sendFile(file, join(releasesDir, name, version, 'browser'), forever);
+    const folder = await remoteFiles.folderOf(name, version, file);
+    return folder === null ? reply.callNotFound() : reply.sendFile(file, folder, forever);
   });
 }

@@ -79,3 +79,16 @@ test('a page says its places, and a slot with what it can be shown', () => {
   ]);
   expect(Object.keys(modules)).toContain('./slots/projects-of-agent');
 });
+
+test.each([
+  ['Mfe Guides', { pages: { start: { pattern: '/guides' } } }, '"Mfe Guides" is no name of a remote'],
+  [
+    'mfe-guides',
+    { pages: { 'my page': { pattern: '/guides' } } },
+    '"my page" in src/exposes.ts of mfe-guides is no name',
+  ],
+  ['mfe-guides', { slots: { 'home more': {} } }, '"home more" in src/exposes.ts of mfe-guides is no name'],
+  ['mfe-guides', { dialogs: { '../tour': { title: 'Tour' } } }, '"../tour" in src/exposes.ts of mfe-guides is no name'],
+])('%s with %p is told so in one sentence before anything is built', (name, exposes, sentence) => {
+  expect(() => describeRemote(name, '/nowhere', { ...exposes, backend })).toThrow(sentence);
+});

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { contractVersion } from '@iwan/shared/contracts/module';
-import type { Declarations, SlotDeclaration } from '@iwan/shared/contracts/release';
+import { type Declarations, remoteNamePattern, type SlotDeclaration } from '@iwan/shared/contracts/release';
 import { major, validRange } from 'semver';
 
 /** A remote as the factories build it: where it lies, its modules, and what its releases will declare. */
@@ -24,10 +24,15 @@ export async function readRemote(folder: string): Promise<RemoteDefinition> {
 
 /**
  * What a table of contents says, in full: a page named `blog` is the module `./pages/blog`, which lies in
- * `src/pages/blog`. Throws a sentence where an example address is missing, or the contract's range is none.
+ * `src/pages/blog`. Throws a sentence where a name is none, an example address is missing, or the contract's range is none.
  */
 export function describeRemote(name: string, folder: string, exposes: Exposes): RemoteDefinition {
   const { pages = {}, slots = {}, dialogs = {}, backend } = exposes;
+  checkNames(name, [
+    ...Object.entries(pages).flatMap(([page, { module = page }]) => [page, module]),
+    ...Object.keys(slots),
+  ]);
+  checkNames(name, Object.keys(dialogs));
   const { contract = `^${major(contractVersion)}.0.0` } = exposes;
   if (validRange(contract) === null) {
     throw new Error(`The "contract" of ${name} in src/exposes.ts is no range of versions: ${contract}.`);
@@ -58,6 +63,18 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
   const names = [...all, ...filled, ...placed, ...offered].map(({ module }) => module);
   const modules = Object.fromEntries(names.map((module) => [module, `./src/${module.slice(2)}/index.ts`]));
   return { name, folder, modules, declarations };
+}
+
+/** The names of folders and addresses, of which release.json and the browser's files are made. */
+function checkNames(remote: string, names: readonly string[]): void {
+  if (!remoteNamePattern.test(remote)) {
+    throw new Error(
+      `"${remote}" is no name of a remote: it is written in small letters, digits and hyphens, like mfe-guides.`,
+    );
+  }
+  const odd = names.find((name) => !/^\w[\w-]*$/.test(name));
+  if (odd === undefined) return;
+  throw new Error(`"${odd}" in src/exposes.ts of ${remote} is no name: it is written in letters, digits and hyphens.`);
 }
 
 function slotsOf(

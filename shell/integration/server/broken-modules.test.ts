@@ -65,6 +65,17 @@ for (const { what, code, isRefused, message } of serverFaults) {
 }
 
 test.each([
+  ['/blog-details/дом', { status: 302, location: '/blog-details/%D0%B4%D0%BE%D0%BC' }],
+  ['//evil.example/', { status: 503, location: null }],
+])('a page that leads to %s is answered as a document can be', async (to, expected) => {
+  const redirect = `redirect: () => ({ to: ${JSON.stringify(to)}, permanent: false })`;
+  const code = `module.exports = { route: { ...module.exports.route, ${redirect} } };`;
+  await publishBroken('mfe-listings', ['./pages/properties'], code);
+  const { status, headers } = await fetch(`${site.origin}/properties/`, { redirect: 'manual' });
+  expect({ status, location: headers.get('location') }).toEqual(expected);
+});
+
+test.each([
   ['has no head', 'module.exports = { route: { ...module.exports.route, head: () => null } };'],
   ['hangs over its head', 'module.exports = { route: { ...module.exports.route, head: () => { while (true); } } };'],
   [

@@ -110,3 +110,17 @@ for (const { name, change, sentence, isWhole = false } of faults) {
 test('what is meant to go may go', async () => {
   await proveDeclared(site.store, 'mfe-tools', () => ({ pages: [] }), { mayRemove: true });
 });
+
+test('a release that says it is another remote’s is forced into the store in vain', async () => {
+  await site.start({ ANSWERS_MAX_AGE: '0' });
+  const get = async (path: string) => (await fetch(`${site.origin}${path}`)).text();
+  await get('/');
+  const { version } = await publishAltered(site.store, 'mfe-tools', (dist) => replaceText(dist, before, after));
+  const file = join(site.store, 'mfe-tools', version, 'release.json');
+  const release: Release = JSON.parse(await readFile(file, 'utf8'));
+  const slots: Release['slots'] = [{ slot: 'hero-search', module: careerModule, rank: 9, hydration: 'idle' }];
+  await writeFile(file, JSON.stringify({ ...release, name: 'mfe-listings', slots }));
+  expectWords(await get('/'), ['data-island="hero-search"', 'Find Property']);
+  expectWords(await get('/career'), [before]);
+  expect(site.said()).toContain('It says that it is mfe-listings');
+});

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   appendToServer,
@@ -9,6 +9,7 @@ import {
   replaceText,
   templateStore,
 } from '../support/store';
+import { withTemporaryFolder } from '../support/temporary-folder';
 
 test('a sound release passes its proof', async () => {
   await expect(proveAltered('mfe-listings', async () => {})).resolves.toBeUndefined();
@@ -26,12 +27,37 @@ test('a release that would stand without its styles is refused before anybody se
   );
 });
 
+test('a release that would draw the shell’s own elements is refused', async () => {
+  const proof = proveAltered('mfe-listings', async (dist) => {
+    const sheets = (await readdir(join(dist, 'browser'))).filter((file) => file.endsWith('.css'));
+    await appendFile(join(dist, 'browser', sheets[0] ?? ''), 'header{display:none}');
+  });
+  await expect(proof).rejects.toThrow(
+    /^mfe-listings browser\/[\w.-]+\.css draws more than its own: header\. Each selector needs a class of a CSS Module of its own\.$/,
+  );
+});
+
 for (const { what, code, sentence } of [
   { what: 'throws when it is run', code: "throw new Error('broken at the start');", sentence: /broken at the start/ },
   {
     what: 'cannot be rendered',
     code: "module.exports = { route: { ...module.exports.route, Component: () => { throw new Error('broken view'); } } };",
     sentence: /^mfe-tools \.\/pages\/career cannot be rendered for \/career: Error: broken view\.$/,
+  },
+  {
+    what: 'ends the process when it is run',
+    code: 'process.exit(0);',
+    sentence: /^mfe-tools may not end the process\.$/,
+  },
+  {
+    what: 'ends the process in a way that nothing can forbid',
+    code: "console.error('well'); process.reallyExit(0);",
+    sentence: /^mfe-tools has ended the program that proves it, as it would end the site; .*$/,
+  },
+  {
+    what: 'ends the process while it renders',
+    code: 'module.exports = { route: { ...module.exports.route, Component: () => process.reallyExit(0) } };',
+    sentence: /^mfe-tools has ended the program that proves it, as it would end the site; .*$/,
   },
   {
     what: 'cannot load',
@@ -70,6 +96,15 @@ describe('a shell', () => {
     await expect(proof).rejects.toThrow(
       /^The shell \w+ would not show the page \/career of mfe-tools, which is live\.$/,
     );
+  });
+
+  test('passes its proof while a remote’s release is damaged', async () => {
+    await withTemporaryFolder(async (folder) => {
+      await cp(templateStore(), folder, { recursive: true });
+      const { version } = JSON.parse(await readFile(join(folder, 'mfe-blog', 'current.json'), 'utf8'));
+      await writeFile(join(folder, 'mfe-blog', version, 'server', 'pages-blog.cjs'), 'damaged');
+      await expect(proveAlteredShell(folder, async () => {})).resolves.toBeUndefined();
+    });
   });
 
   test('with another file under a name that an earlier one has is refused in one sentence', async () => {

@@ -43,6 +43,18 @@ test('a file that is not what was published is not run', async () => {
   expect(site.said()).toContain('is not what was published');
 });
 
+test('a script of a remote that was edited in the store is not served, in neither of its forms, and said once', async () => {
+  await site.startFresh();
+  const html = await (await fetch(`${site.origin}/properties/`)).text();
+  const [address = '', version = '', file = ''] = /\/remotes\/mfe-listings\/(\w+)\/([\w.-]+\.js)/.exec(html) ?? [];
+  const status = async (encoding: string) =>
+    (await fetch(site.origin + address, { headers: { 'accept-encoding': encoding } })).status;
+  expect([await status('br'), await status('identity')]).toEqual([200, 200]);
+  await writeFile(join(site.store, 'mfe-listings', version, 'browser', file), 'edited');
+  expect([await status('br'), await status('identity')]).toEqual([404, 404]);
+  expect(site.said().match(/A file of a release was refused/g)).toHaveLength(1);
+});
+
 test('a release of another contract and a pointer that says nothing change nothing', async () => {
   await site.startFresh();
   const expectBlog = async () => expectWords(await (await fetch(`${site.origin}/blog`)).text(), [before]);

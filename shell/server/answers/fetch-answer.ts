@@ -6,6 +6,8 @@ import { isAnswerTo } from './answer-shape';
 const sizeLimit = 64 * 1024 * 1024;
 /** How long a backend may take for one answer, in milliseconds. No page waits that long; the next one has it. */
 const timeLimit = 30_000;
+/** How long until it begins to answer, in milliseconds: what is silent for longer hangs. */
+const silenceLimit = 10_000;
 
 /** An answer that was read whole and has the shape that its path promises. */
 export interface FetchedAnswer {
@@ -20,11 +22,13 @@ export interface FetchedAnswer {
 export type FetchAnswer = (path: string, known?: FetchedAnswer) => Promise<FetchedAnswer>;
 
 /** Reads answers of the backend at an address; rejects with an `ApiError`. A connection that breaks is tried once more. */
-export function answersOf(baseUrl: string): FetchAnswer {
+export function answersOf(baseUrl: string, silence = silenceLimit): FetchAnswer {
   return async (path, known) => {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new Error(`No answer within ${timeLimit} ms.`)), timeLimit);
-    const read = () => readAnswer(baseUrl, path, limit.signal, known);
+    const abortAfter = (milliseconds: number) =>
+      setTimeout(() => limit.abort(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
+    const timers = [abortAfter(timeLimit), abortAfter(silence)] as const;
+    const read = () => readAnswer(baseUrl, path, limit.signal, known, () => clearTimeout(timers[1]));
     try {
       return await read().catch((problem: unknown) => {
         if (problem instanceof ApiError || limit.signal.aborted) throw problem;
@@ -33,7 +37,7 @@ export function answersOf(baseUrl: string): FetchAnswer {
     } catch (cause) {
       throw cause instanceof ApiError ? cause : new ApiError('network', { cause });
     } finally {
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
     }
   };
 }
@@ -43,8 +47,10 @@ async function readAnswer(
   path: string,
   signal: AbortSignal,
   known: FetchedAnswer | undefined,
+  onBegun: () => void,
 ): Promise<FetchedAnswer> {
   const response = await fetch(baseUrl + path, { headers: { accept: 'application/json' }, signal });
+  onBegun();
   if (!response.ok) {
     await response.body?.cancel();
     throw new ApiError('status', { status: response.status });

@@ -112,6 +112,44 @@ describe('a backend of eight seconds', () => {
   });
 });
 
+describe('a backend that hung', () => {
+  const hangUntil = (time: number) => {
+    const backend = jest.fn(async () => (Date.now() < time ? new Promise(() => {}) : `at ${Date.now()}`));
+    return { backend, ...keep(backend) };
+  };
+
+  test('is heard again seconds after it is back, not when the request that hung is over', async () => {
+    const { read, backend } = hangUntil(2_500);
+    const first = expect(read('/api/a')).rejects.toThrow('No answer within 2000 ms.');
+    await later(2_900);
+    await first;
+    // Before that everybody waits for the same request.
+    const second = expect(read('/api/a')).rejects.toThrow('No answer within 2000 ms.');
+    expect(backend).toHaveBeenCalledTimes(1);
+    await later(100);
+    expect(await read('/api/a')).toBe('at 3000');
+    await later(2_000);
+    await second;
+  });
+
+  test('does not put back what it says late', async () => {
+    let say = (_: string) => {};
+    const hung = new Promise((resolve) => {
+      say = resolve;
+    });
+    const answers = [hung, 'new'];
+    const { read } = keep(async () => answers.shift());
+    const first = expect(read('/api/a')).rejects.toThrow('No answer within 2000 ms.');
+    await later(3_000);
+    await first;
+    expect(await read('/api/a')).toBe('new');
+    await later(1_000);
+    say('old');
+    await later(0);
+    expect(await read('/api/a')).toBe('new');
+  });
+});
+
 describe('a plain backend', () => {
   const list = { data: [{ name: 'Harbour Gate' }] };
 

@@ -9,12 +9,23 @@ const longestFresh = 3_000;
 const sizeLimit = 8 * 1024 * 1024;
 /** What an entry costs beside its text, in bytes. */
 const entryCost = 1024;
-/** Of different answers that are asked for at a time; whoever comes then is told that the backend is busy. */
+/**
+ * How long a request is old enough to be hanging, in milliseconds: more than any page waits for it. Whoever comes then begins
+ * another beside it, or a backend that hung would be missed for as long as that request may take when it is back already.
+ */
+const joinedFor = 3_000;
+/** Requests that are under way at a time; whoever comes then is told that the backend is busy. */
 const mostUnderWay = 256;
 
 export interface KeptAnswer extends FetchedAnswer {
   /** Milliseconds since the epoch. */
   readonly fetchedAt: number;
+}
+
+interface Request {
+  readonly answer: Promise<KeptAnswer>;
+  /** By the clock of `performance`, which nobody sets. */
+  readonly begunAt: number;
 }
 
 interface Options {
@@ -42,7 +53,9 @@ export class KeptAnswers {
   readonly #lists = new Map<string, KeptAnswer>();
   /** Paths of which the backend ignores the query. */
   readonly #plain = new Set<string>();
-  readonly #underWay = new Map<string, Promise<KeptAnswer>>();
+  /** The latest request for each path; older ones may be hanging beside it. */
+  readonly #underWay = new Map<string, Request>();
+  #requests = 0;
 
   constructor(fetch: FetchAnswer, options: Options) {
     this.#fetch = fetch;
@@ -86,9 +99,10 @@ export class KeptAnswers {
     const list = listPath(path);
     const asked = this.#plain.has(list) ? list : path;
     const running = this.#underWay.get(asked);
-    if (running) return running;
-    if (this.#underWay.size >= mostUnderWay) return Promise.reject(new ApiError('network'));
-    const started = this.#fetchAndKeep(asked, path)
+    if (running && performance.now() - running.begunAt < joinedFor) return running.answer;
+    if (this.#requests >= mostUnderWay) return Promise.reject(new ApiError('network'));
+    this.#requests += 1;
+    const answer = this.#fetchAndKeep(asked, path)
       .then(
         (answer) => {
           this.#options.report(path, null);
@@ -99,14 +113,22 @@ export class KeptAnswers {
           throw problem;
         },
       )
-      .finally(() => this.#underWay.delete(asked));
-    this.#underWay.set(asked, started);
-    return started;
+      .finally(() => {
+        this.#requests -= 1;
+        if (this.#underWay.get(asked) === request) this.#underWay.delete(asked);
+      });
+    const request: Request = { answer, begunAt: performance.now() };
+    this.#underWay.set(asked, request);
+    return answer;
   }
 
   async #fetchAndKeep(asked: string, path: string): Promise<KeptAnswer> {
     const list = listPath(path);
+    const begunAt = Date.now();
     const fetched = await this.#fetch(asked, this.kept(asked));
+    const newer = this.kept(asked);
+    // One that was begun later has overtaken this one.
+    if (newer && newer.fetchedAt > begunAt) return newer;
     const answer = { ...fetched, fetchedAt: Date.now() };
     if (asked !== path && saysWhatItDid(answer)) {
       // Another backend has taken the plain one's place.

@@ -126,7 +126,7 @@ test('a new release shows on the next request, also when a page of the one befor
 test.each<{ readonly what: string; readonly answer: DocumentAnswer; readonly isKept: boolean }>([
   { what: 'a page', answer: page('x'), isKept: true },
   { what: 'a redirect', answer: { kind: 'redirect', status: 301, to: '/blog' }, isKept: true },
-  { what: 'a page with a part that failed', answer: page('x', { isWhole: false }), isKept: false },
+  { what: 'a page with a part that failed', answer: page('x', { isWhole: false }), isKept: true },
   { what: 'a page that failed', answer: page('x', { status: 503, isWhole: false }), isKept: false },
   { what: 'a page that a remote says is unavailable', answer: page('x', { status: 503 }), isKept: false },
   { what: 'an address that is none', answer: page('x', { status: 404 }), isKept: false },
@@ -148,6 +148,22 @@ test.each([
   expect(await read('/', site, answer)).toBe('page 1');
   await later(0);
   expect(await read()).toBe(next);
+});
+
+test('a page with a part that is slow keeps one visitor waiting, and none who comes after', async () => {
+  const { read } = keep();
+  const slowly = () =>
+    new Promise<DocumentAnswer>((resolve) => setTimeout(resolve, 2_500, page('partly', { isWhole: false })));
+  const first = read('/', site, slowly);
+  await later(2_500);
+  expect(await first).toBe('partly');
+  for (let second = 0; second < 3; second += 1) {
+    await later(1_500);
+    expect(await read('/', site, slowly)).toBe('partly');
+  }
+  // And it is whole as soon as it can be.
+  await later(6_000);
+  expect(await read()).toBe('page 1');
 });
 
 test('whoever waits for a page that cannot be made is told so, and the next one has it made', async () => {

@@ -20,6 +20,8 @@ export type ServedAnswer =
   | { readonly kind: 'document'; readonly status: number; readonly content: EncodedContent };
 
 interface Kept {
+  /** Whether no part of the page has failed. */
+  readonly isWhole: boolean;
   readonly answer: Redirect | { readonly kind: 'document'; readonly status: number; readonly tag: string };
   /** By the clock of `performance`, which nobody sets. */
   readonly madeAt: number;
@@ -40,8 +42,10 @@ interface Options {
  * ago: three of the answer, one until the page is made again, one of that page. After a pause its first visitors see
  * answers of up to `maxAge`, for five seconds at most.
  *
- * Kept are pages that are whole and redirects. What has a part that failed is made anew on the next request, and so is
- * a page that does not exist: invented addresses are not to take the room of real ones.
+ * Kept are pages and redirects. One with a part that failed is kept as briefly, or a part that is slow or broken would keep
+ * everybody waiting for the page that it stands on; it does not take the place of a whole one that has seconds left. A page
+ * that failed itself is made anew on the next request, and so is one that does not exist: invented addresses are not to
+ * take the room of real ones.
  */
 export class KeptDocuments {
   readonly #maxAge: number;
@@ -100,16 +104,22 @@ export class KeptDocuments {
 
   #keep(key: string, made: DocumentAnswer): ServedAnswer {
     const answer = this.#served(made);
-    // The last whole page goes on for its seconds in place of one with a part that failed.
-    if (made.kind === 'document' && !made.isWhole) return answer;
+    const isWhole = made.kind === 'redirect' || made.isWhole;
+    // The last whole page goes on for its seconds in place of one that failed, or a part of it.
+    if (!isWhole && (made.status !== 200 || this.#hasWhole(key))) return answer;
     const madeAt = performance.now();
-    if (answer.kind === 'redirect') this.#documents.set(key, { answer, madeAt });
+    if (answer.kind === 'redirect') this.#documents.set(key, { answer, madeAt, isWhole });
     else if (answer.status === 200) {
       const { kind, status, content } = answer;
       this.#contents.keep(content);
-      this.#documents.set(key, { answer: { kind, status, tag: content.tag }, madeAt });
+      this.#documents.set(key, { answer: { kind, status, tag: content.tag }, madeAt, isWhole });
     } else this.#documents.delete(key);
     return answer;
+  }
+
+  #hasWhole(key: string): boolean {
+    const kept = this.#documents.peek(key);
+    return kept?.isWhole === true && performance.now() - kept.madeAt < Math.min(longestStale, this.#maxAge);
   }
 
   /** One whose content was given up for others is as good as not kept. */

@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IslandModule, IslandResult } from '../../src/federation/load-island';
 import { type LoadedPage, pageIsland } from '../../src/federation/load-page';
 import { failedHead } from '../../src/federation/page-failure';
-import { openCircuitIfHung } from '../releases/circuit-breaker';
+import { openCircuitIfLate } from '../releases/circuit-breaker';
 import { runAllWithin } from '../releases/run-all-within';
 import { fillPlaces } from './fill-places';
+import { islandJson } from './island-data';
 import type { KeptIslands } from './kept-islands';
 import { renderIsland } from './render-island';
 
@@ -45,9 +46,7 @@ export function renderIslands(
   const outcomes = runAllWithin(
     renderTimeLimit,
     loaded.map(({ id, module, data }) => () => {
-      // What cannot travel in the document would take the whole document with it.
-      const json = JSON.stringify(data) ?? '';
-      return keptIslands.read({ site, id, module, data: json }, place, (onRead) =>
+      return keptIslands.read({ site, id, module, data: islandJson(data) }, place, (onRead) =>
         renderIsland(id, module, data, pathname + search, onRead),
       );
     }),
@@ -56,7 +55,7 @@ export function renderIslands(
     const outcome = outcomes[index];
     if (outcome?.kind === 'returned') html.set(id, outcome.value);
     else {
-      openCircuitIfHung(module, outcome?.problem);
+      openCircuitIfLate(module, outcome?.problem);
       log.warn({ err: outcome?.problem }, `The island "${id}" could not be rendered`);
       failed.set(id, { status: 'failed', failure: { kind: 'unavailable' } });
     }

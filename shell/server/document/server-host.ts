@@ -2,7 +2,7 @@ import { isApiError } from '@iwan/shared/api/api-error';
 import type { FastifyBaseLogger } from 'fastify';
 import { ModuleFailure } from '../../src/federation/failure';
 import type { IslandModule, ModuleHost } from '../../src/federation/load-island';
-import { isCircuitOpen, openCircuitIfHung } from '../releases/circuit-breaker';
+import { isCircuitOpen, openCircuitIfLate } from '../releases/circuit-breaker';
 import type { Site } from '../releases/composed-site';
 import { runnerWithin } from '../releases/run-all-within';
 
@@ -21,11 +21,11 @@ export function serverHost({ releases }: Site, log: FastifyBaseLogger): ModuleHo
       const found = live.modules.get(module);
       if (!found) throw new ModuleFailure({ kind: 'unpublished' }, `${remote} has no ${module}.`);
       if (isCircuitOpen(found))
-        throw new ModuleFailure({ kind: 'unavailable' }, `${remote} ${module} has hung of late.`);
+        throw new ModuleFailure({ kind: 'unavailable' }, `${remote} ${module} has hung or been late a moment ago.`);
       return found;
     },
     report({ remote, module }, problem) {
-      openCircuitIfHung(releases.get(remote)?.modules.get(module), problem);
+      openCircuitIfLate(releases.get(remote)?.modules.get(module), problem);
       // The answers' own log says once that the backend is away; it need not be said for each part of each page.
       if (isApiError(problem)) log.debug({ err: problem }, `${remote} ${module} got no data`);
       else if (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished') log.debug(problem.message);

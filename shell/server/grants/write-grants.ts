@@ -23,7 +23,7 @@ export function storedGrants(store: string): StoredGrants {
 
 /**
  * Replaces the grants of a store by what `change` makes of them. One at a time, so that no grant is lost; written whole
- * under another name and then renamed, so that nobody reads half of it. Rejects with what `change` throws.
+ * to the disk under another name and then renamed, so that nobody reads half of it. Rejects with what `change` throws.
  */
 export async function changeGrants(
   store: string,
@@ -34,7 +34,7 @@ export async function changeGrants(
   await take(lock, waitingTime);
   try {
     const draft = join(store, `.grants-${randomUUID()}`);
-    await writeFile(draft, `${JSON.stringify(change(storedGrants(store)), null, 2)}\n`);
+    await writeFile(draft, `${JSON.stringify(change(storedGrants(store)), null, 2)}\n`, { flush: true });
     await rename(draft, join(store, grantsFile));
   } finally {
     await rm(lock, { force: true });

@@ -5,6 +5,7 @@ import { type Grants, remoteRefusal } from '../../src/composition/grants';
 import type { LiveRelease } from '../releases/read-release';
 import { renderingProblems } from './rendering-problems';
 import { sizeProblems } from './size-problems';
+import { styleProblems } from './style-problems';
 
 export interface Surroundings {
   readonly grants: Grants;
@@ -28,6 +29,7 @@ export async function problemsOf(
     ...(mayRemove || !before ? [] : goneProblems(release, before)),
     ...callProblems(release),
     ...sizeProblems(release),
+    ...(await styleProblems(release, folder)),
     ...(await renderingProblems(candidate, folder)),
   ];
 }

@@ -1,25 +1,30 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { grantsFile, type Release, type ReleasePointer } from '@iwan/shared/contracts/release';
 import { grantsWith } from '../../src/composition/grants';
+import { forbidExitToRemotes } from '../releases/forbid-exit';
 import { providedModules } from '../releases/provided';
-import { describedBy, readRelease } from '../releases/read-release';
-import { readGrants } from '../releases/stored-grants';
+import { describedBy, misplacement, readRelease } from '../releases/read-release';
+import { soundGrants } from '../releases/stored-grants';
 import { problemsOf, type Surroundings } from './problems-of';
 
 // `node prove-release.mjs FOLDER [--store DIR] [--remove]`: proves the release in a folder before it is published into a
-// store. Says what is wrong with it, a sentence a line, and exits with 1.
+// store. Says what is wrong with it, a sentence a line, and exits with 1. What is right is answered with the word that was
+// given to the standard input, which the release's code cannot know: that code may end the process, with any exit code.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { store: { type: 'string' }, remove: { type: 'boolean', default: false } },
 });
 const [folder = ''] = positionals;
+const word = process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
+forbidExitToRemotes();
 try {
   const candidate = await readRelease(folder, providedModules);
   const problems = await problemsOf(candidate, folder, await surroundings(values.store, values.remove));
   for (const problem of problems) console.error(problem);
+  if (problems.length === 0) process.stdout.write(word);
   process.exit(problems.length > 0 ? 1 : 0);
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : String(problem));
@@ -29,17 +34,18 @@ try {
 /** What the store says of grants and of the releases that are live; without a store there is nothing beside this one. */
 async function surroundings(store: string | undefined, mayRemove: boolean): Promise<Surroundings> {
   const file = store === undefined ? '' : join(store, grantsFile);
-  const grants = grantsWith(existsSync(file) ? readGrants(file) : {});
-  const live =
-    store === undefined ? [] : await Promise.all(grants.remotes.map((name) => liveRelease(join(store, name))));
+  const grants = grantsWith(existsSync(file) ? soundGrants(file).grants : {});
+  const live = store === undefined ? [] : await Promise.all(grants.remotes.map((name) => liveRelease(store, name)));
   return { grants, live: live.filter((each) => each !== null), mayRemove };
 }
 
-async function liveRelease(home: string): Promise<Release | null> {
+async function liveRelease(store: string, name: string): Promise<Release | null> {
   try {
+    const home = join(store, name);
     const { version } = JSON.parse(await readFile(join(home, 'current.json'), 'utf8')) as ReleasePointer;
     if (version === null) return null;
-    return describedBy(JSON.parse(await readFile(join(home, version, 'release.json'), 'utf8')));
+    const release = describedBy(JSON.parse(await readFile(join(home, version, 'release.json'), 'utf8')));
+    return misplacement(release, { name, version }) === null ? release : null;
   } catch {
     // What cannot be read is not in use.
     return null;

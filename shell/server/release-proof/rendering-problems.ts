@@ -5,6 +5,7 @@ import { pathToRegexp } from 'path-to-regexp';
 import { matchRoute } from '../../src/composition/match-route';
 import { expressionOf } from '../../src/composition/patterns';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
+import { islandJson } from '../document/island-data';
 import { renderIsland } from '../document/render-island';
 import type { LiveRelease } from '../releases/read-release';
 import { runWithin } from '../releases/run-within';
@@ -82,6 +83,7 @@ async function problemsOfPart(
   if (result.status === 'failed') return [...calls, `${release.name} ${name} cannot load for ${address}: ${said[0]}.`];
   let html: string;
   try {
+    islandJson(result.data);
     html = runWithin(timeLimit, () => renderIsland('proof', module, result.data, part.address));
   } catch (problem) {
     return [...calls, `${release.name} ${name} cannot be rendered for ${address}: ${problem}.`];

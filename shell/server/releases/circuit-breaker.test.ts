@@ -1,4 +1,5 @@
-import { isCircuitOpen, openCircuitIfHung } from './circuit-breaker';
+import { TimeLimitExceeded } from '../../src/network/time-limit';
+import { isCircuitOpen, openCircuitIfLate } from './circuit-breaker';
 import { runWithin } from './run-within';
 
 function hang(): unknown {
@@ -18,14 +19,23 @@ test('leaves a module that has hung alone for half a minute', () => {
   const problem = hang();
   jest.useFakeTimers({ now: 1000 });
   const module = {};
-  openCircuitIfHung(module, problem);
+  openCircuitIfLate(module, problem);
   expect(isCircuitOpen(module)).toBe(true);
   jest.setSystemTime(1000 + 30_001);
   expect(isCircuitOpen(module)).toBe(false);
 });
 
+test('leaves a module whose data did not come in time alone for five seconds', () => {
+  jest.useFakeTimers({ now: 1000 });
+  const module = {};
+  openCircuitIfLate(module, new TimeLimitExceeded(2500));
+  expect(isCircuitOpen(module)).toBe(true);
+  jest.setSystemTime(1000 + 5_001);
+  expect(isCircuitOpen(module)).toBe(false);
+});
+
 test('asks a module again that has only thrown', () => {
   const module = {};
-  openCircuitIfHung(module, new Error('broken'));
+  openCircuitIfLate(module, new Error('broken'));
   expect(isCircuitOpen(module)).toBe(false);
 });

@@ -4,8 +4,10 @@ import { runWithin } from './run-within';
 const evaluationTimeLimit = 1000;
 
 /**
- * Runs a remote's CommonJS server bundle and returns its exports. The bundle may require the singletons that the shell
- * provides and nothing else: no file, no network, no Node module. Throws when the code throws, hangs or asks for more.
+ * Runs a remote's CommonJS server bundle and returns its exports. `require` gives the bundle the singletons that the shell
+ * provides and nothing else. That keeps what was bundled by mistake from loading, and is no sandbox: the code runs among the
+ * server's own globals, with `process` and `fetch`, and what it changes of them is changed for all. Throws when the code
+ * throws, does not return in time or requires more.
  */
 export function loadBundle(code: string, filename: string, provided: ReadonlyMap<string, unknown>): unknown {
   const wrapped = new Script(`(function (module, exports, require) {${code}\n})`, { filename });

@@ -93,8 +93,58 @@ test('runs a release of contract 1 with what it does not say itself, and gives i
   expect(await live.modules.get('./pages/blog')?.loader?.(args)).toMatchObject([{ id: '1', heading: 'Visas' }]);
 });
 
+test.each([
+  ['pages', { pages: 201 }, 'It has 201 pages; a release may have 200.'],
+  ['slots', { slots: 51 }, 'It has 51 slots; a release may have 50.'],
+])('refuses a release with more %s than it may have before running any of it', async (_, counts, sentence) => {
+  const slot = { slot: 'home-more', module: './slot', rank: 0, hydration: 'idle' as const };
+  const page = (place: number) => ({
+    ...slot,
+    name: `p${place}`,
+    pattern: `/blog/${place}`,
+    example: `/blog/${place}`,
+  });
+  const { pages = 0, slots = 0 } = counts as { readonly pages?: number; readonly slots?: number };
+  const changes = {
+    pages: Array.from({ length: pages }, (_, place) => page(place)),
+    slots: Array.from({ length: slots }, () => slot),
+  };
+  await expect(read("throw new Error('it ran')", changes)).rejects.toThrow(sentence);
+});
+
+test('refuses a release that says itself where its files are served, but in development', async () => {
+  const elsewhere = { publicPath: '/remotes/mfe-blog/' };
+  await expect(read("throw new Error('it ran')", elsewhere)).rejects.toThrow(
+    'It says itself where its files are served',
+  );
+  const store = await temporaryFolder();
+  await writeRelease(store, 'mfe-blog', 'v1', slotCode('hello'), elsewhere);
+  const live = await readRelease(join(store, 'mfe-blog', 'v1'), provided, { mayServeItself: true });
+  expect(live.publicPath).toBe('/remotes/mfe-blog/');
+});
+
+test('says in one sentence what of a description is none', async () => {
+  const pages = [{ name: 'x', pattern: 7 }] as never;
+  await expect(read(slotCode('hello'), { pages })).rejects.toThrow(
+    /^Its release\.json is none: pages\.0\.pattern: [^\n]*\.$/,
+  );
+});
+
 test('refuses a release that lists no hash for its file', async () => {
   await expect(read(slotCode('hello'), { files: {} })).rejects.toThrow('is not what was published');
+});
+
+test.each([
+  {
+    said: { name: 'mfe-listings' },
+    stands: 'It says that it is mfe-listings v1, and stands in the store as mfe-blog v1.',
+  },
+  { said: { version: 'v2' }, stands: 'It says that it is mfe-blog v2, and stands in the store as mfe-blog v1.' },
+])('refuses a release that says it is $said before running any of it', async ({ said, stands }) => {
+  const store = await temporaryFolder();
+  const stored = { name: 'mfe-blog', version: 'v1' };
+  await writeRelease(store, 'mfe-blog', 'v1', "throw new Error('it ran')", said);
+  await expect(readRelease(join(store, 'mfe-blog', 'v1'), provided, { stored })).rejects.toThrow(stands);
 });
 
 test.each(['../../secret.cjs', 'server/../../secret.cjs', '/etc/passwd', 'elsewhere/a.cjs'])(

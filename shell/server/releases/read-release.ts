@@ -7,6 +7,7 @@ import {
   publicPathPlaceholder,
   type Release,
   releasePublicPath,
+  versionPattern,
 } from '@iwan/shared/contracts/release';
 import { z } from 'zod';
 import { declarationsOfContract1 } from '../../src/composition/contract-1';
@@ -27,7 +28,7 @@ const moduleName = z.string().regex(/^\.\/[\w./-]+$/);
 const hydration = z.enum(hydrations as [Hydration, ...Hydration[]]).catch('idle');
 const built = {
   name: z.string().regex(/^[\w-]+$/),
-  version: z.string().regex(/^[\w.-]+$/),
+  version: z.string().regex(versionPattern),
   container: z.string().regex(/^\w+$/),
   entry: path,
   modules: z.record(moduleName, z.object({ server: path, js: z.array(path), css: z.array(path) })),
@@ -63,6 +64,9 @@ const declared = {
 const shapeOfContract1 = z.object({ ...built, contractVersion: z.literal(1) });
 const shapeOfToday = z.object({ ...built, ...declared, contractVersion: z.number() });
 
+/** What one release may have of each. A composition of several such is made in a tenth of a second. */
+const most = { pages: 200, slots: 50, laterSlots: 50, dialogs: 50, modules: 300 } as const;
+
 /** A release whose server code has run and can be rendered with. */
 export interface LiveRelease {
   readonly release: Release;
@@ -75,39 +79,86 @@ export interface LiveRelease {
 /** Not all of a release is there, or not as it was published: it may be on its way into the store. */
 export class IncompleteRelease extends Error {}
 
+interface Reading {
+  /** What the store calls it: the release of one remote is none of another, whatever it says itself. */
+  readonly stored?: Pick<Release, 'name' | 'version'>;
+  /** Whether it may say itself where its browser files are served, as in development the compiler does. */
+  readonly mayServeItself?: boolean;
+  /** Runs the code of the release, all of it at once; by itself where left out. */
+  readonly run?: <Result>(code: () => Result) => Result;
+}
+
 /**
  * Reads one release from its folder: checks every server file against its hash, runs each module's bundle and makes sure
  * that it exports a page or a slot. Rejects when anything is not as the release says: half a release is none, and rejects
  * with `IncompleteRelease`.
  */
-export async function readRelease(folder: string, provided: ReadonlyMap<string, unknown>): Promise<LiveRelease> {
+export async function readRelease(
+  folder: string,
+  provided: ReadonlyMap<string, unknown>,
+  { stored, mayServeItself = false, run = (code) => code() }: Reading = {},
+): Promise<LiveRelease> {
   const release = describedBy(await readDescription(join(folder, 'release.json')));
+  const misplaced = stored ? misplacement(release, stored) : null;
+  if (misplaced !== null) throw new Error(misplaced);
+  if (release.publicPath !== undefined && !mayServeItself) {
+    throw new Error('It says itself where its files are served, which it may in development alone.');
+  }
   const [unmet] = unmetNeeds(release);
   if (unmet !== undefined) throw new Error(unmet);
   const publicPath = releasePublicPath(release);
-  const modules = new Map<string, IslandModule>();
-  for (const [name, { server }] of Object.entries(release.modules)) {
+  const sheets = release.publicPath === undefined ? Object.values(release.modules).flatMap(({ css }) => css) : [];
+  const styles = await readStylesheets(sheets, { folder, files: release.files, publicPath });
+  const bundles = await readBundles(folder, release);
+  const modules = run(() => new Map(bundles.map((bundle) => [bundle.module, runBundle(bundle, release, provided)])));
+  return { release, publicPath, modules, styles };
+}
+
+interface Bundle {
+  /** The name of the module that it exports. */
+  readonly module: string;
+  readonly file: string;
+  readonly code: string;
+}
+
+/** The code of every module, each file of it as it was published. */
+async function readBundles(folder: string, release: Release): Promise<readonly Bundle[]> {
+  const bundles: Bundle[] = [];
+  for (const [module, { server }] of Object.entries(release.modules)) {
     const content = await readFile(join(folder, server)).catch(asIncomplete);
     const digest = createHash('sha384').update(content).digest('base64');
     if (release.files[server]?.sha384 !== digest) {
       throw new IncompleteRelease(`${folder}/${server} is not what was published.`);
     }
-    const code = content.toString('utf8').replaceAll(publicPathPlaceholder, publicPath);
-    const exported = runAsRemote(release.name, () => loadBundle(code, `${release.name}/${server}`, provided));
-    const module = moduleOf(exported, name);
-    const current = release.contractVersion === 1 ? asModuleOfToday(module) : module;
-    modules.set(name, markedModule(release.name, current));
+    const code = content.toString('utf8').replaceAll(publicPathPlaceholder, releasePublicPath(release));
+    bundles.push({ module, file: `${release.name}/${server}`, code });
   }
-  const sheets = release.publicPath === undefined ? Object.values(release.modules).flatMap(({ css }) => css) : [];
-  const styles = await readStylesheets(sheets, { folder, files: release.files, publicPath });
-  return { release, publicPath, modules, styles };
+  return bundles;
+}
+
+function runBundle(
+  { module: name, file, code }: Bundle,
+  { name: remote, contractVersion }: Release,
+  provided: ReadonlyMap<string, unknown>,
+): IslandModule {
+  const module = moduleOf(
+    runAsRemote(remote, () => loadBundle(code, file, provided)),
+    name,
+  );
+  return markedModule(remote, contractVersion === 1 ? asModuleOfToday(module) : module);
 }
 
 /** The release that a description says, one of contract 1 with what the shell knows of it. Throws for any other. */
 export function describedBy(description: unknown): Release {
   const older = shapeOfContract1.safeParse(description);
   if (!older.success) {
-    const { laterSlots, ...release } = shapeOfToday.parse(description);
+    const parsed = shapeOfToday.safeParse(description);
+    if (!parsed.success) throw new Error(`Its release.json is none: ${firstOf(parsed.error)}.`);
+    const { laterSlots, ...release } = parsed.data;
+    for (const [kind, limit] of Object.entries(most)) {
+      const count = Object.keys({ ...release, laterSlots }[kind as keyof typeof most]).length;
+      if (count > limit) throw new Error(`It has ${count} ${kind}; a release may have ${limit}.`);
+    }
     return { ...release, slots: [...release.slots, ...laterSlots] } as Release;
   }
   const { name, modules } = older.data;
@@ -116,6 +167,20 @@ export function describedBy(description: unknown): Release {
     singletons: {},
     ...declarationsOfContract1(name, Object.keys(modules)),
   } as Release;
+}
+
+/** Why a release is not the one that its folder in the store says, in one sentence; `null` where it is. */
+export function misplacement(
+  { name, version }: Pick<Release, 'name' | 'version'>,
+  stored: Pick<Release, 'name' | 'version'>,
+): string | null {
+  if (name === stored.name && version === stored.version) return null;
+  return `It says that it is ${name} ${version}, and stands in the store as ${stored.name} ${stored.version}.`;
+}
+
+/** `pages.0.pattern: Invalid input: expected string, received number` */
+function firstOf({ issues: [first] }: z.ZodError): string {
+  return `${first?.path.join('.') || 'it'}: ${first?.message ?? 'unknown'}`;
 }
 
 async function readDescription(file: string): Promise<unknown> {

@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { point, slotCode, writeRelease } from '../testing/sample-release';
+import { LoadingNotes } from './loading-notes';
 import { readRelease } from './read-release';
 import { ReleaseRegistry } from './release-registry';
 
@@ -44,6 +46,17 @@ test('follows the pointer back', async () => {
   expect(await current()).toBe('v2');
   await point(store, 'mfe-blog', '{"version":"v1"}');
   expect(await current()).toBe('v1');
+});
+
+test('reads a release again that was damaged and is published again', async () => {
+  const { store, publish } = await setUp();
+  const registry = new ReleaseRegistry(store, new Map(), () => {});
+  const args = { params: {}, query: new URLSearchParams(), signal: AbortSignal.timeout(1000), http: {} as never };
+  const words = async () => (await registry.current('mfe-blog'))?.modules.get('./slot')?.loader?.(args);
+  await publish('v1', slotCode('built here'));
+  expect(await words()).toBe('built here');
+  await publish('v1', slotCode('built there'));
+  expect(await words()).toBe('built there');
 });
 
 test('reads a release once, whoever asks at the same time', async () => {
@@ -156,4 +169,69 @@ test('takes an older release while the first one that is named is on its way', a
   await rename(join(store, 'on-its-way'), join(store, 'mfe-blog', 'v2'));
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await current()).toBe('v2');
+});
+
+describe('a release whose code was being run when the process before ended', () => {
+  /** Larger than any system gives. */
+  const nobody = 2 ** 30;
+
+  /** The store with its last version as it was left by a process that has ended so many times. */
+  async function afterDeaths(deaths: number, versions: readonly string[]) {
+    const { store, publish } = await setUp();
+    for (const version of versions) await publish(version);
+    const pointed = statSync(join(store, 'mfe-blog', 'current.json'));
+    const note = { pointer: `${pointed.ino}:${pointed.mtimeMs}`, pid: nobody, deaths: deaths - 1 };
+    await mkdir(join(store, 'notes', 'mfe-blog'), { recursive: true });
+    await writeFile(join(store, 'notes', 'mfe-blog', `${versions.at(-1)}.json`), JSON.stringify(note));
+    const report = jest.fn();
+    const registry = new ReleaseRegistry(store, new Map(), report, { notes: new LoadingNotes(join(store, 'notes')) });
+    const current = async () => (await registry.current('mfe-blog'))?.release.version ?? null;
+    return { publish, report, current };
+  }
+
+  test.each([
+    { what: 'gives way to the last good one', versions: ['v1', 'v2'], deaths: 1, shown: 'v1' },
+    { what: 'is tried again where there is no other', versions: ['v1'], deaths: 1, shown: 'v1' },
+    { what: 'is left alone even then after another death', versions: ['v1'], deaths: 2, shown: null },
+  ])('$what', async ({ versions, deaths, shown }) => {
+    const { report, current } = await afterDeaths(deaths, versions);
+    expect(await current()).toBe(shown);
+    expect(await current()).toBe(shown);
+    expect(report).toHaveBeenCalledTimes(shown === versions.at(-1) ? 0 : 1);
+  });
+
+  test('is suspected where it came while the server ran, and not where it was there at the start', async () => {
+    const { store, publish } = await setUp();
+    const folder = join(store, 'notes');
+    const notes = () => new LoadingNotes(folder);
+    const start = () => new ReleaseRegistry(store, new Map(), () => {}, { notes: notes() });
+    const version = async (registry: ReleaseRegistry) => (await registry.current('mfe-blog'))?.release.version;
+    await publish('v1');
+    const first = start();
+    expect(await version(first)).toBe('v1');
+    notes().setLastAside();
+    expect(await version(start())).toBe('v1');
+    await publish('v2');
+    expect(await version(first)).toBe('v2');
+    notes().setLastAside();
+    expect(await version(start())).toBe('v1');
+    // Somebody was quicker, and has rolled back meanwhile: what serves again is not suspected in its place.
+    await publish('v3');
+    expect(await version(first)).toBe('v3');
+    await point(store, 'mfe-blog', '{"version":"v1"}');
+    expect(await version(first)).toBe('v1');
+    notes().setLastAside();
+    expect(await version(start())).toBe('v1');
+  });
+
+  test('is said to be set aside, and is tried once it is published again', async () => {
+    const { publish, report, current } = await afterDeaths(1, ['v1', 'v2']);
+    await current();
+    expect(report.mock.calls[0][0]).toMatchObject({
+      message: 'Release v2 of mfe-blog cannot be used.',
+      cause: { message: expect.stringMatching(/^It is set aside until it is published again/) },
+    });
+    await publish('v2');
+    expect(await current()).toBe('v2');
+  });
 });

@@ -1,44 +1,89 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { grantsFile, type StoredGrants } from '@iwan/shared/contracts/release';
 import { z } from 'zod';
-import { type Grants, grantsWith } from '../../src/composition/grants';
+import { type Grants, grantsWith, nameProblem } from '../../src/composition/grants';
 
-const shape = z.record(z.string().regex(/^[\w-]+$/), z.object({ prefixes: z.array(z.string().max(200)).max(50) }));
+const grant = z.object({ prefixes: z.array(z.string().max(200)).max(50) });
+const everything = z.record(z.string().regex(/^[\w-]+$/), grant);
 
-/** The grants of a store, looked at on every request: a new one counts at once. One that cannot be read changes nothing. */
+/**
+ * The grants of a store, looked at on every request: a new one counts at once. What cannot be read changes nothing, and is
+ * told of once: a store that is out of reach has taken nothing back.
+ */
 export class GrantReader {
-  readonly #file: string;
+  readonly #store: string;
   readonly #report: (problem: unknown) => void;
   #seen: string | null = null;
+  #told: string | null = null;
   #grants = grantsWith({});
 
   constructor(store: string, report: (problem: unknown) => void) {
-    this.#file = join(store, grantsFile);
+    this.#store = store;
     this.#report = report;
   }
 
-  /** The shell's own grants and the store's. The same object until something changes. */
+  /** The shell's own grants and the store's. The same object until something changes. Never throws. */
   get current(): Grants {
-    const identity = this.#identity();
-    if (identity !== this.#seen) {
-      this.#seen = identity;
-      try {
-        this.#grants = grantsWith(identity === null ? {} : readGrants(this.#file));
-      } catch (problem) {
-        this.#report(new Error(`The grants in ${this.#file} cannot be read.`, { cause: problem }));
-      }
+    try {
+      const identity = this.#identity();
+      if (identity !== this.#seen) this.#read(identity);
+      this.#told = null;
+    } catch (problem) {
+      this.#tell(
+        new Error(`The release store ${this.#store} cannot be read; what it has granted stays.`, { cause: problem }),
+      );
     }
     return this.#grants;
   }
 
+  /** Of the file of grants; `null` where the store has none. Throws where nobody can say. */
   #identity(): string | null {
-    const found = statSync(this.#file, { throwIfNoEntry: false });
-    return found ? `${found.ino}:${found.mtimeMs}` : null;
+    const found = statSync(join(this.#store, grantsFile), { throwIfNoEntry: false });
+    if (found) return `${found.ino}:${found.mtimeMs}`;
+    // A folder that others are mounted on is empty while they are away.
+    if (this.#seen !== null && readdirSync(this.#store).length === 0) throw new Error('It is empty.');
+    statSync(this.#store);
+    return null;
+  }
+
+  #read(identity: string | null): void {
+    if (identity === null) {
+      if (this.#seen !== null) this.#report(new Error(`${grantsFile} is gone: what it has granted is taken back.`));
+      this.#grants = grantsWith({});
+    } else {
+      try {
+        const { grants, problems } = soundGrants(join(this.#store, grantsFile));
+        for (const problem of problems) this.#report(new Error(problem));
+        this.#grants = grantsWith(grants);
+      } catch (problem) {
+        this.#report(new Error(`The grants in ${join(this.#store, grantsFile)} cannot be read.`, { cause: problem }));
+      }
+    }
+    this.#seen = identity;
+  }
+
+  #tell(problem: Error): void {
+    if (this.#told === problem.message) return;
+    this.#told = problem.message;
+    this.#report(problem);
   }
 }
 
 /** Throws for a file that is not what `npm run grant` writes. */
 export function readGrants(file: string): StoredGrants {
-  return shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return everything.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** What of a file of grants can be used, and what cannot, a sentence each. Throws where it is no list of grants at all. */
+export function soundGrants(file: string): { readonly grants: StoredGrants; readonly problems: readonly string[] } {
+  const listed = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const problems: string[] = [];
+  const sound = Object.entries(listed).flatMap(([remote, written]) => {
+    const { data } = grant.safeParse(written);
+    const problem = nameProblem(remote) ?? (data ? null : `What is granted to ${remote} is no list of prefixes.`);
+    if (problem !== null) problems.push(`A grant in ${file} is left out: ${problem}`);
+    return data && problem === null ? [[remote, data] as const] : [];
+  });
+  return { grants: Object.fromEntries(sound), problems };
 }

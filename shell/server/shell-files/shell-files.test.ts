@@ -77,6 +77,12 @@ test.each(['main.1.js', 'main.1.js.br'])('refuses a file when %s is not what was
   expect(String(refused[0])).toBe(`Error: ${join(own, 'browser', altered)} is not what was published.`);
 });
 
+test('goes on with a file whose copies are not there', async () => {
+  const own = await publish('own', 'main.1.js', 'main.1.js.br');
+  await rm(join(own, 'browser', 'main.1.js.br'));
+  expect(await filesOf(own).folderOf('main.1.js')).toBe(join(own, 'browser'));
+});
+
 test('refuses a file that is altered after it was served', async () => {
   const own = await publish('own', 'main.1.js');
   const files = filesOf(own);

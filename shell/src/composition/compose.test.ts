@@ -58,6 +58,8 @@ test('a page that its owner has not published is told apart from one that nobody
   expect(matchRoute(site, '/a/b/c')).toBeNull();
 });
 
+const homeMore = { slot: 'home-more', rank: 0, hydration: 'idle' } as const;
+
 test.each<[string, Partial<DeclaredRelease>, string]>([
   [
     'a pattern of another',
@@ -116,6 +118,16 @@ test.each<[string, Partial<DeclaredRelease>, string]>([
     'There is no place "roof" on the site\'s pages for mfe-guides to fill.',
   ],
   [
+    'a place that every object has',
+    { slots: [{ ...homeMore, slot: '__proto__', module: './pages/any' }] },
+    'There is no place "__proto__" on the site\'s pages for mfe-guides to fill.',
+  ],
+  [
+    'a place three times',
+    { slots: Array.from({ length: 3 }, () => ({ ...homeMore, module: './pages/any' })) },
+    'mfe-guides claims the place "home-more" more than once.',
+  ],
+  [
     'a place on a page that is the shell’s',
     { pages: [{ ...page('x', '/guides'), slots: ['hero-search'] }] },
     'The place "hero-search" is on pages of the shell, not of mfe-guides.',
@@ -146,6 +158,13 @@ test.each<[string, Partial<DeclaredRelease>, string]>([
   expect(meant(site, '/blog')).toEqual(['blog', 'remote', {}]);
   expect(site.dialogs.calculator?.source.remote).toBe('mfe-tools');
   expect(site.slots['hero-search']).toHaveLength(1);
+});
+
+test('two thousand pages are composed in a moment', () => {
+  const pages = Array.from({ length: 2000 }, (_, place) => page(`p${place}`, `/guides/${place}/:id`));
+  const begun = performance.now();
+  expect(meant(siteWith(guides({ pages })), '/guides/1999/x')?.[0]).toBe('mfe-guides/p1999');
+  expect(performance.now() - begun).toBeLessThan(1500);
 });
 
 test('a dialog that is nobody’s yet is the first one’s, and a second is refused', () => {

@@ -67,31 +67,40 @@ function inOrder(releases: readonly DeclaredRelease[], { remotes }: Grants): rea
 function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims {
   const refusals: Claims['refusals'][number][] = [];
   const pages: Claims['pages'][number][] = [];
+  /** The pages by what their patterns mean. */
+  const claimed = new Map<string, Claims['pages'][number]>();
   const slots = new Map<string, (RemoteModule & { readonly rank: number })[]>();
   const dialogs = new Map<string, ComposedDialog>();
   for (const { name: remote, modules, ...declared } of releases) {
     const isSound = (refusal: string | null) => {
-      if (refusal !== null) refusals.push({ remote, sentence: refusal });
+      const isNew = !refusals.some((said) => said.remote === remote && said.sentence === refusal);
+      if (refusal !== null && isNew) refusals.push({ remote, sentence: refusal });
       return refusal === null;
     };
     const missing = (module: string) =>
       Object.hasOwn(modules, module) ? null : `${remote} declares ${module} and has no such module.`;
     for (const page of declared.pages) {
-      const taken = pages.find((other) => samePattern(other.pattern, page.pattern));
-      const claimed = taken
+      if (!isSound(patternRefusal(grants, remote, page.pattern))) continue;
+      const { matches } = expressionOf(page.pattern);
+      const taken = claimed.get(matches);
+      const twice = taken
         ? `Two pages claim the address ${page.pattern}: ${taken.remote} ${taken.name} and ${remote} ${page.name}.`
         : null;
-      if (isSound(patternRefusal(grants, remote, page.pattern) ?? claimed ?? missing(page.module))) {
-        const slots = page.slots?.filter((slot) => isSound(placeRefusal(remote, slot))) ?? [];
-        pages.push({ ...page, slots, remote });
-      }
+      if (!isSound(twice ?? missing(page.module))) continue;
+      const slots = page.slots?.filter((slot) => isSound(placeRefusal(remote, slot))) ?? [];
+      const claim = { ...page, slots, remote };
+      claimed.set(matches, claim);
+      pages.push(claim);
     }
     for (const { slot, module, rank, hydration } of declared.slots) {
-      if (!isSound(slotRefusal(remote, slot) ?? missing(module))) continue;
+      const isTwice = slots.get(slot)?.some((part) => part.remote === remote) ?? false;
+      const twice = isTwice ? `${remote} claims the place "${slot}" more than once.` : null;
+      if (!isSound(slotRefusal(remote, slot) ?? twice ?? missing(module))) continue;
       slots.set(slot, [...(slots.get(slot) ?? []), { remote, module, hydration, rank }]);
     }
     for (const { name, title, module } of declared.dialogs) {
-      const holder = heldDialogs[name]?.holder ?? dialogs.get(name)?.source.remote ?? remote;
+      const held = Object.hasOwn(heldDialogs, name) ? heldDialogs[name] : undefined;
+      const holder = held?.holder ?? dialogs.get(name)?.source.remote ?? remote;
       const refusal = holder === remote ? null : `The dialog "${name}" is ${holder}'s, not ${remote}'s.`;
       if (isSound(refusal ?? missing(module)))
         dialogs.set(name, { title, source: { remote, module, hydration: 'idle' } });
@@ -129,7 +138,7 @@ function placeRefusal(remote: string, slot: string): string | null {
 }
 
 function slotRefusal(remote: string, slot: string): string | null {
-  const holder = (slotHolders as Readonly<Record<string, string>>)[slot];
+  const holder = Object.hasOwn(slotHolders, slot) ? slotHolders[slot as keyof typeof slotHolders] : undefined;
   if (holder === undefined) return `There is no place "${slot}" on the site's pages for ${remote} to fill.`;
   return holder === 'anyone' || holder === remote
     ? null

@@ -1,4 +1,4 @@
-import type { StoredGrants } from '@iwan/shared/contracts/release';
+import { remoteNamePattern, type StoredGrants } from '@iwan/shared/contracts/release';
 import { catchAllRows, fixedRows, grantedPrefixes, type PageRow, type RedirectRow, remoteNames } from '../remotes';
 import { patternProblem, samePattern } from './patterns';
 
@@ -45,7 +45,7 @@ export function prefixProblem({ prefixes }: Grants, remote: string, prefix: stri
 
 /** Why a remote cannot be called so, in one sentence; `null` when it can: packages, folders and containers have the name. */
 export function nameProblem(name: string): string | null {
-  if (!/^[a-z][a-z0-9-]{0,99}$/.test(name)) {
+  if (!remoteNamePattern.test(name)) {
     return `"${name}" is no name of a remote: it is written in small letters, digits and hyphens, like mfe-guides.`;
   }
   return name === 'shell' ? 'The shell is no remote: no other may have its name.' : null;

@@ -5,13 +5,23 @@ interface Expression {
   readonly params: readonly string[];
 }
 
+/** Patterns that are remembered: more than the releases that are live together have. */
+const mostRemembered = 5000;
+
+const remembered = new Map<string, Expression>();
+
 /**
  * A pattern as a regular expression. Read on the server alone: the browser is given the expression, so that both mean
- * the same by it. Throws for what path-to-regexp cannot read.
+ * the same by it. Each is compiled once. Throws for what path-to-regexp cannot read.
  */
 export function expressionOf(pattern: string): Expression {
+  const known = remembered.get(pattern);
+  if (known) return known;
   const { regexp, keys } = pathToRegexp(pattern);
-  return { matches: regexp.source, params: keys.map(({ name }) => name) };
+  const expression = { matches: regexp.source, params: keys.map(({ name }) => name) };
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(pattern, expression);
+  return expression;
 }
 
 /** What is wrong with a pattern, in one sentence; `null` for a good one. */

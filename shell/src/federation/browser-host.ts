@@ -25,6 +25,8 @@ const delays = [2000, 5000, 15_000, 30_000];
 /** The browser's side of federation: loads modules of the releases that the document was rendered with. */
 export class BrowserHost implements ModuleHost {
   readonly loaderTimeLimit = 10_000;
+  /** As long as a slow line takes for Home's parts, which then appear at once and move nothing. */
+  readonly partsTimeLimit = 2500;
   readonly isFirstPage = false;
   readonly #modules = new Map<string, IslandModule>();
   readonly #registered = new Set<string>();
@@ -69,6 +71,13 @@ export class BrowserHost implements ModuleHost {
   /** Whether code that this tab needs is gone for good, and cannot be exchanged for today's: a new document can. */
   get isOutdated(): boolean {
     return this.#isOutdated;
+  }
+
+  /** Whether another release of a remote is live by now than this tab runs, as after a rollback. Asks; never rejects. */
+  async isBehind(remote: string): Promise<boolean> {
+    await this.refreshComposition({ isOptional: false });
+    const today = this.#composition.releases[remote] ?? null;
+    return today !== null && today.version !== this.#releases[remote]?.version;
   }
 
   /** Set once, when the navigation has been made: its own loader needs the host first. */

@@ -1,5 +1,7 @@
+import { Container } from '@iwan/shared/ui/container';
 import type { Failure } from './failure';
 import { FailureNotice } from './failure-notice';
+import styles from './failure-notice.module.css';
 import { texts } from './texts';
 
 interface Props {
@@ -16,6 +18,14 @@ export function IslandFailure({ failure, ...retry }: Props) {
       return null;
     case 'data':
       return <FailureNotice title={texts.dataFailed(failure.message)} detail={texts.dataFailedMore} {...retry} />;
+    case 'late':
+      return (
+        <Container>
+          <div className={styles.notice} role="status">
+            {texts.loading}
+          </div>
+        </Container>
+      );
     case 'unavailable':
       return <FailureNotice title={texts.partUnavailable} detail={texts.partUnavailableMore} {...retry} />;
   }

@@ -31,6 +31,7 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
   );
   const [isRetrying, setRetrying] = useState(false);
   const running = useRef<AbortController | null>(null);
+  const isBroken = useRef(false);
   const result = retried?.instead === loaded ? retried.result : loaded;
 
   const retry = useCallback(
@@ -41,7 +42,7 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
       running.current = attempted;
       setRetrying(true);
       const next = isAsked
-        ? await loadAgain(browser, source, attempted.signal, new URL(location.href))
+        ? await loadAgain(browser, source, attempted.signal, new URL(location.href), isBroken.current)
         : await loadHere(browser, source, attempted.signal);
       if (attempted.signal.aborted) return;
       setRetrying(false);
@@ -52,13 +53,14 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
 
   useEffect(() => () => running.current?.abort(), []);
 
-  // What the server could not load, the browser may: one attempt without being asked.
+  // What the server could not load, the browser may, and what was late may have come: one attempt without being asked.
+  const isLate = loaded.status === 'failed' && loaded.failure.kind === 'late';
   const wasFailed = useRef(loaded.status === 'failed' && loaded.failure.kind !== 'unpublished');
   useEffect(() => {
-    if (!wasFailed.current) return;
+    if (!wasFailed.current && !isLate) return;
     wasFailed.current = false;
     void retry(false);
-  }, [retry]);
+  }, [retry, isLate]);
 
   const failed = (failure: Failure) => renderFailure({ failure, isRetrying, onRetry: () => void retry(true) });
   const module = browser?.loadedModule(source);
@@ -66,7 +68,10 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
     return (
       <ErrorBoundary
         attempt={result}
-        onError={(problem) => browser?.report(source, problem)}
+        onError={(problem) => {
+          isBroken.current = true;
+          browser?.report(source, problem);
+        }}
         fallback={failed({ kind: 'unavailable' })}
       >
         <div data-island={id} data-remote={source.remote} data-hydrated="">

@@ -17,14 +17,18 @@ export async function loadHere(browser: BrowserHost, source: RemoteModule, signa
 
 /**
  * Loads a part again because the visitor has asked for it. Where this tab's code is gone for good, that leads to a new
- * document of `address`, which has today's.
+ * document of `address`, which has today's; so does code that broke (`isBroken`), where another release is live by now.
  */
 export async function loadAgain(
   browser: BrowserHost,
   source: RemoteModule,
   signal: AbortSignal,
   address: URL,
+  isBroken = false,
 ): Promise<IslandResult> {
+  if (isBroken && (await browser.isBehind(source.remote)) && !signal.aborted) {
+    await loadDocument(address, signal).catch(() => {});
+  }
   const result = await loadHere(browser, source, signal);
   const isGone = result.status === 'failed' && result.failure.kind === 'unavailable' && browser.isOutdated;
   if (isGone && !signal.aborted) await loadDocument(address, signal).catch(() => {});

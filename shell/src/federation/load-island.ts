@@ -19,6 +19,11 @@ export interface ModuleHost {
   run<Result>(code: () => Result | Promise<Result>): Promise<Result>;
   /** Milliseconds that one loader may take. */
   readonly loaderTimeLimit: number;
+  /**
+   * Milliseconds that a page which is there itself waits for the parts on it; as long as they take where left out. What
+   * comes later appears in its place.
+   */
+  readonly partsTimeLimit?: number;
   /** Whether what is loaded is the first page of a visit: a document, and no navigation within the site. */
   readonly isFirstPage: boolean;
   /** Hears of everything that went wrong, for the log. */

@@ -128,6 +128,39 @@ test('a remote may send its visitor elsewhere', async () => {
   expect(outcome).toEqual({ kind: 'redirect', redirect: { to: '/', permanent: true } });
 });
 
+test.each([
+  ['/', '/'],
+  ['/blog?page=2#new', '/blog?page=2#new'],
+  ['/blog-details/дом', '/blog-details/%D0%B4%D0%BE%D0%BC'],
+  ['/a b\n', '/a%20b'],
+])('a redirect to %p leads to %p', async (to, address) => {
+  const host = hostWith({ 'mfe-blog ./pages/blog': page({ redirect: () => ({ to, permanent: false }) }) });
+  const outcome = await loadPage(host, site, http, new URL('http://site/blog'), never);
+  expect(outcome).toEqual({ kind: 'redirect', redirect: { to: address, permanent: false } });
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/.//evil.example/',
+  '/%2e//evil.example/',
+  'javascript:alert(1)',
+  'evil',
+  '',
+  7,
+  null,
+])('a page that would lead to %p is said to be missing, and leads nowhere', async (to) => {
+  const blog = page({ redirect: () => ({ to: to as string, permanent: true }) });
+  const lost = page({ redirect: () => ({ to: to as string, permanent: false, isToldFirst: true }) });
+  for (const module of [blog, lost]) {
+    expect(await load('/blog', { 'mfe-blog ./pages/blog': module })).toMatchObject({
+      status: 503,
+      island: { status: 'failed', failure: { kind: 'unavailable' } },
+    });
+  }
+});
+
 test('the site’s own redirects ask no remote', async () => {
   const host = hostWith({});
   expect(await loadPage(host, site, http, new URL('http://site/agents'), never)).toMatchObject({
@@ -143,6 +176,25 @@ test('a slot of Home that fails costs the others nothing', async () => {
     { id: 'premier-listings', result: { status: 'ready', data: undefined } },
   ]);
   expect(home.slots['fresh-finds']).toMatchObject([{ result: { status: 'failed' } }]);
+});
+
+test('a part of Home that does not come keeps nobody from Home and its other parts', async () => {
+  const hanging = { Component: Nothing, loader: () => new Promise(() => {}) };
+  const host = hostWith({
+    'mfe-listings ./slots/premier-listings': hanging,
+    'mfe-listings ./slots/fresh-finds': { Component: Nothing },
+  });
+  const slowHost = { ...host, loaderTimeLimit: 60_000, partsTimeLimit: 20 };
+  const outcome = await loadPage(slowHost, site, http, new URL('/', 'http://site'), AbortSignal.timeout(1000));
+  expect(outcome).toMatchObject({
+    page: {
+      status: 200,
+      slots: {
+        'premier-listings': [{ result: { status: 'failed', failure: { kind: 'late' } } }],
+        'fresh-finds': [{ result: { status: 'ready' } }],
+      },
+    },
+  });
 });
 
 test('an unknown address is Home with 404, not to be indexed', async () => {

@@ -92,9 +92,10 @@ async function loadShellPage(
   const own = shellPages[name];
   const identity: Identity = { name, source: null };
   if (!own) return failedPage(identity, { kind: 'unpublished' });
+  const loadingCode = own.code.load().catch(() => null);
   const [code, { slots, modules }] = await Promise.all([
-    own.code.load().catch(() => null),
-    loadParts(host, composition, own.slots, args),
+    loadingCode,
+    loadParts(host, composition, own.slots, args, loadingCode),
   ]);
   args.signal.throwIfAborted();
   if (code === null) return failedPage(identity, { kind: 'unavailable' });
@@ -109,13 +110,24 @@ async function loadShellPage(
   return { kind: 'page', page, modules };
 }
 
-/** Loads what stands in some places, side by side. Never rejects. */
+const latePart = { module: null, result: { status: 'failed', failure: { kind: 'late' } } } as const;
+
+/**
+ * Loads what stands in some places, side by side. What does not come in time after the page itself is left out as late: no
+ * part keeps a visitor from the page and its other parts. Never rejects.
+ */
 async function loadParts(
   host: ModuleHost,
   composition: Composition,
   places: readonly string[],
   args: LoaderArguments,
+  loadingPage: Promise<unknown>,
 ): Promise<Pick<LoadedPage, 'slots'> & { readonly modules: ReadonlyMap<string, IslandModule> }> {
+  const { partsTimeLimit } = host;
+  const late = new Promise<typeof latePart>((resolve) => {
+    if (partsTimeLimit === undefined) return;
+    void loadingPage.then(() => setTimeout(resolve, partsTimeLimit, latePart));
+  });
   const parts = places.flatMap((slot) =>
     (composition.slots[slot] ?? []).map((source, place) => ({
       slot,
@@ -125,7 +137,7 @@ async function loadParts(
     })),
   );
   const loaded = await Promise.all(
-    parts.map(async (part) => ({ ...part, ...(await loadIsland(host, part.source, args)) })),
+    parts.map(async (part) => ({ ...part, ...(await Promise.race([loadIsland(host, part.source, args), late])) })),
   );
   const modules = new Map<string, IslandModule>();
   for (const { id, module } of loaded) if (module) modules.set(id, module);
@@ -145,8 +157,9 @@ async function loadRemotePage(
 ): Promise<PageOutcome> {
   const identity: Identity = { name, source };
   // Beside the page itself, which does not wait for them where it has nothing to show or leads elsewhere.
-  const loadingParts = loadParts(host, composition, places, args);
-  const { module, result } = await loadIsland(host, source, args);
+  const loadingPage = loadIsland(host, source, args);
+  const loadingParts = loadParts(host, composition, places, args, loadingPage);
+  const { module, result } = await loadingPage;
   args.signal.throwIfAborted();
   if (!module || result.status === 'failed') {
     return failedPage(identity, result.status === 'failed' ? result.failure : { kind: 'unavailable' });
@@ -175,7 +188,8 @@ async function loadRemotePage(
 
 /** What a page says of itself: its head and status, or the page that it sends its visitors on to at once. */
 function sayingsOf(route: RouteModule<unknown>, data: unknown, isFirstPage: boolean) {
-  const redirect = route.redirect?.(data);
+  const asked = route.redirect?.(data);
+  const redirect = asked ? wholeRedirect(asked) : null;
   const isToldFirst = redirect?.isToldFirst === true && isFirstPage;
   if (redirect && !isToldFirst) return { redirect, told: null };
   return { redirect, told: { head: wholeHead(route.head(data)), status: wholeStatus(route.status?.(data) ?? 200) } };
@@ -192,6 +206,21 @@ function wholeHead(head: Head): Head {
     if (value !== undefined && typeof value !== 'string') throw new Error(`The head's "${name}" is no text.`);
   }
   return JSON.parse(JSON.stringify(head)) as Head;
+}
+
+/**
+ * The redirect, when it leads to an address of this site, which it then says in the characters that an HTTP header and a
+ * link can carry. Throws otherwise: a visitor who follows a link of ours is not led to anybody else's pages.
+ */
+function wholeRedirect(redirect: Redirect): Redirect {
+  const { to, notice } = redirect;
+  const site = 'http://site.invalid';
+  const address = typeof to === 'string' && to.startsWith('/') ? new URL(to, site) : null;
+  // What begins with two slashes is another site to whoever reads it next.
+  if (address?.origin !== site || address.pathname.startsWith('//'))
+    throw new Error(`"${to}" is no address to lead to.`);
+  if (notice !== undefined && typeof notice !== 'string') throw new Error('The notice of the redirect is no text.');
+  return { ...redirect, to: address.pathname + address.search + address.hash, permanent: redirect.permanent === true };
 }
 
 /** The status, when it is one that a document can have. Throws otherwise. */

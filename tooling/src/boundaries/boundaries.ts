@@ -234,11 +234,12 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['forms', 'html', 'shared/api', 'shared/contracts', 'shared/domain/record', 'shared/network', 'shared/paths'],
     ],
     feed: ['shared/api', 'shared/contracts', 'shared/paths'],
-    'shell-files': ['shared/contracts'],
+    'published-files': ['shared/contracts'],
+    'shell-files': ['published-files', 'shared/contracts'],
     // The singletons that remotes get are modules of `shared`.
     releases: [
       ...['shared/api', 'shared/contracts', 'shared/paths', 'shared/router', 'shared/state', 'shared/ui'],
-      ...['shell/src/composition', 'shell/src/federation'],
+      ...['shell/src/composition', 'shell/src/federation', 'shell/src/network'],
     ],
     grants: ['releases', 'shared/contracts', 'shell/src/composition'],
     document: [

@@ -16,13 +16,24 @@ export function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
   return readRemote(inWorkspace(name));
 }
 
-/** Builds the named workspaces for production, leaving out those whose inputs have not changed. Returns what it built. */
-export async function buildWorkspaces(workspaces: readonly BuildableWorkspace[]): Promise<BuildableWorkspace[]> {
-  const stale: { workspace: BuildableWorkspace; fingerprint: string }[] = [];
+interface Stale {
+  readonly workspace: BuildableWorkspace;
+  readonly fingerprint: string;
+}
+
+/** Of the named workspaces those whose inputs have changed since they were built. */
+export async function staleWorkspaces(workspaces: readonly BuildableWorkspace[]): Promise<readonly Stale[]> {
+  const stale: Stale[] = [];
   for (const workspace of workspaces) {
     const fingerprint = await inputFingerprint(workspace);
     if (!(await isBuilt(workspace, fingerprint))) stale.push({ workspace, fingerprint });
   }
+  return stale;
+}
+
+/** Builds the named workspaces for production, leaving out those whose inputs have not changed. Returns what it built. */
+export async function buildWorkspaces(workspaces: readonly BuildableWorkspace[]): Promise<BuildableWorkspace[]> {
+  const stale = await staleWorkspaces(workspaces);
   if (stale.length === 0) return [];
   const { runRspack } = await import('./run-rspack');
   const configurations = (await Promise.all(stale.map(({ workspace }) => configurationsOf(workspace)))).flat();

@@ -7,6 +7,7 @@ import { nodeApplication, shellServer } from '../build/node-application';
 import { remoteBrowser } from '../build/remote-browser';
 import { remoteServer } from '../build/remote-server';
 import { shellBrowser } from '../build/shell-browser';
+import { TypeChecks } from '../build/type-checks';
 import type { ScriptEnvironment } from '../environment';
 import { freePort } from '../free-port';
 import type { RemoteDefinition } from '../remote';
@@ -14,7 +15,6 @@ import { inWorkspace, outputFolder, remoteNames } from '../workspace';
 import { clearDevelopmentStore, developmentStore, publishDevelopmentRelease } from './development-release';
 import { Program } from './program';
 import { refreshScript } from './refresh-script';
-import { TypeChecks } from './type-checks';
 
 /**
  * Starts development: one server over the browser builds of the shell and all remotes, with refresh; the same document
@@ -49,7 +49,7 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
   await browserBuilt;
 
   let hadErrors = false;
-  const types = new TypeChecks((errors) => {
+  const types = new TypeChecks(['-b'], (errors) => {
     if (errors.length > 0) console.error(errors.join('\n'));
     else if (hadErrors) console.log('The types are right again.');
     const clients = server.webSocketServer?.clients ?? [];

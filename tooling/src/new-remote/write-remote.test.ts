@@ -21,6 +21,7 @@ test('nothing of the template’s own names is left in the repository of another
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   expect(manifest).toMatchObject({
     name: 'mfe-news',
+    scripts: { rollback: 'iwan-remote rollback' },
     iwan: { prefixes: ['/news'] },
     dependencies: { '@iwan/shared': expect.stringMatching(/^file:\.\.\/packages\/iwan-shared-[\d.]+\.tgz$/) },
   });

@@ -87,6 +87,7 @@ function remoteManifest({ folder, name, prefix, packages }: NewRemote, { shared,
       dev: 'iwan-remote dev',
       test: 'jest',
       release: 'iwan-remote release',
+      rollback: 'iwan-remote rollback',
     },
     jest: { preset: '@iwan/tooling' },
     // What development grants it; the site's owner grants it on the site.

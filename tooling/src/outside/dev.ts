@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { watch } from 'chokidar';
+import { TypeChecks } from '../build/type-checks';
 import { readScriptEnvironment } from '../environment';
 import { isPortFree } from '../free-port';
 import { packRelease } from '../release/pack-release';
@@ -23,7 +24,8 @@ export interface Development {
 /**
  * Runs a project inside the shell that the package carries, in a store of its own that grants it its prefixes, with the
  * backend that `API_URL` names or else with recorded data. Each change is built as for production and published there, and
- * shows when the page is loaded again; so does a change of `src/exposes.ts`. Resolves when the site answers.
+ * shows when the page is loaded again; so does a change of `src/exposes.ts`. Type errors show in the terminal. Resolves when
+ * the site answers.
  */
 export async function develop({ name, folder, prefixes }: Project): Promise<Development> {
   const { port, apiUrl } = readScriptEnvironment(process.env);
@@ -51,9 +53,13 @@ export async function develop({ name, folder, prefixes }: Project): Promise<Deve
       DATA_DIR: join(own, 'data'),
     },
   });
+  const types = new TypeChecks(['-p', folder, '--noEmit'], (errors) => {
+    if (errors.length > 0) console.error(errors.join('\n'));
+  });
   // Not where `release` builds, which may run meanwhile.
   const dist = join(own, 'dist');
   const builds = new WatchedBuilds(folder, dist, async (remote) => {
+    types.request();
     const release = await packRelease(remote, { dist });
     await publishRelease(store, release, dist);
     console.log(`Built ${name} ${release.version}; load the page again.`);

@@ -4,7 +4,8 @@ import { untilStopped } from '../run/until-stopped';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { readProject } from './project';
 
-// The commands of a remote that lives in a repository of its own: `iwan-remote dev`, `iwan-remote release`.
+// The commands of a remote that lives in a repository of its own: `iwan-remote dev`, `iwan-remote release`, `iwan-remote
+// rollback`.
 const [command, ...words] = process.argv.slice(2);
 try {
   // A remote's table of contents is TypeScript.
@@ -27,8 +28,13 @@ try {
       console.log(await release(await readProject(process.cwd()), words));
       break;
     }
+    case 'rollback': {
+      const { rollback } = await import('./rollback');
+      console.log(await rollback(await readProject(process.cwd()), words));
+      break;
+    }
     default:
-      throw new Error('Choose what to do: iwan-remote dev, or iwan-remote release.');
+      throw new Error('Choose what to do: iwan-remote dev, iwan-remote release, or iwan-remote rollback.');
   }
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));

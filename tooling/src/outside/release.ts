@@ -1,8 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressFiles } from '../build/compress-files';
 import { remoteBrowser } from '../build/remote-browser';
@@ -14,7 +10,9 @@ import { publishedVersion, publishRelease, withdrawRemote } from '../release/pub
 import { shellProgram } from '../release/shell-program';
 import { readRemote } from '../remote';
 import { carriedShellServer } from './carried-shell';
+import { namedStore } from './named-store';
 import { type Project, sourceOf } from './project';
+import { checkTypes } from './type-check';
 
 /**
  * `release [--store DIR] [--remove]`: checks the types of a project, builds it, lets the shell prove it and publishes it
@@ -30,14 +28,14 @@ export async function release(project: Project, words: readonly string[]): Promi
       withdraw: { type: 'boolean', default: false },
     },
   });
-  const store = storeOf(values.store ?? process.env.RELEASES_DIR);
+  const store = namedStore(values.store);
   const { name, folder } = project;
   if (values.withdraw) {
     if ((await publishedVersion(store, name)) === 'nothing') throw new Error(`${store} has no release of ${name}.`);
     await withdrawRemote(store, name);
     return `${name} is off the site; "npm run release" brings it back.`;
   }
-  await checkTypes(folder);
+  checkTypes(folder);
   const definition = await readRemote(folder);
   await runRspack([remoteBrowser(definition, 'production'), remoteServer(definition, 'production')]);
   const dist = join(folder, 'dist');
@@ -48,19 +46,4 @@ export async function release(project: Project, words: readonly string[]): Promi
   await proveRelease(packed, { dist, store, mayRemove: values.remove, program });
   await publishRelease(store, packed, dist);
   return `Published ${name} ${packed.version}.`;
-}
-
-function storeOf(named: string | undefined): string {
-  if (!named) throw new Error('Say where to publish: --store DIR, or RELEASES_DIR.');
-  const store = resolve(named);
-  if (!existsSync(store)) throw new Error(`There is no release store at ${store}.`);
-  return store;
-}
-
-async function checkTypes(folder: string): Promise<void> {
-  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
-  const { bin } = JSON.parse(await readFile(manifest, 'utf8')) as { bin: { tsc: string } };
-  const compiler = join(dirname(manifest), bin.tsc);
-  const { status } = spawnSync(process.execPath, [compiler, '-p', folder, '--noEmit'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('There are type errors: see above.');
 }

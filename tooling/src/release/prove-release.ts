@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
@@ -32,9 +33,20 @@ export async function proveRelease(
   await writeFile(join(dist, 'release.json'), JSON.stringify(release));
   const words = [dist, ...(store === undefined ? [] : ['--store', store]), ...(mayRemove ? ['--remove'] : [])];
   const judge = program ?? (await programOf(store));
-  const { status, stderr } = spawnSync(process.execPath, [judge, ...words], { encoding: 'utf8', timeout: timeLimit });
-  if (status === 0) return;
-  throw new Error(stderr.trim() || `${release.name} did not render all of its pages within ${timeLimit / 1000} s.`);
+  // The exit code alone says nothing: the release's own code may have ended the program.
+  const word = randomUUID();
+  const outcome = spawnSync(process.execPath, [judge, ...words], { encoding: 'utf8', timeout: timeLimit, input: word });
+  if (outcome.status === 0 && outcome.stdout.endsWith(word)) return;
+  throw new Error(refusalOf(release.name, outcome));
+}
+
+function refusalOf(name: string, { status, stderr, error }: SpawnSyncReturns<string>): string {
+  if (error && 'code' in error && error.code === 'ETIMEDOUT') {
+    return `${name} did not render all of its pages within ${timeLimit / 1000} s.`;
+  }
+  const said = stderr.trim();
+  if (status === 1 && said !== '') return said;
+  return `${name} has ended the program that proves it, as it would end the site; or the live shell is from before this check, and "npm run release -w shell" brings a newer one.`;
 }
 
 /** Whoever will show the release judges it: the shell that is live in the store, or the built one without it. */

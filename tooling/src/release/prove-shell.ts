@@ -5,6 +5,7 @@ import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { freePort } from '../free-port';
+import { alteredFile } from './release-files';
 import { packageProblem } from './shell-packages';
 import { describedShell, shellEnvironment } from './stored-shell';
 import { TriedProgram } from './tried-program';
@@ -114,7 +115,10 @@ async function statusOf(address: string): Promise<number> {
   }
 }
 
-/** The release that each remote's pointer names; what cannot be read is not in use. */
+/**
+ * The release that each remote's pointer names. What cannot be read is not in use, nor is what no shell would run: that is
+ * the remote's to mend, and keeps no shell from being published.
+ */
 async function liveRemotes(store: string): Promise<readonly Release[]> {
   const names = (await readdir(store).catch((): string[] => [])).filter((name) => name !== shellName);
   const live = await Promise.all(names.map((name) => liveRemote(join(store, name)).catch(() => null)));
@@ -123,7 +127,15 @@ async function liveRemotes(store: string): Promise<readonly Release[]> {
 
 async function liveRemote(home: string): Promise<Release | null> {
   const { version } = JSON.parse(await readFile(join(home, 'current.json'), 'utf8')) as ReleasePointer;
-  return version === null ? null : JSON.parse(await readFile(join(home, version, 'release.json'), 'utf8'));
+  if (version === null) return null;
+  const folder = join(home, version);
+  const release: Release = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+  const altered = await alteredFile(folder, release.files);
+  if (altered === null) return release;
+  console.error(
+    `${release.name} is left out of the proof: ${altered} of its release ${version} is not what was published.`,
+  );
+  return null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
@@ -72,6 +72,12 @@ test('a build without an entry is no release', async () => {
   await expect(packRelease(blog, { dist })).rejects.toThrow('The build of mfe-blog has no browser entry.');
 });
 
+test('a build with a link is no release', async () => {
+  const dist = await build('hello');
+  await symlink('/etc/hostname', join(dist, 'browser', 'hostname.txt'));
+  await expect(packRelease(blog, { dist })).rejects.toThrow('hostname.txt is a link; a release holds files alone.');
+});
+
 test('publishing puts the whole release into the store and points to it', async () => {
   const store = await temporaryFolder();
   const release = await publish(store, 'hello');
@@ -102,6 +108,33 @@ test('a release of which only a part is there is written anew', async () => {
   const release = await publish(store, 'hello');
   expect(await publishedVersion(store, 'mfe-blog')).toEqual({ version: release.version });
   expect(await readdir(join(store, 'mfe-blog', version))).toEqual(['browser', 'release.json', 'server']);
+});
+
+test.each([
+  ['is damaged', (file: string) => writeFile(file, 'other')],
+  ['is missing', (file: string) => rm(file)],
+])('a release of which a file %s is whole again when it is published again', async (_, damage) => {
+  const store = await temporaryFolder();
+  const { version } = await publish(store, 'hello');
+  const file = join(store, 'mfe-blog', version, 'server', 'pages-blog.cjs');
+  await damage(file);
+  const release = await publish(store, 'hello');
+  expect(release.version).toBe(version);
+  expect(await readFile(file, 'utf8')).toBe('hello');
+  expect((await readdir(join(store, 'mfe-blog'))).filter((name) => name.startsWith('.draft'))).toEqual([]);
+});
+
+test('what is not what was built is not published', async () => {
+  const store = await temporaryFolder();
+  const { version } = await publish(store, 'hello');
+  const dist = await build('other');
+  const release = await packRelease(blog, { dist });
+  await writeFile(join(dist, 'server', 'pages-blog.cjs'), 'another');
+  await expect(publishRelease(store, release, dist)).rejects.toThrow(
+    'mfe-blog is not published: server/pages-blog.cjs is not what was built.',
+  );
+  expect(await current(store)).toBe(version);
+  expect(await versions(store)).toEqual([version]);
 });
 
 test('two who publish at once leave two whole releases and a pointer to one of them', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import { buildReports } from '../build/build-reports';
 import { inWorkspace } from '../workspace';
+import { renameDurably, writeDurably } from './durable';
 import { alteredFile } from './release-files';
 import { earlierReleases, forgetRollback, markLive, noteRollback, sweepStore } from './retention';
 
@@ -21,21 +22,28 @@ export async function publishedVersion(
 
 /**
  * Publishes a built `dist`, which `release` describes: the folder is written whole under a name of its own, then renamed
- * into place, and only then the pointer moves. A reader sees the old release or the new one, never half of one.
+ * into place, and only then the pointer moves. A reader sees the old release or the new one, never half of one. What the
+ * store has of the same release stays where it is whole, and is replaced where a file of it is damaged or missing. Rejects
+ * with a sentence where `dist` is not what `release` says.
  */
 export async function publishRelease(
   store: string,
-  release: Pick<Release, 'name' | 'version'>,
+  release: Pick<Release, 'name' | 'version' | 'files'>,
   dist: string = inWorkspace(release.name, 'dist'),
 ): Promise<void> {
   const home = join(store, release.name);
   const target = join(home, release.version);
-  if (!existsSync(join(target, 'release.json'))) {
+  if (!(await isWhole(target))) {
     const draft = join(home, `.draft-${randomUUID()}`);
     await mkdir(draft, { recursive: true });
     for (const folder of ['browser', 'server']) await cp(join(dist, folder), join(draft, folder), { recursive: true });
     for (const report of buildReports) await rm(join(draft, 'browser', report), { force: true });
     await writeFile(join(draft, 'release.json'), JSON.stringify(release, null, 2));
+    const altered = await alteredFile(draft, release.files);
+    if (altered !== null) {
+      await rm(draft, { recursive: true, force: true });
+      throw new Error(`${release.name} is not published: ${altered} is not what was built.`);
+    }
     await putInPlace(draft, target);
   }
   await forgetRollback(home, release.version);
@@ -72,15 +80,22 @@ async function readRelease(folder: string): Promise<Pick<Release, 'files'>> {
   return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
 }
 
+/** Whether a release in the store is as it was published. */
+async function isWhole(folder: string): Promise<boolean> {
+  const release = await readRelease(folder).catch(() => null);
+  return release !== null && (await alteredFile(folder, release.files)) === null;
+}
+
 /** Renames a whole draft into place; whoever has put the same release there meanwhile was as right. */
 async function putInPlace(draft: string, target: string): Promise<void> {
+  const old = `${draft}-old`;
   try {
-    await rename(draft, target);
+    await renameDurably(draft, target);
   } catch (problem) {
     if (!existsSync(target)) throw problem;
-    // What stands there is the same release by its name, or the remains of one that was never whole.
-    const old = `${draft}-old`;
-    if (!existsSync(join(target, 'release.json'))) await rename(target, old).then(() => rename(draft, target));
+    // What stands there is the same release by its name, or the remains of one that was never whole or is no longer.
+    if (!(await isWhole(target))) await rename(target, old).then(() => renameDurably(draft, target));
+  } finally {
     await Promise.all([draft, old].map((folder) => rm(folder, { recursive: true, force: true })));
   }
 }
@@ -89,9 +104,7 @@ async function putInPlace(draft: string, target: string): Promise<void> {
 async function movePointer(home: string, pointer: ReleasePointer): Promise<void> {
   const left = await pointedVersion(home);
   for (const version of [left, pointer.version]) if (version !== null) await markLive(home, version);
-  const draft = join(home, `.pointer-${randomUUID()}`);
-  await writeFile(draft, JSON.stringify(pointer));
-  await rename(draft, join(home, 'current.json'));
+  await writeDurably(join(home, `.pointer-${randomUUID()}`), join(home, 'current.json'), JSON.stringify(pointer));
 }
 
 async function pointedVersion(home: string): Promise<string | null> {

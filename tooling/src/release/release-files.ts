@@ -4,7 +4,10 @@ import { basename, join, relative, sep } from 'node:path';
 import type { ReleaseFile } from '@iwan/shared/contracts/release';
 import { buildReports } from '../build/build-reports';
 
-/** Every file of a build that is part of its release, by its path below `dist`: `browser/main.1.js`. */
+/**
+ * Every file of a build that is part of its release, by its path below `dist`: `browser/main.1.js`. Rejects with a sentence
+ * for a link, which may lead anywhere on the machine that serves the release.
+ */
 export async function describeFiles(dist: string): Promise<Record<string, ReleaseFile>> {
   const files: Record<string, ReleaseFile> = {};
   for (const folder of ['browser', 'server']) {
@@ -34,6 +37,8 @@ function describe(content: Buffer): ReleaseFile {
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const link = entries.find((entry) => entry.isSymbolicLink());
+  if (link) throw new Error(`${join(link.parentPath, link.name)} is a link; a release holds files alone.`);
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

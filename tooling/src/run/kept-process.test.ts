@@ -110,12 +110,32 @@ test('a stop in the pause before a restart leaves nothing running', async () => 
   expect(await pids()).toHaveLength(1);
 });
 
-test('what dies at once again and again gives its place back to what it has replaced', async () => {
+test('what dies soon after it has replaced another gives its place back at its first death, without a pause', async () => {
+  const [sound, dying] = [
+    await program('ready(); setInterval(() => {}, 1000);'),
+    await program('ready(); setTimeout(() => process.exit(7), 200);'),
+  ];
+  // Longer than it takes to have died at once.
+  const kept = await keep({ ...sound.options, version: 'sound' }, { ...limits, atOnce: 1, firstPause: 60_000 });
+  await kept.replace({ ...dying.options, version: 'dying' });
+  await until(async () => (await sound.pids()).length === 2);
+  expect(await dying.pids()).toHaveLength(1);
+  expect(kept.version).toBe('sound');
+  expect(said).toHaveBeenCalledWith(
+    'The program ended soon after it had taken over (exit code 7); the one before takes its place again.',
+  );
+  // What has its place back is kept as any other.
+  process.kill((await sound.pids())[1] ?? 0, 'SIGKILL');
+  await until(async () => said.mock.calls.some(([text]) => /ended unexpectedly/.test(text)));
+  await kept.stop(2000);
+});
+
+test('what dies at once again and again, later, gives its place back to what it has replaced', async () => {
   const [sound, dying] = [
     await program('ready(); setInterval(() => {}, 1000);'),
     await program('ready(); setTimeout(() => process.exit(7), 20);'),
   ];
-  const kept = await keep({ ...sound.options, version: 'sound' }, limits);
+  const kept = await keep({ ...sound.options, version: 'sound' }, { ...limits, trialFor: 0 });
   await kept.replace({ ...dying.options, version: 'dying' });
   await until(async () => (await sound.pids()).length === 2);
   expect(await dying.pids()).toHaveLength(5);
@@ -126,7 +146,7 @@ test('what dies at once again and again gives its place back to what it has repl
 test('keeps what has replaced another while that one still finishes', async () => {
   const finishing = await program("process.on('message', () => {}); ready();");
   const next = await program('ready(); setInterval(() => {}, 1000);');
-  const kept = await keep(finishing.options, limits);
+  const kept = await keep(finishing.options, { ...limits, trialFor: 0 });
   await kept.replace(next.options);
   process.kill((await next.pids())[0] ?? 0, 'SIGKILL');
   await until(async () => (await next.pids()).length === 2);

@@ -18,16 +18,24 @@ export interface Limits {
   readonly mostDeaths?: number;
   /** The pause before the first restart, doubled with each further death at once, in milliseconds. */
   readonly firstPause?: number;
+  /** What ends sooner than this after it has replaced another gives its place back at once, in milliseconds. */
+  readonly trialFor?: number;
   /** How long what was replaced may take to answer who is connected to it, in milliseconds. */
   readonly finishWithin?: number;
+}
+
+interface Replacement {
+  readonly again?: ProcessOptions;
+  readonly isBroken?: boolean;
 }
 
 const longestPause = 15_000;
 
 /**
- * A program of the site that is started again when it dies, and may be replaced by another while it runs. Only one that
- * dies at once, again and again, is given up: for the one that it has replaced, or, where there is none, for good. Then
- * `ended` resolves with its last exit code.
+ * A program of the site that is started again when it dies, and may be replaced by another while it runs. One that dies
+ * soon after it has replaced another gives its place back: every further attempt would cost visitors their requests. Else
+ * only what dies at once, again and again, is given up: for the one that it has replaced, or, where there is none, for
+ * good. Then `ended` resolves with its last exit code.
  */
 export class KeptProcess implements KeptProgram {
   readonly name: string;
@@ -40,6 +48,7 @@ export class KeptProcess implements KeptProgram {
   #before: ProcessOptions | null = null;
   #current: SupervisedProcess;
   #startedAt = Date.now();
+  #replacedAt = Number.NEGATIVE_INFINITY;
   #isStopping = false;
   #wake = () => {};
   #tellReplaced = () => {};
@@ -47,7 +56,14 @@ export class KeptProcess implements KeptProgram {
   private constructor(options: ProcessOptions, limits: Limits, first: SupervisedProcess) {
     this.name = options.name;
     this.#options = options;
-    this.#limits = { atOnce: 10_000, mostDeaths: 5, firstPause: 250, finishWithin: 90_000, ...limits };
+    this.#limits = {
+      atOnce: 10_000,
+      mostDeaths: 5,
+      firstPause: 250,
+      trialFor: 60_000,
+      finishWithin: 90_000,
+      ...limits,
+    };
     this.#current = first;
     this.ended = this.#keep();
   }
@@ -64,9 +80,10 @@ export class KeptProcess implements KeptProgram {
 
   /**
    * Puts another program into the place of the running one: starts it beside that, and only when it is ready asks the
-   * old one to finish. Rejects where the new one does not get ready, and nothing has changed then.
+   * old one to finish, or ends it where it is broken. Rejects where the new one does not get ready, and nothing has changed
+   * then. `again`: how it is started when it dies, where that differs.
    */
-  async replace(options: ProcessOptions): Promise<void> {
+  async replace(options: ProcessOptions, { again = options, isBroken = false }: Replacement = {}): Promise<void> {
     const next = new SupervisedProcess(options);
     this.#others.add(next);
     try {
@@ -79,14 +96,16 @@ export class KeptProcess implements KeptProgram {
     }
     const left = this.#current;
     this.#before = this.#options;
-    this.#options = options;
+    this.#options = again;
     this.#current = next;
     this.#startedAt = Date.now();
+    this.#replacedAt = this.#startedAt;
     this.#tellReplaced();
     // Whatever was to be started again is replaced as well.
     this.#wake();
     this.#others.add(left);
-    void left.finish(this.#limits.finishWithin).then(() => this.#others.delete(left));
+    const leaving = isBroken ? left.stop(1000) : left.finish(this.#limits.finishWithin);
+    void leaving.then(() => this.#others.delete(left));
     if (this.#isStopping) await next.stop(1000);
   }
 
@@ -98,7 +117,7 @@ export class KeptProcess implements KeptProgram {
   }
 
   async #keep(): Promise<number> {
-    const { atOnce, mostDeaths, firstPause } = this.#limits;
+    const { atOnce, mostDeaths, firstPause, trialFor } = this.#limits;
     for (let deaths = 0; ; ) {
       const watched = this.#current;
       const replaced = new Promise<'replaced'>((resolve) => {
@@ -110,12 +129,21 @@ export class KeptProcess implements KeptProgram {
         continue;
       }
       if (this.#isStopping) return outcome;
+      if (this.#before !== null && Date.now() - this.#replacedAt < trialFor) {
+        console.error(
+          `The ${this.name} ended soon after it had taken over (exit code ${outcome}); the one before takes its place again.`,
+        );
+        this.#giveBack(this.#before);
+        deaths = 0;
+        // At once: nobody answers visitors meanwhile.
+        this.#startAgain();
+        continue;
+      }
       deaths = Date.now() - this.#startedAt < atOnce ? deaths + 1 : 0;
       if (deaths >= mostDeaths) {
         if (this.#before === null) return outcome;
         console.error(`The ${this.name} ends as soon as it is started; the one before takes its place again.`);
-        this.#options = this.#before;
-        this.#before = null;
+        this.#giveBack(this.#before);
         deaths = 0;
       }
       const pause = Math.min(firstPause * 2 ** deaths, longestPause);
@@ -126,6 +154,11 @@ export class KeptProcess implements KeptProgram {
       if (this.#isStopping) return outcome;
       if (this.#current === watched) this.#startAgain();
     }
+  }
+
+  #giveBack(before: ProcessOptions): void {
+    this.#options = before;
+    this.#before = null;
   }
 
   #startAgain(): void {

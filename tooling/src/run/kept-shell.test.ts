@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { publishRelease } from '../release/publish-release';
+import { HealthWatch } from './health-watch';
 import { KeptShell } from './kept-shell';
 
 let folder: string;
@@ -11,7 +12,8 @@ let said: jest.SpyInstance;
 let told: jest.SpyInstance;
 let running: KeptShell | null = null;
 
-const limits = { readyWithin: 10_000, firstPause: 5 };
+// A shell that is killed right after it has taken over is kept here: what gives its place back is kept-process's own test.
+const limits = { readyWithin: 10_000, firstPause: 5, trialFor: 0 };
 const ready = 'process.send({ ready: true });';
 const untilFinished = "process.on('message', () => process.exit(0));";
 
@@ -57,8 +59,8 @@ async function starts(): Promise<{ readonly version: string; readonly pid: numbe
 
 const versions = async () => (await starts()).map(({ version }) => version);
 
-async function start(): Promise<KeptShell> {
-  running = await KeptShell.start(store, {}, limits);
+async function start(isWell = async () => true): Promise<KeptShell> {
+  running = await KeptShell.start(store, {}, limits, new HealthWatch(isWell, 100));
   return running;
 }
 
@@ -108,6 +110,25 @@ test('a shell that does not get ready changes nothing and is tried once', async 
   await until(() => hasSaid(told, 'The site runs the shell three now.'));
 });
 
+/** Is killed at its first start, before it is ready. */
+const killedOnce = (version: string) => `import { readFileSync } from 'node:fs';
+  const starts = readFileSync(${JSON.stringify(join(folder, 'starts'))}, 'utf8').match(/${version} /g).length;
+  if (starts === 1) process.kill(process.pid, 'SIGKILL');
+  ${untilFinished} ${ready}`;
+
+test('a shell that somebody killed while it was starting is tried again, when it is published and at a start', async () => {
+  await publish('one', `${untilFinished} ${ready}`);
+  const shell = await start();
+  await publish('two', killedOnce('two'));
+  await until(() => hasSaid(told, 'The site runs the shell two now.'));
+  expect(hasSaid(said, 'The site ended (exit code 1). The site goes on with the shell one.')).toBe(true);
+  await shell.stop(2000);
+  await publish('three', killedOnce('three'));
+  await start();
+  await until(() => hasSaid(told, 'The site runs the shell three now.'));
+  expect(await versions()).toEqual(['one', 'two', 'two', 'three', 'two', 'three']);
+});
+
 test('a shell that is not as it was published is not run, and is once it is', async () => {
   await publish('two', `${untilFinished} ${ready}`);
   await publish('one', `${untilFinished} ${ready}`);
@@ -132,6 +153,19 @@ test('a shell that needs packages which are not here is refused in one sentence'
     /^The shell two needs sharp 0\.0\.1; \d+\.\d+\.\d+ is installed here\. The site goes on with the shell one\.$/,
   );
   expect(await versions()).toEqual(['one']);
+});
+
+test('a shell that makes no documents is replaced by a process that sets aside what came last, once', async () => {
+  const noting = `appendFileSync(${JSON.stringify(join(folder, 'aside'))}, (process.env.IWAN_SETS_LAST_ASIDE ?? 'no') + ' ');`;
+  await publish('one', `${noting} process.on('message', () => {}); ${ready}`);
+  await start(async () => (await starts()).length > 1);
+  await until(async () => (await starts()).length === 2);
+  const [broken, next] = await starts();
+  await until(() => !isRunning(broken?.pid ?? 0));
+  process.kill(next?.pid ?? 0, 'SIGKILL');
+  await until(async () => (await starts()).length === 3);
+  expect(await readFile(join(folder, 'aside'), 'utf8')).toBe('no 1 no ');
+  expect(hasSaid(said, 'The site runs and makes no documents; another process takes its place.')).toBe(true);
 });
 
 test('a pointer that says nothing changes nothing', async () => {

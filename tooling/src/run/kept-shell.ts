@@ -5,8 +5,9 @@ import { shellName } from '@iwan/shared/contracts/shell-release';
 import { earlierReleases } from '../release/retention';
 import { IncompleteShell, pointedShell, programOf, shellEnvironment, verifyShell } from '../release/stored-shell';
 import { sentenceOf } from '../stop-with-sentence';
+import type { HealthWatch } from './health-watch';
 import { KeptProcess, type KeptProgram, type Limits } from './kept-process';
-import type { ProcessOptions } from './supervised-process';
+import { ProcessEnded, type ProcessOptions } from './supervised-process';
 
 /** How often the pointer is looked at, in milliseconds. */
 const lookEvery = 250;
@@ -25,23 +26,31 @@ interface Waiting {
 /**
  * The document server of the release that the store's pointer names. When the pointer moves, the new release is started
  * beside the running one and takes over from it; one that is not as it was published or does not get ready changes
- * nothing, and is told of in a sentence.
+ * nothing, and is told of in a sentence. A process that runs and makes no documents is replaced as well; its successor sets
+ * aside what had come last of the remotes.
  */
 export class KeptShell implements KeptProgram {
   readonly name = 'site';
   readonly #store: string;
   readonly #environment: ProcessOptions['environment'];
   readonly #process: KeptProcess;
+  readonly #health: HealthWatch;
   readonly #stopping = new AbortController();
   readonly #watching: Promise<void>;
   #waiting: Waiting | null = null;
 
-  private constructor(store: string, environment: ProcessOptions['environment'], process: KeptProcess, seen: string) {
+  private constructor(
+    store: string,
+    environment: ProcessOptions['environment'],
+    process: KeptProcess,
+    health: HealthWatch,
+    waiting: Waiting,
+  ) {
     this.#store = store;
     this.#environment = environment;
     this.#process = process;
-    // A pointer that another release was started for is not tried again until it moves.
-    this.#waiting = { pointer: seen, pause: 0, until: null };
+    this.#health = health;
+    this.#waiting = waiting;
     this.#watching = this.#watch();
   }
 
@@ -49,17 +58,25 @@ export class KeptShell implements KeptProgram {
    * Starts the release that is live, or, where that one cannot be used, the one that was live before it. Rejects with a
    * sentence where the store has none that gets ready, or with `ProcessEnded` where it has said itself why.
    */
-  static async start(store: string, environment: ProcessOptions['environment'], limits: Limits): Promise<KeptShell> {
+  static async start(
+    store: string,
+    environment: ProcessOptions['environment'],
+    limits: Limits,
+    health: HealthWatch,
+  ): Promise<KeptShell> {
     const seen = pointerIdentity(store);
     const pointed = await pointedShell(store);
     const earlier = await earlierReleases(join(store, shellName), pointed);
     const versions = [...(pointed === null ? [] : [pointed]), ...earlier];
+    // A pointer that another release was started for is not tried again until it moves, unless time may mend it.
+    let waiting: Waiting = { pointer: seen, pause: 0, until: null };
     for (const [place, version] of versions.entries()) {
       try {
         await verifyShell(store, version);
         const process = await KeptProcess.start(optionsOf(store, environment, version), limits);
-        return new KeptShell(store, environment, process, seen);
+        return new KeptShell(store, environment, process, health, waiting);
       } catch (problem) {
+        if (version === pointed && mayPass(problem)) waiting = waitingFor(seen, firstPause);
         const next = versions[place + 1];
         if (next === undefined) throw problem;
         console.error(`${sentenceOf(problem)} The shell ${next}, which was live before, is started in its place.`);
@@ -82,6 +99,7 @@ export class KeptShell implements KeptProgram {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       await delay(lookEvery, undefined, { signal }).catch(() => {});
+      if (!signal.aborted && this.#health.isFailing()) await this.#replaceFailing();
       const pointer = pointerIdentity(this.#store);
       if (signal.aborted || this.#isWaiting(pointer)) continue;
       const version = await pointedShell(this.#store);
@@ -89,6 +107,19 @@ export class KeptShell implements KeptProgram {
         this.#waiting = { pointer, pause: 0, until: null };
       } else await this.#takeUp(version, pointer);
     }
+  }
+
+  async #replaceFailing(): Promise<void> {
+    const version = this.#process.version ?? '';
+    console.error('The site runs and makes no documents; another process takes its place.');
+    const again = optionsOf(this.#store, this.#environment, version);
+    const environment = { ...this.#environment, IWAN_RELIEVES: '1', IWAN_SETS_LAST_ASIDE: '1' };
+    try {
+      await this.#process.replace(optionsOf(this.#store, environment, version), { again, isBroken: true });
+    } catch (problem) {
+      if (!this.#stopping.signal.aborted) console.error(`${sentenceOf(problem)} The site goes on as it is.`);
+    }
+    this.#health.replaced();
   }
 
   async #takeUp(version: string, pointer: string): Promise<void> {
@@ -103,7 +134,7 @@ export class KeptShell implements KeptProgram {
       const before = this.#waiting?.pointer === pointer ? this.#waiting : null;
       if (!before) console.error(`${sentenceOf(problem)} The site goes on with the shell ${this.#process.version}.`);
       const pause = before ? Math.min(2 * before.pause, longestPause) : firstPause;
-      this.#waiting = { pointer, pause, until: problem instanceof IncompleteShell ? Date.now() + pause : null };
+      this.#waiting = mayPass(problem) ? waitingFor(pointer, pause) : { pointer, pause, until: null };
     }
   }
 
@@ -111,6 +142,15 @@ export class KeptShell implements KeptProgram {
     const waiting = this.#waiting;
     return waiting?.pointer === pointer && (waiting.until === null || Date.now() < waiting.until);
   }
+}
+
+function waitingFor(pointer: string, pause: number): Waiting {
+  return { pointer, pause, until: Date.now() + pause };
+}
+
+/** Whether the same release may run a moment later: its files were on their way, or somebody has killed it at its start. */
+function mayPass(problem: unknown): boolean {
+  return problem instanceof IncompleteShell || (problem instanceof ProcessEnded && problem.isKilled);
 }
 
 function optionsOf(store: string, environment: ProcessOptions['environment'], version: string): ProcessOptions {

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
-import { buildableWorkspaces, buildWorkspaces, remoteOf } from '../build/build-workspaces';
+import { buildApart } from '../build/build-apart';
+import { buildableWorkspaces, remoteOf } from '../build/build-workspaces';
 import { builtFrom } from '../build/inputs';
 import type { ScriptEnvironment } from '../environment';
 import { isPortFree } from '../free-port';
@@ -12,6 +13,8 @@ import { proveRelease } from '../release/prove-release';
 import { proveShell } from '../release/prove-shell';
 import { publishedVersion, publishRelease } from '../release/publish-release';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
+import { answersDocuments } from './answers-documents';
+import { HealthWatch } from './health-watch';
 import { KeptProcess, type KeptProgram } from './kept-process';
 import { KeptShell } from './kept-shell';
 
@@ -26,10 +29,7 @@ export async function startSite(
   { isPublishing = false }: { readonly isPublishing?: boolean } = {},
 ): Promise<KeptProgram[]> {
   await checkPorts(environment);
-  const built = await buildWorkspaces(
-    buildableWorkspaces.filter((workspace) => workspace !== 'backend' || !environment.apiUrl),
-  );
-  if (built.length > 0) console.log(`Built ${built.join(', ')}.`);
+  await buildApart(buildableWorkspaces.filter((workspace) => workspace !== 'backend' || !environment.apiUrl));
   await publishInto(environment.releasesDir, isPublishing);
   if (environment.apiUrl) await warnIfUnreachable(environment.apiUrl);
   // Side by side: neither needs the other to start, and the database takes its time.
@@ -111,11 +111,12 @@ function startBackend({ dataDir }: ScriptEnvironment): Promise<KeptProgram> {
  */
 const fewHeaps = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' };
 
-function startDocumentServer({ dataDir, releasesDir }: ScriptEnvironment): Promise<KeptProgram> {
+function startDocumentServer({ port, dataDir, releasesDir }: ScriptEnvironment): Promise<KeptProgram> {
   return KeptShell.start(
     releasesDir,
     { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...fewHeaps },
     { readyWithin: 20_000 },
+    new HealthWatch(() => answersDocuments(`http://127.0.0.1:${port}/`)),
   );
 }
 

@@ -12,17 +12,24 @@ export interface ProcessOptions {
   readonly sharesPort?: boolean;
 }
 
+/** Signals that others send: a program that fails by itself ends with an exit code, or with another signal. */
+const fromOutside: readonly NodeJS.Signals[] = ['SIGHUP', 'SIGINT', 'SIGKILL', 'SIGTERM'];
+
 /** A Node program of ours that says when it is ready, over its IPC channel. */
 export class SupervisedProcess {
   readonly name: string;
   readonly #child: ChildProcess;
   readonly #gone: Promise<number>;
+  #isKilled = false;
 
   constructor(options: ProcessOptions) {
     this.name = options.name;
     this.#child = options.sharesPort ? forkSharing(options) : forkAlone(options);
     this.#gone = new Promise((resolve) => {
-      this.#child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+      this.#child.once('exit', (code, signal) => {
+        this.#isKilled = signal !== null && fromOutside.includes(signal);
+        resolve(code ?? (signal ? 1 : 0));
+      });
     });
   }
 
@@ -45,7 +52,7 @@ export class SupervisedProcess {
       });
       void this.#gone.then((code) => {
         clearTimeout(timer);
-        reject(new ProcessEnded(this.name, code));
+        reject(new ProcessEnded(this.name, code, this.#isKilled));
       });
     });
   }
@@ -103,10 +110,13 @@ function forkSharing({ script, environment, execArgv = [] }: ProcessOptions): Ch
   return cluster.fork(environment).process;
 }
 
-/** The program has ended before it was ready; it has said why on the terminal itself. */
+/** The program has ended before it was ready; it has said why on the terminal itself, unless somebody has killed it. */
 export class ProcessEnded extends Error {
-  constructor(name: string, code: number) {
+  readonly isKilled: boolean;
+
+  constructor(name: string, code: number, isKilled: boolean) {
     super(`The ${name} ended (exit code ${code}).`);
     this.name = 'ProcessEnded';
+    this.isKilled = isKilled;
   }
 }

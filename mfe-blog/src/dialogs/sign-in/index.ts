@@ -1,4 +1,4 @@
-import { defineSlot } from '@iwan/shared/contracts/module';
+import { defineDialog } from '@iwan/shared/contracts/module';
 import { SignInDialog } from './sign-in-dialog';
 
-export const dialog = defineSlot({ Component: SignInDialog });
+export const dialog = defineDialog({ Component: SignInDialog });

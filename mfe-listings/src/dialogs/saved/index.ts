@@ -1,4 +1,4 @@
-import { defineSlot } from '@iwan/shared/contracts/module';
+import { defineDialog } from '@iwan/shared/contracts/module';
 import { SavedDialog } from './saved-dialog';
 
-export const dialog = defineSlot({ Component: SavedDialog });
+export const dialog = defineDialog({ Component: SavedDialog });

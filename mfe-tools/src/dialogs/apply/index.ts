@@ -1,4 +1,4 @@
-import { defineSlot } from '@iwan/shared/contracts/module';
+import { defineDialog } from '@iwan/shared/contracts/module';
 import { ApplyDialog } from './apply-dialog';
 
-export const dialog = defineSlot({ Component: ApplyDialog });
+export const dialog = defineDialog({ Component: ApplyDialog });

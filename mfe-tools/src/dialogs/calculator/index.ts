@@ -1,4 +1,4 @@
-import { defineSlot } from '@iwan/shared/contracts/module';
+import { defineDialog } from '@iwan/shared/contracts/module';
 import { CalculatorDialog } from './calculator-dialog';
 
-export const dialog = defineSlot({ Component: CalculatorDialog });
+export const dialog = defineDialog({ Component: CalculatorDialog });

@@ -25,6 +25,12 @@ test('the page shows what the backend has, each with a link', async () => {
   expect(screen.getByRole('link', { name: 'Buying off the plan' })).toHaveAttribute('href', '/blog-details/7');
 });
 
+test('the page says in a sentence what it is, for who finds it elsewhere', () => {
+  const { title, description } = route.head([]);
+  expect(description.length).toBeGreaterThan(50);
+  expect(description).not.toBe(title);
+});
+
 test('the page says so when there is nothing', () => {
   render(<StartPage data={[]} />);
   expect(screen.getByText(texts.none)).toBeVisible();

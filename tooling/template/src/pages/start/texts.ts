@@ -5,6 +5,6 @@ export const texts = {
   title: 'Guides',
   lede: 'What to read first.',
   headTitle: `Guides | ${business.fullName}`,
-  description: 'What to read first.',
+  description: `Guides of ${business.fullName}: what to read first, before you decide where in Dubai to live or to invest.`,
   none: 'No data available',
 } as const;

@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { repositoryRoot } from '../workspace';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /**
- * The type checker beside the compilers, which only strip types. Each round is a whole `tsc -b`, which does again only
- * what has changed; a round asked for while one runs follows it.
+ * The type checker beside the compilers, which only strip types. Each round is a whole run of `tsc`; a round asked for while
+ * one runs follows it.
  */
 export class TypeChecks {
+  readonly #words: readonly string[];
   readonly #onRound: (errors: readonly string[]) => void;
   #isRunning = false;
   #isAskedAgain = false;
 
-  /** `onRound` hears of the errors of each round, none when all is well. */
-  constructor(onRound: (errors: readonly string[]) => void) {
+  /** `words`: what `tsc` is called with. `onRound` hears of the errors of each round, none when all is well. */
+  constructor(words: readonly string[], onRound: (errors: readonly string[]) => void) {
+    this.#words = words;
     this.#onRound = onRound;
   }
 
@@ -23,7 +26,7 @@ export class TypeChecks {
       return;
     }
     this.#isRunning = true;
-    void checkTypes().then((errors) => {
+    void typeErrors(this.#words).then((errors) => {
       this.#isRunning = false;
       this.#onRound(errors);
       if (!this.#isAskedAgain) return;
@@ -33,10 +36,16 @@ export class TypeChecks {
   }
 }
 
-function checkTypes(): Promise<string[]> {
+/** The compiler's program, which Node runs: that of the packages beside this one. */
+export function typeScriptCompiler(): string {
+  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { tsc: string } };
+  return join(dirname(manifest), bin.tsc);
+}
+
+function typeErrors(words: readonly string[]): Promise<string[]> {
   return new Promise((resolve) => {
-    const compiler = spawn(join(repositoryRoot, 'node_modules', '.bin', 'tsc'), ['-b', '--pretty', 'false'], {
-      cwd: repositoryRoot,
+    const compiler = spawn(process.execPath, [typeScriptCompiler(), ...words, '--pretty', 'false'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

@@ -1,0 +1,28 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answersOf } from './fetch-answer';
+
+let server: Server;
+let answering: RequestListener;
+
+beforeAll(async () => {
+  server = createServer((request, response) => answering(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+const fetched = (silence: number) =>
+  answersOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, silence)('/api/projectapi');
+
+test('a backend that is silent is given up long before one that has begun to answer', async () => {
+  answering = () => {};
+  await expect(fetched(100)).rejects.toMatchObject({ name: 'ApiError' });
+  answering = (_, response) => {
+    response.write('{"data":');
+    setTimeout(() => response.end('[]}'), 400);
+  };
+  expect(await fetched(200)).toMatchObject({ body: { data: [] } });
+});

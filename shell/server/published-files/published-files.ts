@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const shape = z.object({ files: z.record(z.string(), z.object({ sha384: z.string() })) });
+
+type Report = (problem: unknown) => void;
+
+/** What was found of a file, for as long as it has the same inode, size and time. */
+interface Finding {
+  readonly identity: string;
+  readonly isAsPublished: boolean;
+}
+
+/** The files of one release in a store: each may be served only as its `release.json` lists it. */
+export class PublishedFiles {
+  readonly folder: string;
+  /** Of its `release.json`: one that is mended is another. */
+  readonly identity: string;
+  readonly #listed: Readonly<Record<string, { readonly sha384: string }>>;
+  readonly #report: Report;
+  readonly #findings = new Map<string, Finding>();
+
+  private constructor(folder: string, identity: string, { files }: z.infer<typeof shape>, report: Report) {
+    this.folder = folder;
+    this.identity = identity;
+    this.#listed = files;
+    this.#report = report;
+  }
+
+  /** The release in a folder: `known` where it is still that one, null where there is none. Never rejects. */
+  static async in(folder: string, known: PublishedFiles | undefined, report: Report): Promise<PublishedFiles | null> {
+    const file = join(folder, 'release.json');
+    try {
+      const identity = identityOf(await stat(file));
+      if (known?.folder === folder && known.identity === identity) return known;
+      return new PublishedFiles(folder, identity, shape.parse(JSON.parse(await readFile(file, 'utf8'))), report);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Whether a file is listed, by its path in the release: `browser/main.1.js`. */
+  lists(path: string): boolean {
+    return Object.hasOwn(this.#listed, path);
+  }
+
+  /**
+   * Whether a file that is listed may be served: it is there as it was published, and so are its compressed copies, which
+   * are sent in its place. Says once what is not. Never rejects.
+   */
+  async isServable(path: string): Promise<boolean> {
+    for (const copy of [`${path}.br`, `${path}.gz`]) if ((await this.#find(copy)) === false) return false;
+    return (await this.#find(path)) === true;
+  }
+
+  /** `null` where there is no such file, as when it was swept from the store. */
+  async #find(path: string): Promise<boolean | null> {
+    const file = join(this.folder, path);
+    try {
+      const found = await lstat(file);
+      const identity = identityOf(found);
+      const known = this.#findings.get(path);
+      if (known?.identity === identity) return known.isAsPublished;
+      const problem = found.isFile() ? await this.#problemOf(path, file) : 'is no file of the release itself';
+      if (problem !== null) this.#report(new Error(`${file} ${problem}.`));
+      this.#findings.set(path, { identity, isAsPublished: problem === null });
+      return problem === null;
+    } catch {
+      return null;
+    }
+  }
+
+  async #problemOf(path: string, file: string): Promise<string | null> {
+    const published = this.lists(path) ? this.#listed[path] : undefined;
+    if (!published) return 'is not listed in its release';
+    // A folder may be a link as well as a file, and lead anywhere on this machine.
+    if ((await realpath(dirname(file))) !== join(await realpath(this.folder), dirname(path))) {
+      return 'is no file of the release itself';
+    }
+    const digest = createHash('sha384')
+      .update(await readFile(file))
+      .digest('base64');
+    return digest === published.sha384 ? null : 'is not what was published';
+  }
+}
+
+function identityOf({ ino, size, mtimeMs }: Awaited<ReturnType<typeof stat>>): string {
+  return `${ino}:${size}:${mtimeMs}`;
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { versionPattern } from '@iwan/shared/contracts/release';
+import { LRUCache } from 'lru-cache';
+import { PublishedFiles } from './published-files';
+
+/** Releases whose lists are remembered: all that tabs are likely to be open of. */
+const mostReleases = 200;
+
+/** The browser files of every release of the remotes in a store, for the documents that were rendered with them. */
+export class RemoteFiles {
+  readonly #store: string;
+  readonly #report: (problem: unknown) => void;
+  readonly #releases = new LRUCache<string, PublishedFiles>({ max: mostReleases });
+
+  constructor(store: string, report: (problem: unknown) => void) {
+    this.#store = store;
+    this.#report = report;
+  }
+
+  /** The folder to serve a browser file of a release from; null where the release does not have it so. Never rejects. */
+  async folderOf(remote: string, version: string, file: string): Promise<string | null> {
+    if (!/^[\w-]+$/.test(remote) || !versionPattern.test(version)) return null;
+    const folder = join(this.#store, remote, version);
+    const release = await PublishedFiles.in(folder, this.#releases.get(folder), this.#report);
+    if (release === null) return null;
+    this.#releases.set(folder, release);
+    const path = `browser/${file}`;
+    return release.lists(path) && (await release.isServable(path)) ? join(folder, 'browser') : null;
+  }
+}

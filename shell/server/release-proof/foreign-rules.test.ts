@@ -1,0 +1,43 @@
+import { foreignRules } from './foreign-rules';
+
+test.each([
+  '.mfe_a{color:red}',
+  '.mfe_a:hover,.mfe_b::before{color:red}',
+  '.mfe_a :global-like,.mfe_a .leaflet-pane > svg{margin:0}',
+  'a.mfe_a,section + .mfe_b,:focus-visible > .mfe_c{margin:0}',
+  '[data-theme=dark] .mfe_a{color:red}',
+  '@media (width>1px){@supports (gap:1px){.mfe_a{gap:1px}}}',
+  ':is(.mfe_a:hover h4:has(a),.mfe_b:hover h4){color:red}:where(.mfe_a) > i{margin:0}',
+  ':-webkit-any(.mfe_a:-webkit-autofill,.mfe_b:-webkit-autofill){color:red}',
+  '@keyframes mfe_rise{from{opacity:0}50%{opacity:1}}',
+  '.mfe_a{content:"}header{";background:url(data:image/svg+xml,{})}',
+  '.mfe_a{color:red;span{margin:0}&:hover{margin:1px}}',
+  'html:has(.mfe_bar){scroll-padding-block-end:7.5rem}',
+  '/* header{} */',
+  '',
+])('a stylesheet with %p stays with its own', (sheet) => {
+  expect(foreignRules(sheet, 'mfe_')).toEqual([]);
+});
+
+test.each([
+  ['header{display:none}', ['header']],
+  ['.mfe_a{}header,.mfe_b,*{display:none}header{color:red}', ['header', '*']],
+  ['.shell_header{display:none}', ['.shell_header']],
+  ['@media print{:root{--fg:red}}', [':root']],
+  ['header:not(.mfe_a){display:none}', ['header:not(.mfe_a)']],
+  ['body:has(.mfe_a) header{display:none}', ['body:has(.mfe_a) header']],
+  [':is(.mfe_a,header){display:none}', [':is(.mfe_a,header)']],
+  ['header:not(:is(.mfe_a)){display:none}', ['header:not(:is(.mfe_a))']],
+  [':is(:is(.mfe_a),header) b{display:none}', [':is(:is(.mfe_a),header) b']],
+  ['[class*=".mfe_"]{display:none}', ['[class*=""]']],
+  ['html:has(.mfe_a){display:none}', ['html:has(.mfe_a)']],
+  ['html:has(.mfe_a){scroll-padding:0;header{display:none}}', ['html:has(.mfe_a)']],
+  ['html:has(.mfe_a) header:is(*){scroll-padding:0}', ['html:has(.mfe_a) header:is(*)']],
+  ['@font-face{font-family:Jost;src:url(x.woff2)}', ['@font-face']],
+  ['@import url(x.css);.mfe_a{}', ['@import ""']],
+  ['.mfe_a{}}.b{}header{display:none}', ['}.b', 'header']],
+  ['.mfe_a{content:"\n}header{display:none}', ['header']],
+  ['header{display:none', ['header']],
+])('%p reaches beyond it with %p', (sheet, rules) => {
+  expect(foreignRules(sheet, 'mfe_')).toEqual(rules);
+});

@@ -1,0 +1,44 @@
+import fs, { mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { renameDurably, writeDurably } from './durable';
+
+/** What happens on the disk from now on: how often something was synchronised before each name was given, and after. */
+async function watchDisk(folder: string): Promise<readonly string[]> {
+  const events: string[] = [];
+  const handle = await open(folder, 'r');
+  const methods = Object.getPrototypeOf(handle) as typeof handle;
+  await handle.close();
+  const { sync } = methods;
+  jest.spyOn(methods, 'sync').mockImplementation(function (this: typeof handle) {
+    events.push('sync');
+    return sync.call(this);
+  });
+  const { rename } = fs;
+  jest.spyOn(fs, 'rename').mockImplementation((from, to) => {
+    events.push('rename');
+    return rename(from, to);
+  });
+  return events;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a folder gets its name when all of it is on the disk, and then the name is put there', async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'draft', 'browser'), { recursive: true });
+  await writeFile(join(folder, 'draft', 'release.json'), '{}');
+  await writeFile(join(folder, 'draft', 'browser', 'main.js'), '');
+  const events = await watchDisk(folder);
+  await renameDurably(join(folder, 'draft'), join(folder, 'v1'));
+  // Two files and two folders; then the folder that has the name.
+  expect(events).toEqual(['sync', 'sync', 'sync', 'sync', 'rename', 'sync']);
+});
+
+test('a text is on the disk before it is read under its name', async () => {
+  const folder = await temporaryFolder();
+  const events = await watchDisk(folder);
+  await writeDurably(join(folder, '.draft'), join(folder, 'current.json'), '{}');
+  expect(events).toEqual(['sync', 'rename', 'sync']);
+  expect(await readFile(join(folder, 'current.json'), 'utf8')).toBe('{}');
+});

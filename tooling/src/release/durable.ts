@@ -1,0 +1,34 @@
+import { open, readdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Gives a file or a folder its name when all of it is on the disk: after a power cut the name means the whole of it, or is
+ * not there.
+ */
+export async function renameDurably(draft: string, target: string): Promise<void> {
+  await syncAll(draft);
+  await rename(draft, target);
+  await sync(dirname(target));
+}
+
+/** Writes a file under the name of a draft, and then under its own: whoever reads it finds the old text or the new one. */
+export async function writeDurably(draft: string, target: string, text: string): Promise<void> {
+  await writeFile(draft, text);
+  await renameDurably(draft, target);
+}
+
+/** A file, or a folder with all that lies below it. */
+async function syncAll(path: string): Promise<void> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) await sync(join(entry.parentPath, entry.name));
+  await sync(path);
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answersDocuments } from './answers-documents';
+
+async function asked(listener: RequestListener): Promise<boolean> {
+  const server = createServer(listener);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  try {
+    return await answersDocuments(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, 300);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
+}
+
+test.each<[string, boolean, RequestListener]>([
+  ['answers with a document', true, (_, answer) => answer.end('<!doctype html><html></html>')],
+  ['says that it is starting', true, (_, answer) => answer.writeHead(503).end()],
+  ['closes the connection, as one that ends', true, (_, answer) => answer.destroy()],
+  ['fails', false, (_, answer) => answer.writeHead(500).end('<html></html>')],
+  ['answers with half a document', false, (_, answer) => answer.end('<!doctype html><html>')],
+  ['is silent', false, () => {}],
+])('a site that %s is well: %s', async (_, isWell, listener) => {
+  expect(await asked(listener)).toBe(isWell);
+});
+
+test('where nobody listens, nothing is said of its health', async () => {
+  expect(await answersDocuments('http://127.0.0.1:1/', 300)).toBe(true);
+});
