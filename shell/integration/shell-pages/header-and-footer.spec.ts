@@ -1,6 +1,7 @@
 import { areas } from '@iwan/shared/domain/search/areas';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import type { Locator, Page } from '@playwright/test';
+import { axeFindingsInBothSchemes } from '../support/axe-findings';
 import { deepTag } from '../support/deep-tag';
 import { fixedParts } from '../support/fixed-parts';
 import { whenFontsAreHere } from '../support/fonts';
@@ -102,6 +103,7 @@ test('on a phone the menu opens over the page, keeps the keyboard and closes on 
   await expect(sheet.getByRole('link', { name: 'Properties' })).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('inert', '');
   await expect(page.getByText('Skip to content')).toHaveAttribute('inert', '');
+  expect(await axeFindingsInBothSchemes(page, 'details[open]')).toEqual([]);
   const stops = await page.getByRole('banner').locator('details[open] :is(summary, a, button, input:checked)').count();
   await menu.focus();
   for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
