@@ -132,6 +132,16 @@ describe('a backend that hung', () => {
     await second;
   });
 
+  test('that is slow and no more is heard by whoever comes late as well', async () => {
+    const { read } = keep(() => new Promise((resolve) => setTimeout(() => resolve(`at ${Date.now()}`), 3_500)));
+    const first = expect(read('/api/a')).rejects.toThrow('No answer within 2000 ms.');
+    await later(3_100);
+    await first;
+    const second = read('/api/a');
+    await later(400);
+    expect(await second).toBe('at 3500');
+  });
+
   test('does not put back what it says late', async () => {
     let say = (_: string) => {};
     const hung = new Promise((resolve) => {

@@ -102,7 +102,7 @@ export class KeptAnswers {
     if (running && performance.now() - running.begunAt < joinedFor) return running.answer;
     if (this.#requests >= mostUnderWay) return Promise.reject(new ApiError('network'));
     this.#requests += 1;
-    const answer = this.#fetchAndKeep(asked, path)
+    const own = this.#fetchAndKeep(asked, path)
       .then(
         (answer) => {
           this.#options.report(path, null);
@@ -117,6 +117,8 @@ export class KeptAnswers {
         this.#requests -= 1;
         if (this.#underWay.get(asked) === request) this.#underWay.delete(asked);
       });
+    // The older one may be slow and no more: whichever answers first.
+    const answer = running ? Promise.any([running.answer, own]).catch(() => own) : own;
     const request: Request = { answer, begunAt: performance.now() };
     this.#underWay.set(asked, request);
     return answer;
