@@ -77,6 +77,8 @@ test("from a property's price to an exported schedule, and to the same result in
   await fresh.close();
 
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/dialog=/);
   await page.reload();
   await page.getByRole('link', { name: 'Open the calculator' }).click();
   await expect(field(page, 'Tenure')).toHaveValue('20');

@@ -127,6 +127,7 @@ test.each<{ readonly what: string; readonly answer: DocumentAnswer; readonly isK
   { what: 'a page', answer: page('x'), isKept: true },
   { what: 'a redirect', answer: { kind: 'redirect', status: 301, to: '/blog' }, isKept: true },
   { what: 'a page with a part that failed', answer: page('x', { isWhole: false }), isKept: true },
+  { what: 'a page that lacks data', answer: page('x', { isWhole: false, lacksData: true }), isKept: false },
   { what: 'a page that failed', answer: page('x', { status: 503, isWhole: false }), isKept: false },
   { what: 'a page that a remote says is unavailable', answer: page('x', { status: 503 }), isKept: false },
   { what: 'an address that is none', answer: page('x', { status: 404 }), isKept: false },

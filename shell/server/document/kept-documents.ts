@@ -44,8 +44,8 @@ interface Options {
  *
  * Kept are pages and redirects. One with a part that failed is kept as briefly, or a part that is slow or broken would keep
  * everybody waiting for the page that it stands on; it does not take the place of a whole one that has seconds left. A page
- * that failed itself is made anew on the next request, and so is one that does not exist: invented addresses are not to
- * take the room of real ones.
+ * that failed itself or lacks data of the backend is made anew on the next request, and so is one that does not exist:
+ * invented addresses are not to take the room of real ones.
  */
 export class KeptDocuments {
   readonly #maxAge: number;
@@ -106,7 +106,7 @@ export class KeptDocuments {
     const answer = this.#served(made);
     const isWhole = made.kind === 'redirect' || made.isWhole;
     // The last whole page goes on for its seconds in place of one that failed, or a part of it.
-    if (!isWhole && (made.status !== 200 || this.#hasWhole(key))) return answer;
+    if (!isWhole && (made.status !== 200 || made.lacksData || this.#hasWhole(key))) return answer;
     const madeAt = performance.now();
     if (answer.kind === 'redirect') this.#documents.set(key, { answer, madeAt, isWhole });
     else if (answer.status === 200) {

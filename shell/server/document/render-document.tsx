@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/app';
 import type { Boot, SiteLinks } from '../../src/federation/boot';
+import type { Failure } from '../../src/federation/failure';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
 import { shellPages } from '../../src/pages/shell-pages';
 import { PlainCalculator } from '../plain-calculator/plain-calculator';
@@ -36,6 +37,8 @@ export type DocumentAnswer =
       readonly html: string;
       /** Whether no part of the page has failed. */
       readonly isWhole: boolean;
+      /** Whether a part has failed because the backend did not answer, which may do so at any moment. */
+      readonly lacksData?: boolean;
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 
@@ -86,12 +89,21 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     hasBoundaries: url.searchParams.has('boundaries'),
     ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
   });
-  return { kind: 'document', status: page.status, html: document, isWhole: isWhole(page) };
+  const failures = failuresOf(page);
+  return {
+    kind: 'document',
+    status: page.status,
+    html: document,
+    isWhole: failures.length === 0,
+    lacksData: failures.some(({ kind }) => kind === 'data'),
+  };
 }
 
-function isWhole({ island, slots }: LoadedPage): boolean {
+function failuresOf({ island, slots }: LoadedPage): readonly Failure[] {
   const parts = Object.values(slots).flat();
-  return [island, ...parts.map(({ result }) => result)].every((result) => result?.status !== 'failed');
+  return [island, ...parts.map(({ result }) => result)].flatMap((result) =>
+    result?.status === 'failed' ? [result.failure] : [],
+  );
 }
 
 /** The files of the shell's own page: its code only where it is ever hydrated. */

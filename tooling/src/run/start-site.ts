@@ -116,7 +116,8 @@ function startDocumentServer({ port, dataDir, releasesDir }: ScriptEnvironment):
     releasesDir,
     { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...fewHeaps },
     { readyWithin: 20_000 },
-    new HealthWatch(() => answersDocuments(`http://127.0.0.1:${port}/`)),
+    // A page of the shell's own: made like every other, and nothing is asked of the backend for it.
+    new HealthWatch(() => answersDocuments(`http://127.0.0.1:${port}/privacy-policy`)),
   );
 }
 
