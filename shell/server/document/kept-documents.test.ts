@@ -9,7 +9,10 @@ afterEach(() => jest.useRealTimers());
 
 const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-const page = (html: string, more: { readonly status?: number; readonly isWhole?: boolean } = {}): DocumentAnswer => ({
+const page = (
+  html: string,
+  more: { readonly status?: number; readonly isWhole?: boolean; readonly lacksData?: boolean } = {},
+): DocumentAnswer => ({
   kind: 'document',
   status: 200,
   html,
