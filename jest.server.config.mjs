@@ -1,4 +1,4 @@
-import root, { neverTests } from './jest.config.mjs';
+import root from './jest.config.mjs';
 
 const { projects, ...settings } = root;
 const {
@@ -16,10 +16,7 @@ export default {
   displayName: 'document server',
   // Those named `*.deep.test.ts` are asked by `npm run test:deep`, and nothing else then.
   testMatch: [`${folder}/**/*${isDeep ? '.deep' : ''}.test.ts`],
-  testPathIgnorePatterns: [
-    ...neverTests.filter((path) => !path.includes('integration')),
-    ...(isDeep ? [] : ['\\.deep\\.test\\.ts$']),
-  ],
+  testPathIgnorePatterns: isDeep ? [] : ['\\.deep\\.test\\.ts$'],
   globalSetup: `${folder}/testing/provide-store.ts`,
   globalTeardown: `${folder}/testing/remove-store.ts`,
   testTimeout: 60_000,

@@ -65,7 +65,7 @@ const presses: readonly Press[] = [
   })),
 ];
 
-/** The same way into other pages as on those that are pressed in every run. */
+/** In every run a control of a card, what opens over its page, and the map; on each of these pages the same mechanism is at work. */
 const deep = [
   '/',
   '/locations/dubai-marina',

@@ -217,22 +217,26 @@ test('a restart keeps what another folder has published', async () => {
     );
     const backend = await startPlainBackend();
     const variables = { ...place.variables, API_URL: backend.url };
-    {
-      const start = startCommand(variables);
-      await start.saying(/Iwan is ready/);
-      expect(start.output()).toContain(
-        `mfe-blog is live as ${other}, not as it is in this folder; "npm run release -w mfe-blog" publishes that.`,
-      );
-      expect(start.output()).not.toContain('Published');
-      expect(await (await fetch(`${addressOf(place)}blog`)).text()).toContain('Letters from another folder');
-      await start.stop();
+    try {
+      {
+        const start = startCommand(variables);
+        await start.saying(/Iwan is ready/);
+        expect(start.output()).toContain(
+          `mfe-blog is live as ${other}, not as it is in this folder; "npm run release -w mfe-blog" publishes that.`,
+        );
+        expect(start.output()).not.toContain('Published');
+        expect(await (await fetch(`${addressOf(place)}blog`)).text()).toContain('Letters from another folder');
+        await start.stop();
+      }
+      const asked = startCommand(variables, ['--release']);
+      await asked.saying(/Iwan is ready/);
+      expect(asked.output()).toMatch(/Published mfe-blog [0-9a-f]{16}\./);
+      expect(await (await fetch(`${addressOf(place)}blog`)).text()).toContain('Notes from the doorstep');
+      await asked.stop();
+    } finally {
+      // Left open, it would keep Jest from ending where an expectation fails.
+      await backend.close();
     }
-    const asked = startCommand(variables, ['--release']);
-    await asked.saying(/Iwan is ready/);
-    expect(asked.output()).toMatch(/Published mfe-blog [0-9a-f]{16}\./);
-    expect(await (await fetch(`${addressOf(place)}blog`)).text()).toContain('Notes from the doorstep');
-    await asked.stop();
-    await backend.close();
   });
 });
 
