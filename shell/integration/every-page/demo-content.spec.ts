@@ -4,6 +4,7 @@ import { matchRoute } from '../../src/composition/match-route';
 import { axeFindingsInBothSchemes } from '../support/axe-findings';
 import { crawlSite } from '../support/crawl/crawl-site';
 import { visitedPages } from '../support/crawl/page-problems';
+import { deepTag } from '../support/deep-tag';
 import { expectHydrated } from '../support/expect-hydrated';
 import { whenFontsAreHere } from '../support/fonts';
 import { expect, test } from '../support/own-backend';
@@ -16,22 +17,21 @@ import { withoutOtherHosts } from '../support/without-other-hosts';
 
 test.beforeEach(({ context }) => withoutOtherHosts(context));
 
+/** What differs most from a plain backend's. */
+const project = paths.project({ name: 'Lazurine Quay', developer: { name: 'Lazurine Estates' } });
+
 /** The pages that show most of what our own backend tells beyond section 3. */
 const richest = [
   '/',
-  paths.project({ name: 'Lazurine Quay', developer: { name: 'Lazurine Estates' } }),
+  project,
   '/lazurine-estates-properties/',
   '/compare?project=1&project=2&project=3',
   '/agents/mariam-al-suri/',
   '/blog-details/1',
 ];
 
-/** What differs most from a plain backend's; the others are asked by the deep tests. */
-const inEveryRun = richest.slice(1, 2);
-
 for (const path of richest) {
-  const deep = inEveryRun.includes(path) ? '' : ' @deep';
-  test(`${path} of the demo content is sound at 320 px, light and dark, and as without scripts${deep}`, async ({
+  test(`${path} of the demo content is sound at 320 px, light and dark, and as without scripts${deepTag(path !== project)}`, async ({
     newSite,
     page,
     browser,
