@@ -6,6 +6,8 @@ export interface BackendFolder {
   readonly migrations: string;
   readonly seed: string;
   readonly media: string;
+  /** What the build writes; not there before the first one. */
+  readonly dist: string;
 }
 
 /**
@@ -24,5 +26,5 @@ export function backendFolder(moduleFolder: string, root: string | undefined): B
       throw new StartFailure(`The folder ${needed} is missing. Set IWAN_BACKEND_ROOT to the backend's own folder.`);
     }
   }
-  return found;
+  return { ...found, dist: join(folder, 'dist') };
 }

@@ -45,7 +45,7 @@ async function openEmbedded(
   try {
     const lock = await lockFolder(dataFolder);
     undo.push(() => lock.release());
-    const open = await openPglite(dataFolder, files.migrations, openClient);
+    const open = await openPglite(dataFolder, files, openClient);
     undo.push(open.close);
     if (seed) await seedOnce(open.db, files.seed);
     return { ...open, close: () => undoAll(undo) };

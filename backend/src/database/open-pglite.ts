@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { BackendFolder } from '../backend-folder';
 import type { OpenDatabase } from './database';
+import { readInitialDatabase } from './initial-database';
 import * as schema from './schema';
 import { startParams } from './start-params';
 import { syncTree } from './sync-folder';
 
-/** Opens, or creates, a database folder. */
-export type OpenClient = (folder: string) => Promise<PGlite>;
+/** Opens a database folder, or creates it, from the archive of an initial database where there is one. */
+export type OpenClient = (folder: string, initialDatabase?: Blob | null) => Promise<PGlite>;
 
-const openFolder: OpenClient = (folder) => PGlite.create(folder, { startParams });
+const openFolder: OpenClient = (folder, initialDatabase = null) =>
+  PGlite.create(folder, { startParams, ...(initialDatabase && { loadDataDir: initialDatabase }) });
 
 /**
  * Opens the embedded database in `<dataFolder>/database`, creating it on the first start, and brings its tables up to
@@ -20,15 +23,15 @@ const openFolder: OpenClient = (folder) => PGlite.create(folder, { startParams }
  */
 export async function openPglite(
   dataFolder: string,
-  migrationsFolder: string,
+  { migrations, dist }: Pick<BackendFolder, 'migrations' | 'dist'>,
   openClient: OpenClient = openFolder,
 ): Promise<OpenDatabase> {
   const folder = join(dataFolder, 'database');
-  if (!existsSync(folder)) await create(folder, openClient);
+  if (!existsSync(folder)) await create(folder, dist, openClient);
   const client = await openClient(folder);
   try {
     const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder });
+    await migrate(db, { migrationsFolder: migrations });
     const flush = async () => {
       // PGlite writes and never flushes: so it writes down all that it has in memory, and we flush.
       await client.exec('checkpoint');
@@ -42,10 +45,10 @@ export async function openPglite(
 }
 
 /** The database of a first start that was killed half way opens never again; so it gets its name only when finished. */
-async function create(folder: string, openClient: OpenClient): Promise<void> {
+async function create(folder: string, dist: string, openClient: OpenClient): Promise<void> {
   const unfinished = `${folder}.creating`;
   await rm(unfinished, { recursive: true, force: true });
-  const client = await openClient(unfinished);
+  const client = await openClient(unfinished, await readInitialDatabase(dist));
   await client.close();
   await rename(unfinished, folder);
 }

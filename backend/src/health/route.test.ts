@@ -4,13 +4,14 @@
  */
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import { backendFolder } from '../backend-folder';
 import { openPglite } from '../database/open-pglite';
 import { answerError } from '../http/answer-error';
 import { healthRoutes } from './route';
 
 test('says that it is up, and whether the database answers', async () => {
-  const migrations = join(import.meta.dirname, '../../migrations');
-  const { db, close } = await openPglite(testDataFolder, migrations, openPgliteOutside);
+  const files = backendFolder(join(import.meta.dirname, '..'), undefined);
+  const { db, close } = await openPglite(testDataFolder, files, openPgliteOutside);
   const app = Fastify();
   app.setErrorHandler(answerError);
   await app.register(healthRoutes(db));

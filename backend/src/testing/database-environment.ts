@@ -15,7 +15,7 @@ declare global {
   /** A PostgreSQL for one test file, where the suite runs on one; `null` where it runs on the embedded database. */
   var testDatabaseUrl: string | null;
   /** Opens a database folder outside the realm of the test, inside which PGlite cannot load its own parts. */
-  var openPgliteOutside: (folder: string) => Promise<PGlite>;
+  var openPgliteOutside: (folder: string, initialDatabase?: Blob | null) => Promise<PGlite>;
 }
 
 /**

@@ -16,7 +16,11 @@ async function readParts(): Promise<Parts> {
 let parts: Promise<Parts> | undefined;
 
 /** Opens a database folder as production does, from a program that is compiled once for all test files of a worker. */
-export async function openFolder(folder: string): Promise<PGlite> {
+export async function openFolder(folder: string, initialDatabase: Blob | null = null): Promise<PGlite> {
   parts ??= readParts();
-  return PGlite.create(folder, { startParams, ...(await parts) });
+  return PGlite.create(folder, {
+    startParams,
+    ...(await parts),
+    ...(initialDatabase && { loadDataDir: initialDatabase }),
+  });
 }

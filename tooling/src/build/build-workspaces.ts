@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Configuration } from '@rspack/core';
 import { type RemoteDefinition, readRemote } from '../remote';
-import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
+import { inWorkspace, type RemoteName, remoteNames, repositoryRoot } from '../workspace';
 import { inputFingerprint, isBuilt, markBuilt } from './inputs';
 
 export const buildableWorkspaces = [...remoteNames, 'shell', 'backend'] as const;
@@ -38,11 +40,19 @@ export async function buildWorkspaces(workspaces: readonly BuildableWorkspace[])
   const { runRspack } = await import('./run-rspack');
   const configurations = (await Promise.all(stale.map(({ workspace }) => configurationsOf(workspace)))).flat();
   await runRspack(configurations);
+  if (stale.some(({ workspace }) => workspace === 'backend')) await writeInitialDatabase();
   const { compressFiles } = await import('./compress-files');
   const withBrowser = stale.filter(({ workspace }) => workspace !== 'backend');
   await Promise.all(withBrowser.map(({ workspace }) => compressFiles(inWorkspace(workspace, 'dist', 'browser'))));
   for (const { workspace, fingerprint } of stale) await markBuilt(workspace, fingerprint);
   return stale.map(({ workspace }) => workspace);
+}
+
+/** Adds the archive of an initial database to the backend's `dist` (`backend/src/database/initial-database.ts`). */
+async function writeInitialDatabase(): Promise<void> {
+  const program = inWorkspace('backend', 'src', 'database', 'write-initial-database.ts');
+  // Without the optimising compiler, which costs more than it saves a program that ends in seconds.
+  await promisify(execFile)(process.execPath, ['--liftoff-only', '--import', 'tsx', program], { cwd: repositoryRoot });
 }
 
 async function configurationsOf(workspace: BuildableWorkspace): Promise<Configuration[]> {
