@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { like, sql } from 'drizzle-orm';
