@@ -14,7 +14,7 @@ export const visitorHeader = 'x-test-visitor';
  * says for whom it asks.
  */
 export async function withNginx(target: string, use: (origin: string) => Promise<void>): Promise<void> {
-  const program = findNginx();
+  const program = await findNginx();
   if (program === null) throw new Error('This test needs nginx; on Debian: apt-get install nginx-light');
   await withTemporaryFolder(async (folder) => {
     const port = await freePort();

@@ -1,6 +1,7 @@
 import { stopWithSentence } from '../stop-with-sentence';
 import { browserStep } from '../test/browser-step';
 import { ensureBrowser } from '../test/ensure-browser';
+import { installPrograms } from '../test/install-programs';
 import { nodeStep, serverStep, unitStep } from '../test/jest-step';
 import { runSteps, type Step } from '../test/run-steps';
 import { check, failure, type Tally } from '../test/step';
@@ -24,16 +25,25 @@ function chosenSteps(): readonly Step[] {
 }
 
 function stepsOfAll(): readonly Step[] {
+  const programs = isFast ? null : installPrograms();
   return [
     { name: 'Format and lint', run: () => check(['biome', 'ci', '.']) },
     { name: 'Types', run: () => check(['tsc', '-b']) },
-    { name: 'Units, components and contracts', run: () => unitStep() },
-    ...(isFast
-      ? []
-      : [
-          { name: 'The document server, without a browser', run: () => serverStep() },
-          { name: 'Journeys in the browser', run: () => journeys() },
-        ]),
+    {
+      name: 'Units, components and contracts',
+      run: async () => {
+        await programs?.forUnits;
+        return unitStep();
+      },
+    },
+    ...(programs === null ? [] : stepsOfBuiltSite(programs.forBuiltSite)),
+  ];
+}
+
+function stepsOfBuiltSite(programs: Promise<void>): readonly Step[] {
+  return [
+    { name: 'The document server, without a browser', run: () => programs.then(() => serverStep()) },
+    { name: 'Journeys in the browser', run: () => journeys() },
   ];
 }
 
@@ -55,6 +65,6 @@ function stepsOf(remote: (typeof remoteNames)[number]): readonly Step[] {
 }
 
 async function journeys(grep?: string): Promise<Tally> {
-  const problem = ensureBrowser();
+  const problem = await ensureBrowser();
   return problem === null ? browserStep(grep) : failure(problem);
 }

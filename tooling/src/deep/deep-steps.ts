@@ -57,7 +57,7 @@ function demoContent(): Promise<Tally> {
 }
 
 async function journeys(): Promise<Tally> {
-  const problem = ensureBrowser();
+  const problem = await ensureBrowser();
   if (problem !== null) return failure(problem);
   process.env.JOURNEYS = 'deep';
   return browserStep('@deep');

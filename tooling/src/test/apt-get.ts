@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
 /** Whether Debian's packages can be installed: as root, where there is apt-get. */
@@ -10,16 +11,18 @@ export function canInstall(): boolean {
  * Installs packages of Debian, each by itself, so that one that this release does not have keeps no other away. Waits for
  * another installation that runs. Whether it went well is for the caller to see by what is there afterwards.
  */
-export function installPackages(names: readonly string[]): void {
+export async function installPackages(names: readonly string[]): Promise<void> {
   console.log(`Installing ${names.join(' and ')} (apt-get) …`);
-  aptGet(['update', '-qq']);
-  for (const name of names) aptGet(['install', '-y', '-qq', '--no-install-recommends', name]);
+  await aptGet(['update', '-qq']);
+  for (const name of names) await aptGet(['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
-function aptGet(words: readonly string[]): void {
-  spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
+async function aptGet(words: readonly string[]): Promise<void> {
+  const program = spawn('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // Only programs are wanted: a server of the system's own would take port 80.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
+  // Rejects where it could not be started.
+  await once(program, 'close').catch(() => {});
 }

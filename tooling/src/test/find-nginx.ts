@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { canInstall, installPackages } from './apt-get';
 
+/** Debian's package, and the program that it brings. */
+export const nginxPackage = 'nginx-light';
 const program = '/usr/sbin/nginx';
 
+export function isNginxThere(): boolean {
+  return existsSync(program);
+}
+
 /** Debian's nginx, installed where this user may; null where there is none to be had. */
-export function findNginx(): string | null {
-  if (!existsSync(program) && canInstall()) installPackages(['nginx-light']);
-  return existsSync(program) ? program : null;
+export async function findNginx(): Promise<string | null> {
+  if (!isNginxThere() && canInstall()) await installPackages([nginxPackage]);
+  return isNginxThere() ? program : null;
 }

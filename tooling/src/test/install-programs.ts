@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { canInstall, installPackages } from './apt-get';
+import { missingBrowsers } from './ensure-browser';
+import { isNginxThere, nginxPackage } from './find-nginx';
+
+/** Resolves when the programs are there, or cannot be had; never rejects. */
+interface Programs {
+  readonly forUnits: Promise<void>;
+  readonly forBuiltSite: Promise<void>;
+}
+
+/**
+ * Installs the programs that the tests put beside the site, as root on Debian, while format, lint and types are checked:
+ * an installation waits for the network and the disk, and they for the processor.
+ */
+export function installPrograms(): Programs {
+  const install = async (missing: readonly string[]) => {
+    if (missing.length > 0 && canInstall()) await installPackages(missing);
+  };
+  const forUnits = install(isPostgresThere() ? [] : ['postgresql']);
+  const forBuiltSite = forUnits.then(() => install([...(isNginxThere() ? [] : [nginxPackage]), ...missingBrowsers()]));
+  return { forUnits, forBuiltSite };
+}
+
+/** Looks where Debian puts it; who has it elsewhere is not root on Debian, or has a second one installed. */
+function isPostgresThere(): boolean {
+  const folder = '/usr/lib/postgresql';
+  return existsSync(folder) && readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/initdb`));
+}
