@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { deepTag } from '../support/deep-tag';
 import { expectWords } from '../support/expect-words';
 import { serverFaults } from '../support/faults';
 import { test as testWithOwnSite } from '../support/own-site';
@@ -70,7 +71,7 @@ test('the page lives where the part in it breaks in the browser', async ({ page,
 });
 
 for (const remote of ['mfe-listings', 'mfe-developers']) {
-  test(`what the server has sent stands when the code of ${remote} does not come, and the other lives`, async ({
+  test(`what the server has sent stands when the code of ${remote} does not come, and the other lives${deepTag(remote === 'mfe-developers')}`, async ({
     page,
     context,
     guard,

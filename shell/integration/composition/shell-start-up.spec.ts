@@ -1,4 +1,5 @@
 import { codeFaults, hurryUntil } from '../support/code-faults';
+import { deepTag } from '../support/deep-tag';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ guard }) =>
@@ -11,7 +12,7 @@ test.beforeEach(({ guard }) =>
 );
 
 for (const { what, answer, tag } of codeFaults) {
-  test(`the page is hydrated all the same when a script that it starts with ${what} at first${tag}`, async ({
+  test(`the page is hydrated all the same when a script that it starts with ${what} at first${tag || deepTag(what === 'is missing')}`, async ({
     page,
     context,
   }) => {
@@ -25,7 +26,7 @@ for (const { what, answer, tag } of codeFaults) {
     await hurryUntil(page, () => page.getByRole('heading', { level: 1, name: 'Exclusive Properties' }).isVisible());
   });
 
-  test(`a page whose scripts never come because each ${what} is read, followed and its form sent${tag}`, async ({
+  test(`a page whose scripts never come because each ${what} is read, followed and its form sent${tag || deepTag(what === 'never answers')}`, async ({
     page,
     context,
     backend,

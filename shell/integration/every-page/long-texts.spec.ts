@@ -81,13 +81,7 @@ const pages = [
 const shortened = (path: string) => path.replaceAll(/x{9,}/g, '…');
 
 /** Those with cards, tables and plates side by side. */
-const inEveryRun = [
-  '/',
-  '/map/',
-  '/developers/',
-  '/compare?project=90&project=1&project=2',
-  paths.project(endlessProject),
-];
+const inEveryRun = ['/developers/', '/compare?project=90&project=1&project=2', paths.project(endlessProject)];
 
 for (const path of pages) {
   test(`words of 72 and of 300 letters widen nothing: ${shortened(path)}${deepTag(!inEveryRun.includes(path))}`, async ({

@@ -68,6 +68,7 @@ const presses: readonly Press[] = [
 /** In every run a control of a card, what opens over its page, and the map; on each of these pages the same mechanism is at work. */
 const deep = [
   '/',
+  '/properties/',
   '/locations/dubai-marina',
   '/marensand-developments-properties/harbour-gate/',
   '/compare?project=1&project=2',

@@ -2,7 +2,7 @@ import type { Behaviour } from '@iwan/shared/testing/plain-backend';
 import { expect, test } from '../support/own-site';
 
 const nonsense: readonly { readonly what: string; readonly behaviour: Behaviour; readonly deep: '' | ' @deep' }[] = [
-  { what: 'a web page', behaviour: { kind: 'html' }, deep: '' },
+  { what: 'a web page', behaviour: { kind: 'html' }, deep: ' @deep' },
   { what: 'half of a list', behaviour: { kind: 'stall' }, deep: '' },
   { what: 'something else', behaviour: { kind: 'body', body: { data: 7, blogs: 'none' } }, deep: ' @deep' },
   { what: '503', behaviour: { kind: 'status', status: 503 }, deep: ' @deep' },

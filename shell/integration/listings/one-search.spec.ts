@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings';
+import { deepTag } from '../support/deep-tag';
 import { soundRecords } from '../support/records';
 import { expect, test } from '../support/test';
 
@@ -93,7 +94,7 @@ test.describe('without JavaScript', () => {
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
   for (const width of [390, 1440]) {
-    test(`the panel is a form that finds the same at ${width} px`, async ({ page }) => {
+    test(`the panel is a form that finds the same at ${width} px${deepTag(width === 1440)}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       await field(page).fill('below 2m with a gym in the marina');
