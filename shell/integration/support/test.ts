@@ -4,7 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { freePort } from './free-port';
 import { PageGuard } from './page-guard';
 import { soundRecords } from './records';
-import { startCommand } from './running-command';
+import { documentServer } from './running-command';
 import { templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';
 
@@ -13,7 +13,7 @@ export { expect };
 export interface WorkerFixtures {
   /** A backend that serves section 7 plainly; sound records, and back to them before each test. */
   readonly workerBackend: PlainBackend;
-  /** Origin of the site that this worker has started as `npm start` does. */
+  /** Origin of the document server that this worker has started. */
   readonly site: string;
 }
 
@@ -43,22 +43,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await withTemporaryFolder(async (folder) => {
         const port = await freePort();
         await cp(templateStore(), `${folder}/releases`, { recursive: true, preserveTimestamps: true });
-        const start = startCommand({
+        // Without the supervisor of `npm start`, whose own start costs as much again; its tests are `server/start-and-stop`.
+        const server = await documentServer(`${folder}/releases`, {
           PORT: String(port),
           API_URL: workerBackend.url,
           // Nothing leaves the machine: every path under /media/ is a picture.
           TILES_URL: `${workerBackend.url}/media/tiles/{z}/{x}/{y}.png`,
           RATES_URL: workerBackend.url,
-          RELEASES_DIR: `${folder}/releases`,
           DATA_DIR: `${folder}/data`,
           // Each test has records of its own, and none shall see those of the one before.
           ANSWERS_MAX_AGE: '0',
         });
         try {
-          await start.saying(/Iwan is ready/);
+          await server.ready;
           await use(`http://localhost:${port}`);
         } finally {
-          await start.stop();
+          await server.stop();
         }
       });
     },
