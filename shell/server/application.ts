@@ -157,7 +157,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(sitemapRoute, { sitemap });
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
   await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl: environment.siteUrl });
-  await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers });
+  await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers, work });
   const ratesOf = keepRates({
     ratesUrl: environment.ratesUrl,
     folder: join(environment.dataDir, 'rates'),
