@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../testing/free-port';
 
 const start = join(import.meta.dirname, '..', '..', '..', 'tooling', 'scripts', 'start.mjs');
 
-/** Megabytes that a process takes: now, and the most since its start. */
+/** Megabytes that a process takes: now, and the most since its start or since its peak was forgotten. */
 export interface Memory {
   readonly now: number;
   readonly most: number;
@@ -15,13 +15,16 @@ export interface Memory {
 /** The whole site, as `npm start` starts it. */
 export interface SiteProcess {
   readonly origin: string;
-  memoryOf(part: 'shell' | 'backend'): Memory;
+  memoryOf(part: Part): Memory;
+  forgetPeaks(): void;
   stop(): Promise<void>;
 }
 
+type Part = keyof typeof programs;
+
 const programs = { shell: '/server/main.mjs', backend: '/backend/dist/main.mjs' } as const;
 
-/** Megabytes: now, and the most since the start. Linux only. */
+/** Linux only. */
 export function memoryOf(pid: number): Memory {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const field = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
@@ -38,7 +41,7 @@ function descendantsOf(pid: number): readonly number[] {
   return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
-function pidOf(supervisor: number, part: keyof typeof programs): number {
+function pidOf(supervisor: number, part: Part): number {
   const found = descendantsOf(supervisor).find((pid) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(programs[part]),
   );
@@ -70,6 +73,9 @@ export async function startSiteProcess(variables: Readonly<Record<string, string
   return {
     origin: `http://127.0.0.1:${port}`,
     memoryOf: (part) => memoryOf(pidOf(supervisor, part)),
+    forgetPeaks() {
+      for (const part of ['shell', 'backend'] as const) writeFileSync(`/proc/${pidOf(supervisor, part)}/clear_refs`, '5');
+    },
     async stop() {
       if (child.exitCode === null) child.kill('SIGTERM');
       await gone;

@@ -176,7 +176,7 @@ test('makes a network that asks for ever more wait, and nobody else', async () =
   work.charge({ ip: '203.0.113.7' }, 10_000);
   const asking = (remoteAddress: string) => busy.inject({ url: '/api/projectapi?words=marina', remoteAddress });
   const refused = await asking('203.0.113.7');
-  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 20]);
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 14]);
   expect((await asking('203.0.113.8')).statusCode).toBe(200);
   expect(asked).toHaveLength(1);
   await busy.close();

@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache';
 import { boundedQueue } from './bounded-queue';
 import { SharedClock } from './shared-clock';
 
-/** A person's pages take 20 to 200 ms each, and those that are kept take nothing: three seconds are a busy minute. */
-const budget = { burst: 3_000, share: 0.15 };
+/** A person's pages take 20 to 200 ms each, and those that are kept take nothing: this is some dozen at once, and 9 s a minute. */
+const budget = { burst: 2_000, share: 0.15 };
 /** Of one network: a browser asks six things at a time at most, an office many. In milliseconds where it is a time. */
-const queue = { atOnce: 4, mostWaiting: 40, longestWait: 4_000 };
+const queue = { atOnce: 2, mostWaiting: 40, longestWait: 4_000 };
 /** Networks whose queues are kept; those without a request the longest are given up first. */
 const mostQueues = 10_000;
 /** How long a refusal takes, in milliseconds: whoever asks as fast as answers come is slowed down by it. */
