@@ -74,7 +74,8 @@ export async function startSiteProcess(variables: Readonly<Record<string, string
     origin: `http://127.0.0.1:${port}`,
     memoryOf: (part) => memoryOf(pidOf(supervisor, part)),
     forgetPeaks() {
-      for (const part of ['shell', 'backend'] as const) writeFileSync(`/proc/${pidOf(supervisor, part)}/clear_refs`, '5');
+      for (const part of ['shell', 'backend'] as const)
+        writeFileSync(`/proc/${pidOf(supervisor, part)}/clear_refs`, '5');
     },
     async stop() {
       if (child.exitCode === null) child.kill('SIGTERM');
