@@ -12,7 +12,7 @@ const budget = { burst: 2_000, share: 0.15 };
 const queue = { atOnce: 2, mostWaiting: 40, longestWait: 4_000 };
 /** Networks whose queues are kept; those without a request the longest are given up first. */
 const mostQueues = 10_000;
-/** How long a refusal takes, in milliseconds: whoever asks as fast as answers come is slowed down by it. */
+/** How long a refusal takes, in milliseconds: it slows down whoever asks as fast as answers come. */
 const refusalDelay = 500;
 
 /** A network has caused too much work, or has too much waiting. */
