@@ -123,6 +123,13 @@ test('sends an answer that the browser has already as 304', async () => {
   expect((await app.inject({ url: '/api/teamapi', headers: { 'if-none-match': tag } })).statusCode).toBe(304);
 });
 
+test('passes on that a visitor with a cookie has the answer already, where an older one is kept as well', async () => {
+  await answers.read('/api/teamapi', 1000);
+  plan = [304];
+  const { statusCode } = await app.inject({ url: '/api/teamapi', headers: { cookie: 'session=7' } });
+  expect(statusCode).toBe(304);
+});
+
 test('asks anew for an article, in which visitors write, and gives the others as documents have them', async () => {
   const keeping = fastify();
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;

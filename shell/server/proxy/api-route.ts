@@ -125,7 +125,7 @@ function forwarded({ host, protocol, ip }: FastifyRequest): Readonly<Record<stri
 
 /** As far as it can be told before the body: that is the visitor's own, and passes through unread. */
 function isSound({ statusCode = 502, headers }: IncomingMessage): boolean {
-  return statusCode < 500 && /^application\/json\b/.test(String(headers['content-type']));
+  return statusCode === 304 || (statusCode < 500 && /^application\/json\b/.test(String(headers['content-type'])));
 }
 
 function logFailure(request: FastifyRequest, problem: unknown): void {
