@@ -28,7 +28,8 @@ beforeAll(async () => {
     if (step === 'hang') {
       request.socket.once('close', hanging.left);
       hanging.begun();
-    } else if (step === 'hang up') request.socket.resetAndDestroy();
+    } else if (step === 304) response.writeHead(304).end();
+    else if (step === 'hang up') request.socket.resetAndDestroy();
     else
       response
         .writeHead(step, { 'content-type': answer.startsWith('{') ? 'application/json' : 'text/html' })
