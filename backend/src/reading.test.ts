@@ -32,6 +32,10 @@ describe('at the ordinary limits', () => {
     expect(await statuses(1_000, visitor('127.0.0.1'))).toEqual({ 200: 1_000 });
   });
 
+  test('a visitor at another address of this machine, such as a container, counts as any other', async () => {
+    expect(await statuses(601, visitor('127.0.0.2'))).toEqual({ 200: 600, 429: 1 });
+  });
+
   test('a visitor counts as one, whatever address he pretends to come from', async () => {
     const pretending = { 'x-forwarded-for': '127.0.0.1, 203.0.113.3' };
     expect(await statuses(601, pretending)).toEqual({ 200: 600, 429: 1 });

@@ -41,6 +41,7 @@ import { socialPictures } from './social/social-pictures';
 import { staticFiles } from './static-files';
 import type { StrayErrors } from './stray-errors';
 import { tileRoute } from './tiles/route';
+import { TooMuchWork, VisitorWork } from './visitors/visitor-work';
 import { wellKnownFiles } from './well-known-files';
 
 interface Parts {
@@ -83,6 +84,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     const status = problem.statusCode !== undefined && problem.statusCode >= 400 ? problem.statusCode : 500;
     // Who has gone away in the midst of an answer is nobody's failure.
     const isLeft = request.socket.destroyed;
+    if (problem instanceof TooMuchWork) reply.header('retry-after', String(problem.retryAfter));
     if (status >= 500 && !isLeft) request.log.error({ err: problem }, 'A request failed');
     return reply
       .code(status)
@@ -98,6 +100,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .send('There is no such file.'),
   );
   const formDrafts = new FormDrafts();
+  const work = new VisitorWork();
   const refuse = (problem: unknown) => app.log.error({ err: problem }, 'A release was refused');
   const site = new ComposedSite(
     new ReleaseRegistry(environment.releasesDir, providedModules, refuse, {
@@ -128,9 +131,9 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   });
   await app.register(wellKnownFiles, { siteUrl: environment.siteUrl });
   await app.register(manifestRoute);
-  await app.register(qrCodeRoute, { ownOrigin: environment.ownOrigin });
+  await app.register(qrCodeRoute, { ownOrigin: environment.ownOrigin, work });
   await app.register(offlineRoute);
-  await app.register(feedRoute, { http, siteUrl: environment.siteUrl });
+  await app.register(feedRoute, { http, siteUrl: environment.siteUrl, work });
   await app.register(staticFiles, { ownFolder, releasesDir: environment.releasesDir });
   await app.register(imageRoute, {
     assetsUrl: environment.assetsUrl,
@@ -140,6 +143,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(socialRoute, {
     headOf: (address) => headOfPage(pageContext, address),
     pictures: socialPictures({ assetsUrl: environment.assetsUrl, ownFolder }),
+    work,
   });
   const addresses = new SiteAddresses((problem) => app.log.warn({ err: problem }, 'Pages are missing in the sitemap'));
   const sitemap = new KeptSitemap({
@@ -153,7 +157,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(sitemapRoute, { sitemap });
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
   await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl: environment.siteUrl });
-  await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers });
+  await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers, work });
   const ratesOf = keepRates({
     ratesUrl: environment.ratesUrl,
     folder: join(environment.dataDir, 'rates'),
@@ -168,6 +172,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     site,
     documents: new KeptDocuments({ maxAge }),
     islands: new KeptIslands({ maxAge }),
+    work,
     http,
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },

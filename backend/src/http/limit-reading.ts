@@ -1,17 +1,20 @@
+import { isOwnMachine } from '@iwan/shared/network/network-of';
 import type { TrustProxy } from '@iwan/shared/network/trust-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateHook } from './rate-limits';
 import { inNetworks } from './trusted-networks';
 
 /**
  * Limits how often one sender may read the API. `request.ip` is the first address, counted from here, that is no trusted
- * proxy's. Where even that is one, nobody stands behind it: the site itself asks, for a document or for its cache, and is
- * never slowed down; for a visitor it sends `X-Forwarded-For`. This machine is never limited either.
+ * proxy's. The site itself asks for a document or for its cache, and says no address: it is never slowed down, and limits by
+ * itself what it does for each visitor. For a visitor it sends `X-Forwarded-For`, whoever that is.
  */
 export function limitReading(app: FastifyInstance, trustProxy: TrustProxy, limit: RateHook): void {
-  const isSite = inNetworks([...trustProxy, 'loopback']);
+  const isNear = inNetworks([...trustProxy, 'loopback']);
+  const isSite = ({ ip, headers }: FastifyRequest) => headers['x-forwarded-for'] === undefined && isNear(ip);
   app.addHook('onRequest', async function limitReader(request, reply) {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (isReading && request.url.startsWith('/api/') && !isSite(request.ip)) await limit.call(this, request, reply);
+    const isLimited = !isSite(request) && !isOwnMachine(request.ip);
+    if (isReading && request.url.startsWith('/api/') && isLimited) await limit.call(this, request, reply);
   });
 }

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
+import { networkOf } from '@iwan/shared/network/network-of';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { tooManyRequests } from './http-error';
-import { networkOf } from './network-of';
 
 /** How many requests one sender may make within a minute. */
 export interface RateLimits {

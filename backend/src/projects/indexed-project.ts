@@ -1,5 +1,6 @@
-import type { Coordinates, Handover } from '@iwan/shared/contracts/entities';
+import type { Handover } from '@iwan/shared/contracts/entities';
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
+import type { Placed } from '@iwan/shared/domain/map/map-markers';
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { parseHandover } from '@iwan/shared/domain/project/handover';
 import { parseNearby } from '@iwan/shared/domain/project/nearby';
@@ -12,6 +13,11 @@ import { preview } from '@iwan/shared/domain/text/preview';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { agentsOf, type ProjectRecord } from './project-record';
 
+/** A record where it stands on a map: made once, for a view of the map looks at all of them. */
+export interface PlacedRecord extends Placed {
+  readonly record: ProjectRecord;
+}
+
 /** A project as the rules of `shared/domain` read it, beside the record that goes out. */
 export interface IndexedProject extends Omit<SearchableProject, 'subCategories'>, SluggedProject {
   readonly id: string;
@@ -21,7 +27,7 @@ export interface IndexedProject extends Omit<SearchableProject, 'subCategories'>
   /** How its name stands in a URL. */
   readonly nameSlug: string;
   /** `null` for a project that has no place on a map. */
-  readonly place: Coordinates | null;
+  readonly place: PlacedRecord | null;
   readonly record: ProjectRecord;
 }
 
@@ -29,6 +35,7 @@ export interface IndexedProject extends Omit<SearchableProject, 'subCategories'>
 export function indexProject(record: ProjectRecord): IndexedProject {
   const list = (text: string | null) => splitList(text ?? '');
   const handover = parseHandover(record.handover);
+  const coordinates = readCoordinates({ ...record });
   return {
     record,
     id: String(record.id),
@@ -45,7 +52,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     amenities: numberedLines(record.amenities),
     landmarks: parseNearby(record.near_by_location).map(({ label }) => label),
     price: parsePrice(record.starting_price) ?? 0,
-    place: readCoordinates({ ...record }),
+    place: coordinates && { ...coordinates, location: record.location, record },
     ...(handover && { handover }),
   };
 }

@@ -71,7 +71,7 @@ const namedUnplaced = 20;
 
 /** A part of the map instead of a slice: what stands on it one by one, what is gathered, and who has no place at all. */
 function onMap(matching: readonly IndexedProject[], options: ProjectOptions, view: MapView): Selection {
-  const items = matching.flatMap(({ place, location, record }) => (place ? [{ ...place, location, record }] : []));
+  const items = matching.map(({ place }) => place).filter((place) => place !== null);
   const unplaced = matching.filter(({ place }) => place === null).map(({ id }) => id);
   const { markers, clusters, total } = placeMarkers(items, view);
   return {

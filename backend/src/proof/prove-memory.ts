@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { askAndHangUp, askForLists } from './ask-for-lists';
-import { type BackendProcess, startBackendProcess } from './backend-process';
+import { startBackendProcess } from './backend-process';
 import { createProofDatabase, wantedDatabases } from './databases';
 import { fillWithProjects } from './many-projects';
+import { memoryOf } from './site-process';
 
 // `npm run prove:memory -w backend`: what the process takes at 20,000 projects, whatever is asked. Linux only.
 const mostMegabytes = 600;
 const tell = (line: string) => console.log(line);
-
-/** Megabytes: now, and the most since the start. */
-function memoryOf({ pid }: BackendProcess): { readonly now: number; readonly most: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const field = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  return { now: field('VmRSS'), most: field('VmHWM') };
-}
 
 let isProven = true;
 for (const name of wantedDatabases(tell)) {
@@ -23,7 +16,7 @@ for (const name of wantedDatabases(tell)) {
   await fillWithProjects(variables.DATA_DIR ?? '', variables.DATABASE_URL ?? null, 20_000);
   const backend = await startBackendProcess({ ...variables, NODE_ENV: 'production' });
   const row = (what: string) => {
-    const { now, most } = memoryOf(backend);
+    const { now, most } = memoryOf(backend.pid);
     if (most > mostMegabytes) isProven = false;
     tell(`  ${what.padEnd(44)} ${String(now).padStart(5)} MB, at most ${most} MB`);
   };

@@ -29,8 +29,8 @@ export const figures = {
   sendsInAll: 1_000,
   /** Wrong guesses at the codes of one address by one network. */
   failuresPerAddress: 5,
-  /** Wrong guesses at the codes of one address by all networks that have not asked for one. */
-  failuresOfStrangers: 10,
+  /** Wrong guesses at the codes of one address by all networks that have not asked for one, within the life of a code. */
+  failuresOfStrangers: 5,
   sessionLife: 30 * day,
   sessionIdle: 7 * day,
   /** A session notes that it was used at most this often. */

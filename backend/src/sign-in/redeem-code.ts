@@ -22,17 +22,18 @@ interface Guess extends Sender {
 
 /**
  * Milliseconds until a network may guess again. Its own wrong guesses count alone; those of strangers, networks that
- * have asked for no code, count together, and bind strangers only: so that they cannot keep an owner out.
+ * have asked for no code, count together, and bind strangers only: so that they cannot keep an owner out. They count for
+ * as long as a code lives, or a newcomer whose code others have used up their guesses at would wait for an hour.
  */
 function waitForGuess(events: readonly SignInEvent[], { networkKey }: Sender, isKnown: boolean, now: Date): number {
-  const { window, failuresPerAddress, failuresOfStrangers } = figures;
+  const { window, codeLife, failuresPerAddress, failuresOfStrangers } = figures;
   const askers = new Set(events.filter(({ kind }) => kind === 'sent').map((event) => event.network_key));
   const own = timesOf(events, (event) => event.kind === 'failed' && event.network_key === networkKey);
   const strangers = timesOf(events, (event) => event.kind === 'failed' && !askers.has(event.network_key));
   const isStranger = !isKnown && !askers.has(networkKey);
   return Math.max(
     waitingTime(own, { most: failuresPerAddress, window }, now),
-    isStranger ? waitingTime(strangers, { most: failuresOfStrangers, window }, now) : 0,
+    isStranger ? waitingTime(strangers, { most: failuresOfStrangers, window: codeLife }, now) : 0,
   );
 }
 

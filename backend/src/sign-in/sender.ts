@@ -1,4 +1,4 @@
-import { networkOf, siteOf } from '../http/network-of';
+import { networkOf, siteOf } from '@iwan/shared/network/network-of';
 import { mailboxOf } from '../mail/mailbox-of';
 import type { Hashing } from './hashing';
 

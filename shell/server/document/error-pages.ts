@@ -13,6 +13,12 @@ export const brokenPage = plainPage({
   words: 'Something went wrong on our side, with this page alone. Please try again in a minute.',
 });
 
+/** One network has asked for more pages than the server makes for it. */
+export const tooManyPages = plainPage({
+  title: 'That was a lot at once',
+  words: 'Your network has asked for very many pages just now. Please wait half a minute and try again.',
+});
+
 /** The address cannot even be read: `/%zz`. */
 export const unreadableAddressPage = plainPage({
   title: 'This address cannot be read',

@@ -236,3 +236,32 @@ describe('the bytes of all that is kept', () => {
     expect(documents.bytes).toBe(0);
   });
 });
+
+test('a visitor whose turn has not come keeps nobody else waiting for the same page, nor does one who is refused', async () => {
+  const { documents, make } = keep();
+  let refuse = (_: Error) => {};
+  const never = () =>
+    new Promise<ServedAnswer>((_, reject) => {
+      refuse = reject;
+    });
+  const waiting = documents.read(site, '/', make, never);
+  expect(await textOf(await documents.read(site, '/', make))).toBe('page 1');
+  refuse(new Error('too much'));
+  await expect(waiting).rejects.toThrow('too much');
+});
+
+test('a page that others have made meanwhile is not made again when a visitor’s turn comes', async () => {
+  const { documents, make } = keep();
+  let begin = () => {};
+  const turn = new Promise<void>((come) => {
+    begin = come;
+  });
+  const waiting = documents.read(site, '/', make, async (making) => {
+    await turn;
+    return making();
+  });
+  await documents.read(site, '/', make);
+  begin();
+  expect(await textOf(await waiting)).toBe('page 1');
+  expect(make).toHaveBeenCalledTimes(1);
+});

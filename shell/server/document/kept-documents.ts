@@ -19,6 +19,9 @@ export type ServedAnswer =
   | Redirect
   | { readonly kind: 'document'; readonly status: number; readonly content: EncodedContent };
 
+/** Does a piece of work when its turn comes. */
+type InTurn = (work: () => Promise<ServedAnswer>) => Promise<ServedAnswer>;
+
 interface Kept {
   /** Whether no part of the page has failed. */
   readonly isWhole: boolean;
@@ -79,22 +82,35 @@ export class KeptDocuments {
   /**
    * The document of an address (path and query) on a site. `site` is the same object for as long as the site is made of
    * the same releases, so that a new release shows on the next request. Rejects with what `make` rejects with, which is
-   * told of by `make`: where the document of before is given meanwhile, nobody waits for it.
+   * told of by `make`: where the document of before is given meanwhile, nobody waits for it. `inTurn` lets the making begin:
+   * one that waits for its visitor's turn is not yet shared, and one that is refused fails for that visitor alone.
    */
-  async read(site: object, address: string, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
+  async read(
+    site: object,
+    address: string,
+    make: () => Promise<DocumentAnswer>,
+    inTurn: InTurn = (work) => work(),
+  ): Promise<ServedAnswer> {
     if (this.#maxAge === 0) return this.#served(await make());
     const key = this.#keyOf(site, address);
     const kept = this.#find(key);
     if (kept && this.#isFresh(kept.madeAt)) return kept.answer;
-    const making = this.#make(key, make);
+    const making = this.#make(key, make, inTurn);
     if (!kept || performance.now() - kept.madeAt >= Math.min(longestStale, this.#maxAge)) return making;
     making.catch(() => {});
     return kept.answer;
   }
 
-  #make(key: string, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
+  async #make(key: string, make: () => Promise<DocumentAnswer>, inTurn: InTurn): Promise<ServedAnswer> {
     const running = this.#underWay.get(key);
     if (running) return running;
+    return inTurn(async () => {
+      const made = this.#find(key);
+      return made && this.#isFresh(made.madeAt) ? made.answer : (this.#underWay.get(key) ?? this.#start(key, make));
+    });
+  }
+
+  #start(key: string, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
     const started = make()
       .then((answer) => this.#keep(key, answer))
       .finally(() => this.#underWay.delete(key));

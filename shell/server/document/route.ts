@@ -5,9 +5,10 @@ import { withTimeLimit } from '../../src/network/time-limit';
 import { fillForm } from '../forms/fill-form';
 import type { FormDrafts } from '../forms/form-drafts';
 import type { ComposedSite, Site } from '../releases/composed-site';
+import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import type { BackendReadiness } from './backend-readiness';
 import { entityTag, namesTag } from './entity-tag';
-import { brokenPage, startingPage } from './error-pages';
+import { brokenPage, startingPage, tooManyPages } from './error-pages';
 import type { KeptDocuments } from './kept-documents';
 import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
 import { sentContent } from './sent-content';
@@ -17,6 +18,7 @@ const documentTimeLimit = 10_000;
 interface Options extends Omit<DocumentContext, 'log' | 'site'> {
   readonly site: ComposedSite;
   readonly documents: KeptDocuments;
+  readonly work: VisitorWork;
   readonly formDrafts: FormDrafts;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;
@@ -25,7 +27,7 @@ interface Options extends Omit<DocumentContext, 'log' | 'site'> {
 /** Every page of the site, what it is composed of for the tabs that are open, and the list of today's releases for tabs that need a newer one. */
 export async function documentRoute(
   app: FastifyInstance,
-  { readiness, formDrafts, documents, site, ...context }: Options,
+  { readiness, formDrafts, documents, work, site, ...context }: Options,
 ): Promise<void> {
   app.get(releasesPath, async (_, reply) =>
     reply.header('cache-control', 'no-store').send((await site.current()).composition.releases),
@@ -53,7 +55,8 @@ export async function documentRoute(
         (await withTimeLimit(documentTimeLimit, new AbortController().signal, async () => {
           const current = await site.current();
           const make = () => makeDocument(current, url, request.log);
-          return draft ? make() : documents.read(current, url.pathname + url.search, make);
+          if (draft) return work.run(request, make);
+          return documents.read(current, url.pathname + url.search, make, (making) => work.run(request, making));
         }));
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
       reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
@@ -61,6 +64,10 @@ export async function documentRoute(
       reply.header('cache-control', 'no-store');
       return reply.send(draft ? fillForm(answer.html, draft) : answer.html);
     } catch (problem) {
+      if (problem instanceof TooMuchWork) {
+        const headers = { 'cache-control': 'no-store', 'retry-after': String(problem.retryAfter) };
+        return reply.code(429).headers(headers).send(tooManyPages);
+      }
       request.log.debug({ err: problem, url: url.pathname }, 'A visitor got no page');
       return reply.code(500).header('cache-control', 'no-store').send(brokenPage);
     }

@@ -1,6 +1,7 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import fastify, { type FastifyInstance } from 'fastify';
+import { VisitorWork } from '../visitors/visitor-work';
 import { feedRoute } from './route';
 
 let backend: PlainBackend;
@@ -12,6 +13,7 @@ beforeAll(async () => {
   await feedRoute(app, {
     http: createHttp({ baseUrl: backend.url, report: () => {} }),
     siteUrl: 'https://iwan.example',
+    work: new VisitorWork(),
   });
 });
 beforeEach(() => backend.reset());

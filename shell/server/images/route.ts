@@ -1,7 +1,7 @@
 import { matchImagePath } from '@iwan/shared/paths/image';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import { boundedQueue, QueueOverflow } from './bounded-queue';
+import { boundedQueue, QueueOverflow } from '../visitors/bounded-queue';
 import { ImageCache } from './image-cache';
 import { fetchSource, ImageFailure, sourceAddress } from './image-source';
 import { isMediaPath } from './media-path';

@@ -3,21 +3,33 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { answersOf } from '../answers/fetch-answer';
 import { KeptAnswers } from '../answers/kept-answers';
+import { VisitorWork } from '../visitors/visitor-work';
 import { apiRoute } from './api-route';
 
-/** What the backend does with each request in turn: hangs up, or answers with a status. */
-let plan: ('hang up' | number)[];
+/** What the backend does with each request in turn: never answers, hangs up, or answers with a status. */
+let plan: ('hang' | 'hang up' | number)[];
 let asked: string[];
 /** What it answers with. */
 let answer: string;
 let backend: Server;
 let app: FastifyInstance;
+/** What documents are made from. */
+let answers: KeptAnswers;
+/** For whom the backend was asked last. */
+let askedFor: string | undefined;
+/** Hears of a request that is never answered, and then that nobody waits for it. */
+let hanging: { readonly begun: () => void; readonly left: () => void };
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
+    askedFor = String(request.headers['x-forwarded-for']);
     const step = plan.shift() ?? 200;
-    if (step === 'hang up') request.socket.resetAndDestroy();
+    if (step === 'hang') {
+      request.socket.once('close', hanging.left);
+      hanging.begun();
+    } else if (step === 304) response.writeHead(304).end();
+    else if (step === 'hang up') request.socket.resetAndDestroy();
     else
       response
         .writeHead(step, { 'content-type': answer.startsWith('{') ? 'application/json' : 'text/html' })
@@ -26,8 +38,8 @@ beforeAll(async () => {
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
   app = fastify();
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  const answers = new KeptAnswers(answersOf(apiUrl), { maxAge: 0, report: () => {} });
-  await apiRoute(app, { apiUrl, answers });
+  answers = new KeptAnswers(answersOf(apiUrl), { maxAge: 0, report: () => {} });
+  await apiRoute(app, { apiUrl, answers, work: new VisitorWork() });
 });
 beforeEach(() => {
   asked = [];
@@ -89,6 +101,7 @@ test.each([
 ])('leaves %s its last good answer when it %s', async (who, what, headers, fail) => {
   answer = `{"data":[{"name":"Harbour Gate for ${who}"}]}`;
   const url = `/api/agentapi?${encodeURIComponent(who + what)}`;
+  await answers.read(url, 1000);
   const good = (await app.inject(url)).json();
   fail();
   const { statusCode, body } = await app.inject({ url, headers });
@@ -105,25 +118,74 @@ test('tells a visitor with a cookie what is theirs, and keeps it for nobody else
 });
 
 test('sends an answer that the browser has already as 304', async () => {
+  await answers.read('/api/teamapi', 1000);
   const first = await app.inject('/api/teamapi');
   const tag = String(first.headers.etag);
   expect((await app.inject({ url: '/api/teamapi', headers: { 'if-none-match': tag } })).statusCode).toBe(304);
 });
 
-test('asks anew for an article, in which visitors write, and keeps the others', async () => {
+test('passes on that a visitor with a cookie has the answer already, where an older one is kept as well', async () => {
+  await answers.read('/api/teamapi', 1000);
+  plan = [304];
+  const { statusCode } = await app.inject({ url: '/api/teamapi', headers: { cookie: 'session=7' } });
+  expect(statusCode).toBe(304);
+});
+
+test('asks anew for an article, in which visitors write, and gives the others as documents have them', async () => {
   const keeping = fastify();
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  await apiRoute(keeping, {
-    apiUrl,
-    answers: new KeptAnswers(answersOf(apiUrl), { maxAge: 600_000, report: () => {} }),
-  });
+  const kept = new KeptAnswers(answersOf(apiUrl), { maxAge: 600_000, report: () => {} });
+  await apiRoute(keeping, { apiUrl, answers: kept, work: new VisitorWork() });
+  answer = '{"blogs":[{"id":8}]}';
+  for (const path of ['/api/blogs', '/api/blogs/8']) await kept.read(path, 1000);
+  asked = [];
   for (const text of ['first', 'second']) {
     answer = JSON.stringify({ blogs: [{ id: 8, text }] });
     await keeping.inject('/api/blogs');
     expect((await keeping.inject('/api/blogs/8')).json()).toEqual({ blogs: [{ id: 8, text }] });
   }
-  expect(asked).toEqual(['GET /api/blogs', 'GET /api/blogs/8', 'GET /api/blogs/8']);
+  expect(asked).toEqual(['GET /api/blogs/8', 'GET /api/blogs/8']);
   plan = [503];
   expect((await keeping.inject('/api/blogs/8')).statusCode).toBe(200);
   await keeping.close();
+});
+
+test('keeps nothing of what no document was made from, whatever parameters somebody invents', async () => {
+  for (let invented = 0; invented < 3; invented += 1) {
+    const url = `/api/projectapi?zz=${invented}`;
+    expect((await app.inject(url)).json()).toEqual({ data: [] });
+    expect(answers.kept(url)).toBeUndefined();
+  }
+  expect(asked).toEqual([0, 1, 2].map((invented) => `GET /api/projectapi?zz=${invented}`));
+});
+
+test('asks the backend for the visitor, who may carry no cookie', async () => {
+  await app.inject({ url: '/api/agentapi/nobody', remoteAddress: '203.0.113.7' });
+  expect(askedFor).toBe('203.0.113.7');
+});
+
+test('ends the request of a visitor who leaves before the backend has answered', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  plan = ['hang'];
+  const leaving = new AbortController();
+  const signal = leaving.signal;
+  const wasLeft = new Promise<void>((left) => {
+    hanging = { begun: () => leaving.abort(), left };
+  });
+  await expect(fetch(`http://127.0.0.1:${port}/api/projectapi?words=marina`, { signal })).rejects.toThrow();
+  await wasLeft;
+});
+
+test('makes a network that asks for ever more wait, and nobody else', async () => {
+  const work = new VisitorWork();
+  const busy = fastify();
+  await apiRoute(busy, { apiUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`, answers, work });
+  work.charge({ ip: '203.0.113.7' }, 10_000);
+  const asking = (remoteAddress: string) => busy.inject({ url: '/api/projectapi?words=marina', remoteAddress });
+  const refused = await asking('203.0.113.7');
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 14]);
+  expect((await asking('203.0.113.8')).statusCode).toBe(200);
+  expect(asked).toHaveLength(1);
+  await busy.close();
 });

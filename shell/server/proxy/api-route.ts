@@ -1,89 +1,134 @@
-import type { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import replyFrom from '@fastify/reply-from';
-import { isApiError } from '@iwan/shared/api/api-error';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPublicCall } from '../answers/answer-shape';
+import { answerText } from '../answers/answer-text';
 import type { KeptAnswer, KeptAnswers } from '../answers/kept-answers';
+import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
+import { passedOn, readUpstream } from './read-upstream';
 import { onceMore, upstream } from './upstream';
 
 interface Options {
   readonly apiUrl: string;
   readonly answers: KeptAnswers;
+  readonly work: VisitorWork;
 }
+
+/** Begins to send what was read. */
+type Sending = (reply: FastifyReply) => FastifyReply;
 
 /** How long the backend may be silent, in milliseconds. */
 const timeout = 15_000;
 /** The same where an older answer can be given instead. */
 const coveredPatience = 2_000;
+/** What sending a megabyte costs: writing and compressing it, or passing it on; in milliseconds of work. */
+const workOfMegabyte = 20;
 /** What visitors write in: whoever asks again wants to see what others have said meanwhile. */
 const hasConversation = /^\/api\/blogs\/./;
 const sorry = { message: 'The service does not answer at the moment. Please try again in a minute.' };
 
 /**
- * `/api/*`: the backend on the site's own origin, so that its cookies are ours and no CORS is needed. What everybody is
- * told the same comes from the answers that documents are made from, so that a click finds what a document would show.
- * Whoever carries a cookie is told what is theirs, by the backend itself.
+ * `/api/*`: the backend on the site's own origin, so that its cookies are ours and no CORS is needed. What documents are made
+ * from is given from there to whoever carries no cookie, so that a click finds what a document would show. Everything else
+ * is the visitor's own question: it is streamed, and leaves nothing here, whatever parameters somebody invents. Readings
+ * count as work that is done for the visitor; what is sent to the backend waits for none of it.
  */
-export async function apiRoute(app: FastifyInstance, { apiUrl, answers }: Options): Promise<void> {
+export async function apiRoute(app: FastifyInstance, { apiUrl, answers, work }: Options): Promise<void> {
   await app.register(replyFrom, upstream(apiUrl, timeout));
+  const read = readUpstream(apiUrl, timeout);
   // Bodies pass through unread; the backend has its own limits and its own words for what is wrong with them.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  app.all('/api/*', async (request, reply) => {
-    const isForEverybody = request.method === 'GET' && isPublicCall(request.url);
-    if (isForEverybody && request.headers.cookie === undefined) return sendKept(request, reply);
-    return passOn(request, reply, isForEverybody);
+  app.all('/api/*', (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return reading(request, reply);
+    return reply.from(request.url, {
+      ...onceMore,
+      rewriteRequestHeaders: (_, headers) => ({ ...headers, ...forwarded(request) }),
+      onError: (failed, { error }) => {
+        logFailure(request, error);
+        failed.code(502).send(sorry);
+      },
+    });
   });
 
-  async function sendKept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function reading(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
     try {
-      const readingTimeout = answers.kept(request.url) ? coveredPatience : timeout;
-      const maxAge = hasConversation.test(request.url) ? 0 : undefined;
-      return send(request, reply, await answers.read(request.url, readingTimeout, undefined, maxAge));
+      // What is awaited here is the answer, and not how long a slow line takes for it.
+      const send = await work.run(
+        request,
+        async () => (await fromKept(request)) ?? passedThrough(request, left.signal),
+      );
+      return send(reply);
     } catch (problem) {
-      const status = isApiError(problem) ? (problem.status ?? 502) : 502;
-      return reply.code(status).send(status < 500 ? { message: 'The service has no answer to this.' } : sorry);
+      if (!(problem instanceof TooMuchWork)) throw problem;
+      return reply.code(429).header('retry-after', String(problem.retryAfter)).send({ message: problem.message });
     }
   }
 
-  function passOn(request: FastifyRequest, reply: FastifyReply, isForEverybody: boolean): FastifyReply {
-    return reply.from(request.url, {
-      ...onceMore,
-      rewriteRequestHeaders: (_, headers) => ({
-        ...headers,
-        'x-forwarded-host': request.host,
-        'x-forwarded-proto': request.protocol,
-        'x-forwarded-for': request.ip,
-      }),
-      onResponse: (_, passed, response) => {
-        const { stream } = response as unknown as { readonly stream: Readable };
-        const kept = isForEverybody && !isSoundAnswer(passed as FastifyReply) ? answers.kept(request.url) : undefined;
-        if (!kept) {
-          passed.send(stream);
-          return;
-        }
-        stream.destroy();
-        for (const name of ['content-length', 'content-encoding']) passed.removeHeader(name);
-        send(request, (passed as FastifyReply).code(200).type('application/json; charset=utf-8'), kept);
-      },
-      onError: (failed, { error }) => {
-        request.log.warn(`The backend did not answer ${request.method} ${request.url}: ${error.message}`);
-        const kept = isForEverybody ? answers.kept(request.url) : undefined;
-        void (kept ? send(request, failed as FastifyReply, kept) : failed.code(502).send(sorry));
-      },
-    });
+  /** What documents are made from, for who is told the same as everybody. `null` where it is not kept. */
+  async function fromKept(request: FastifyRequest): Promise<Sending | null> {
+    if (request.headers.cookie !== undefined || lastAnswer(request) === undefined) return null;
+    const maxAge = hasConversation.test(request.url) ? 0 : undefined;
+    const answer = await answers.read(request.url, coveredPatience, undefined, maxAge);
+    return (reply) => send(request, reply, answer);
+  }
+
+  /** The last good answer to a call that gives everybody the same. */
+  function lastAnswer({ method, url }: FastifyRequest): KeptAnswer | undefined {
+    return method === 'GET' && isPublicCall(url) ? answers.kept(url) : undefined;
+  }
+
+  async function passedThrough(request: FastifyRequest, signal: AbortSignal): Promise<Sending> {
+    const headers = { ...request.headers, ...forwarded(request) };
+    try {
+      const answer = await read({ method: request.method, path: request.url, headers, signal });
+      const kept = isSound(answer) ? undefined : lastAnswer(request);
+      if (!kept) return (reply) => sendOn(request, reply, answer);
+      answer.destroy();
+      return (reply) => send(request, reply, kept);
+    } catch (problem) {
+      if (!signal.aborted) logFailure(request, problem);
+      const kept = lastAnswer(request);
+      return (reply) => (kept ? send(request, reply, kept) : reply.code(502).send(sorry));
+    }
+  }
+
+  function sendOn(request: FastifyRequest, reply: FastifyReply, answer: IncomingMessage): FastifyReply {
+    const { socket } = answer;
+    const readBefore = socket.bytesRead;
+    answer.once('close', () => chargeBytes(request, socket.bytesRead - readBefore));
+    reply.code(answer.statusCode ?? 502).headers(passedOn(answer.headers));
+    return reply.send(answer);
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
+    // Weak: it is compressed on its way, or not.
+    const tag = `W/"${kept.digest}"`;
+    reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    chargeBytes(request, kept.bytes);
+    return reply.type('application/json; charset=utf-8').send(answerText(kept));
+  }
+
+  function chargeBytes(request: FastifyRequest, bytes: number): void {
+    work.charge(request, (bytes / 2 ** 20) * workOfMegabyte);
   }
 }
 
-/** As far as it can be told before the body: that is the visitor's own, and passes through unread. */
-function isSoundAnswer(reply: FastifyReply): boolean {
-  return reply.statusCode < 500 && /^application\/json\b/.test(String(reply.getHeader('content-type')));
+/** Who asks, as the backend believes it: it counts how often each one does. */
+function forwarded({ host, protocol, ip }: FastifyRequest): Readonly<Record<string, string>> {
+  return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol, 'x-forwarded-for': ip };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { body, digest }: KeptAnswer): FastifyReply {
-  // Weak: it is compressed on its way, or not.
-  const tag = `W/"${digest}"`;
-  reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'Accept-Encoding, Cookie');
-  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body);
+/** As far as it can be told before the body: that is the visitor's own, and passes through unread. */
+function isSound({ statusCode = 502, headers }: IncomingMessage): boolean {
+  return statusCode === 304 || (statusCode < 500 && /^application\/json\b/.test(String(headers['content-type'])));
+}
+
+function logFailure(request: FastifyRequest, problem: unknown): void {
+  const reason = problem instanceof Error ? problem.message : String(problem);
+  request.log.warn(`The backend did not answer ${request.method} ${request.url}: ${reason}`);
 }

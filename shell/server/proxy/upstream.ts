@@ -4,7 +4,7 @@ import type { FastifyReplyFromOptions } from '@fastify/reply-from';
  * How long a connection may lie idle and be used again, in milliseconds: less than the five seconds after which most
  * servers close theirs, or a request would now and then meet one that is just being closed.
  */
-const idleFor = 3000;
+export const idleFor = 3000;
 
 /** How the site passes requests on to another server; `timeout` is how long that may be silent, in milliseconds. */
 export function upstream(base: string, timeout: number): FastifyReplyFromOptions {

@@ -1,11 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { VisitorWork } from '../visitors/visitor-work';
 import { drawQrCode } from './draw-qr-code';
 import { qrCodeRoute } from './route';
 
 async function serving(ownOrigin: string | null): Promise<FastifyInstance> {
   const app = fastify();
-  await app.register(qrCodeRoute, { ownOrigin });
+  await app.register(qrCodeRoute, { ownOrigin, work: new VisitorWork() });
   return app;
 }
 const page = '/lazurine-estates-properties/lazurine-quay';

@@ -1,21 +1,21 @@
 import { pageOfQrCode } from '@iwan/shared/paths/qr-code';
 import type { FastifyInstance } from 'fastify';
+import type { VisitorWork } from '../visitors/visitor-work';
 import { drawQrCode } from './draw-qr-code';
 
 interface Options {
   /** Where `SITE_URL` says that the site is; `null` where nobody has said: then it is where it was asked. */
   readonly ownOrigin: string | null;
+  readonly work: VisitorWork;
 }
 
 /** `/qr/{path of a page}.svg`: the QR code that leads to a page of this very site. It leads nowhere else. */
-export async function qrCodeRoute(app: FastifyInstance, { ownOrigin }: Options): Promise<void> {
-  app.get('/qr/*', (request, reply) => {
+export async function qrCodeRoute(app: FastifyInstance, { ownOrigin, work }: Options): Promise<void> {
+  app.get('/qr/*', async (request, reply) => {
     const page = pageOfQrCode(request.url);
     if (page === null) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such code.');
     const origin = ownOrigin ?? `${request.protocol}://${request.host}`;
-    return reply
-      .type('image/svg+xml')
-      .headers({ 'cache-control': 'public, max-age=3600', vary: 'host' })
-      .send(drawQrCode(`${origin}${page}`));
+    const code = await work.run(request, async () => drawQrCode(`${origin}${page}`));
+    return reply.type('image/svg+xml').headers({ 'cache-control': 'public, max-age=3600', vary: 'host' }).send(code);
   });
 }

@@ -1,6 +1,6 @@
 import type { SocialCard } from '@iwan/shared/contracts/module';
 import { LRUCache } from 'lru-cache';
-import { boundedQueue } from '../images/bounded-queue';
+import { boundedQueue } from '../visitors/bounded-queue';
 
 /** What a picture shows: the words, and the paths of the page's own pictures as its head has them. */
 export interface PictureContent {

@@ -1,5 +1,6 @@
 import type { Head } from '@iwan/shared/contracts/module';
 import fastify, { type FastifyInstance } from 'fastify';
+import { VisitorWork } from '../visitors/visitor-work';
 import { KeptPictures, type PictureContent } from './kept-pictures';
 import { socialRoute } from './route';
 
@@ -25,6 +26,7 @@ beforeEach(async () => {
   await app.register(socialRoute, {
     headOf: async (address) => pages.get(address) ?? null,
     pictures: { of: (content) => pictures.of(content) },
+    work: new VisitorWork(),
   });
 });
 afterEach(() => app.close());

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageOfSocialPath, socialPath } from '../../src/document/social-path';
 import { socialWords } from '../../src/document/social-words';
 import { entityTag, namesTag } from '../document/entity-tag';
-import { QueueOverflow } from '../images/bounded-queue';
+import { QueueOverflow } from '../visitors/bounded-queue';
+import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import type { KeptPictures } from './kept-pictures';
 
 /** As many as stand side by side on a picture. */
@@ -13,31 +14,39 @@ interface Options {
   /** What the page at an address (path and query) says of itself; `null` where there is none. */
   readonly headOf: (address: string) => Promise<Head | null>;
   readonly pictures: Pick<KeptPictures, 'of'>;
+  readonly work: VisitorWork;
 }
 
 /**
  * `/social.jpg`, `/social/{path of a page}.jpg`: the pictures that other sites show of our pages. Each is made of what its
  * page says in its own head, and only at the one address that the head gives: nobody can have words of their own drawn here.
  */
-export async function socialRoute(app: FastifyInstance, { headOf, pictures }: Options): Promise<void> {
+export async function socialRoute(app: FastifyInstance, { headOf, pictures, work }: Options): Promise<void> {
   for (const path of ['/social.jpg', '/social/*']) {
     app.get(path, async (request, reply) => {
       const page = pageOfSocialPath(request.url);
       if (page === null) return refuse(reply, 404);
       try {
-        const head = await headOf(page);
-        if (head === null || !isAddressOf(request.url, head)) return refuse(reply, 404);
-        const picture = await pictures.of({ card: socialWords(head), images: imagesOf(head) });
+        const picture = await work.run(request, () => draw(page, request.url));
+        if (picture === null) return refuse(reply, 404);
         const tag = entityTag(picture);
         reply.headers({ etag: tag, 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' });
         if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
         return reply.type('image/jpeg').send(picture);
       } catch (problem) {
+        if (problem instanceof TooMuchWork) return refuse(reply.header('retry-after', String(problem.retryAfter)), 429);
         if (problem instanceof QueueOverflow) return refuse(reply.header('retry-after', '10'), 503);
         request.log.warn({ err: problem }, 'A picture of a page could not be made');
         return refuse(reply.header('retry-after', '30'), 503);
       }
     });
+  }
+
+  /** The picture of a page at an address; `null` where that is not the page's own. */
+  async function draw(page: string, address: string): Promise<Buffer | null> {
+    const head = await headOf(page);
+    if (head === null || !isAddressOf(address, head)) return null;
+    return pictures.of({ card: socialWords(head), images: imagesOf(head) });
   }
 }
 
@@ -59,7 +68,7 @@ function readable(address: string): string {
   }
 }
 
-function refuse(reply: FastifyReply, status: 404 | 503): FastifyReply {
+function refuse(reply: FastifyReply, status: 404 | 429 | 503): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')

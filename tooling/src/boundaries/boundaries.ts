@@ -132,7 +132,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     developers: ['catalogue', 'database', 'html', 'http'],
     team: ['catalogue', 'database', 'http'],
     projects: ['agents', 'developers', 'catalogue', 'database', 'html', 'http', ...rules],
-    'sign-in': ['database', 'http', 'mail', 'shared/contracts'],
+    'sign-in': ['database', 'http', 'mail', 'shared/contracts', 'shared/network'],
     discussion: ['database', 'http', 'sign-in'],
     blogs: ['catalogue', 'database', 'discussion', 'html', 'http', 'sign-in'],
     leads: [
@@ -217,12 +217,13 @@ export const boundaries: Readonly<Record<string, Rows>> = {
   'shell/server': {
     html: ['shared/contracts'],
     'favicon.ts': [],
+    visitors: ['shared/network'],
     answers: ['shared/api', 'shared/domain/record', 'shared/contracts', 'shell/src/network'],
-    proxy: ['answers', 'shared/api'],
-    images: ['proxy', 'shared/paths'],
+    proxy: ['answers', 'visitors'],
+    images: ['proxy', 'visitors', 'shared/paths'],
     manifest: ['favicon.ts', 'shared/contracts'],
     offline: ['html', 'shell/src/offline'],
-    qr: ['shared/paths'],
+    qr: ['visitors', 'shared/paths'],
     rates: ['shared/api', 'shared/domain/money'],
     tiles: [],
     'plain-calculator': [
@@ -233,7 +234,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     'search-alerts': [
       ...['forms', 'html', 'shared/api', 'shared/contracts', 'shared/domain/record', 'shared/network', 'shared/paths'],
     ],
-    feed: ['shared/api', 'shared/contracts', 'shared/paths'],
+    feed: ['visitors', 'shared/api', 'shared/contracts', 'shared/paths'],
     'published-files': ['shared/contracts'],
     'shell-files': ['published-files', 'shared/contracts'],
     // The singletons that remotes get are modules of `shared`.
@@ -243,7 +244,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     ],
     grants: ['releases', 'shared/contracts', 'shell/src/composition'],
     document: [
-      ...['forms', 'html', 'plain-calculator', 'rates', 'releases'],
+      ...['forms', 'html', 'plain-calculator', 'rates', 'releases', 'visitors'],
       ...['shared/api', 'shared/contracts', 'shared/dom', 'shared/router'],
       ...[
         'shell/src/app.tsx',
@@ -259,7 +260,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shell/src/network', 'shell/src/composition', 'shell/src/federation', 'shell/src/remotes.ts'],
     ],
     social: [
-      ...['document', 'images', 'releases', 'shared/contracts', 'shared/paths'],
+      ...['document', 'images', 'releases', 'visitors', 'shared/contracts', 'shared/paths'],
       ...['shell/src/network', 'shell/src/theme', 'shell/src/document', 'shell/src/federation', 'shell/src/pages'],
     ],
     '.': [

@@ -6,14 +6,18 @@ export class Program {
   readonly #options: ProcessOptions;
   #running: SupervisedProcess | null = null;
   #last: Promise<void> = Promise.resolve();
+  #begin = () => {};
+  readonly #begun = new Promise<void>((resolve) => {
+    this.#begin = resolve;
+  });
 
   constructor(options: ProcessOptions) {
     this.#options = options;
   }
 
-  /** Resolves when no start is under way any more. */
+  /** Resolves when it has been started for the first time, and no start is under way any more. */
   get settled(): Promise<void> {
-    return this.#last;
+    return this.#begun.then(() => this.#last);
   }
 
   /** Starts, or ends and starts again. Resolves when it is ready, or has said on the terminal why it is not. */
@@ -24,10 +28,12 @@ export class Program {
       this.#running = started;
       await started.ready(60_000).catch((problem: Error) => console.error(problem.message));
     });
+    this.#begin();
     return this.#last;
   }
 
   async stop(): Promise<void> {
+    this.#begin();
     await this.#last;
     await this.#running?.stop(2000);
   }

@@ -91,7 +91,9 @@ async function takeUp(
   remotes: readonly RemoteDefinition[],
   documents: Program,
 ): Promise<void> {
-  for (const stats of all) {
+  const isRemote = ({ compilation }: Stats) => remotes.some(({ name }) => compilation.name === `${name}:server`);
+  // The document server last: its first page looks for every remote.
+  for (const stats of [...all.filter(isRemote), ...all.filter((one) => !isRemote(one))]) {
     const name = stats.compilation.name ?? '';
     if (stats.hasErrors()) {
       console.error(stats.toString({ preset: 'errors-only', colors: true }));

@@ -27,3 +27,11 @@ function prefixOf(address: string, kept: number): string {
   const prefix = groups(plain).slice(0, kept);
   return `${prefix.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${16 * kept}`;
 }
+
+/**
+ * Whether an address is the one by which this machine speaks to itself: a developer, a test, or a proxy that does not say for
+ * whom it asks. Visitors who come from elsewhere never have it.
+ */
+export function isOwnMachine(address: string): boolean {
+  return /^(::ffff:)?127\.0\.0\.1$|^::1$/i.test(address);
+}

@@ -1,4 +1,4 @@
-import { networkOf, siteOf } from './network-of';
+import { isOwnMachine, networkOf, siteOf } from './network-of';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,4 +21,15 @@ test('knows the networks of one customer', () => {
   expect(siteOf('2001:db8:1:3::1')).toBe('2001:db8:1::/48');
   expect(siteOf('2001:db8:2:3::1')).not.toBe(siteOf('2001:db8:1:3::1'));
   expect(siteOf('203.0.113.7')).toBe('203.0.113.7');
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::1', true],
+  // Another of its own addresses may be a visitor's: a container, a tunnel.
+  ['127.0.0.2', false],
+  ['203.0.113.7', false],
+])('whether %s is this machine speaking to itself: %s', (address, is) => {
+  expect(isOwnMachine(address)).toBe(is);
 });

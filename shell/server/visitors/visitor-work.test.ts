@@ -1,0 +1,59 @@
+import { TooMuchWork, type Visitor, VisitorWork } from './visitor-work';
+
+const visitor = (ip: string, isLeft = false) => ({ ip, raw: { socket: { destroyed: isLeft } } }) as Visitor;
+const soon = () => new Promise<string>((resolve) => setTimeout(() => resolve('made'), 5));
+
+test('does at most two things of one network at a time, and those of another meanwhile', async () => {
+  const work = new VisitorWork();
+  let running = 0;
+  let most = 0;
+  const one = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await soon();
+    running -= 1;
+  };
+  const all = Array.from({ length: 20 }, () => work.run(visitor('2001:db8:1:2::7'), one));
+  const hanging = Array.from({ length: 2 }, () => work.run(visitor('203.0.113.7'), () => new Promise(() => {})));
+  await Promise.all(all);
+  expect(most).toBe(2);
+  expect(hanging).toHaveLength(2);
+});
+
+test('refuses the network that has caused too much work, half a second later, and nobody else', async () => {
+  const work = new VisitorWork();
+  work.charge(visitor('2001:db8:1:2::7'), 2_150);
+  const began = performance.now();
+  const refused = work.run(visitor('2001:db8:1:2::8'), soon);
+  await expect(work.run(visitor('2001:db8:1:3::7'), soon)).resolves.toBe('made');
+  await expect(refused).rejects.toMatchObject({ statusCode: 429, retryAfter: 1 });
+  expect(performance.now() - began).toBeGreaterThan(480);
+});
+
+test('charges a network for the time that its work takes', async () => {
+  let now = 0;
+  const work = new VisitorWork(() => now);
+  await work.run(visitor('203.0.113.7'), async () => {
+    now += 4_000;
+  });
+  await expect(work.run(visitor('203.0.113.7'), soon)).rejects.toBeInstanceOf(TooMuchWork);
+  now += 14_000;
+  await expect(work.run(visitor('203.0.113.7'), soon)).resolves.toBe('made');
+});
+
+test('does nothing for who has left', async () => {
+  const made = jest.fn(soon);
+  await expect(new VisitorWork().run(visitor('203.0.113.7', true), made)).rejects.toBeInstanceOf(TooMuchWork);
+  expect(made).not.toHaveBeenCalled();
+});
+
+test('never limits this machine', async () => {
+  const work = new VisitorWork();
+  work.charge(visitor('127.0.0.1'), 1e9);
+  await expect(work.run(visitor('127.0.0.1'), soon)).resolves.toBe('made');
+});
+
+test('lets work fail as it does', async () => {
+  const failing = async () => Promise.reject(new Error('no picture'));
+  await expect(new VisitorWork().run(visitor('203.0.113.7'), failing)).rejects.toThrow('no picture');
+});

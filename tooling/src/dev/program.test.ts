@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Program } from './program';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'iwan-program-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('who waits for a program that has not been started yet waits until it answers', async () => {
+  const script = join(folder, 'program.cjs');
+  writeFileSync(script, 'setTimeout(() => process.send({ ready: true }), 100); setInterval(() => {}, 1000);');
+  const program = new Program({ name: 'program', script, environment: {} });
+  let isReady = false;
+  const settled = program.settled.then(() => isReady);
+  await new Promise((resolve) => setImmediate(resolve));
+  const started = program.restart().then(() => {
+    isReady = true;
+  });
+  expect(await settled).toBe(true);
+  await started;
+  await program.stop();
+});
+
+test('nobody waits for a program that is stopped before it was started', async () => {
+  const program = new Program({ name: 'program', script: join(folder, 'none.cjs'), environment: {} });
+  await program.stop();
+  await expect(program.settled).resolves.toBeUndefined();
+});
