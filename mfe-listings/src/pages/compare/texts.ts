@@ -12,7 +12,7 @@ const rows: Readonly<Record<ComparedFact, string>> = {
   location: 'Location',
   categories: 'Category',
   subCategories: 'Sub category',
-  labels: 'Type',
+  labels: 'Listed as',
   status: 'Status',
   developer: 'Developer',
 };
