@@ -36,7 +36,7 @@ test('names the project, its place and its developer', async () => {
 });
 
 test('says where it stands among the others: type, category, sub category, name - location', async () => {
-  await open();
+  await open({ type: 'New, Featured, Trending' });
   const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'New',
