@@ -40,6 +40,7 @@ export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolb
       </FilterLink>
       <SortForm path={place.path} query={listingQuery({ criteria })} sort={asked.sort ?? null} />
       <ActiveFilters
+        className={styles.chips}
         criteria={criteria}
         hrefOf={hrefOf}
         clearHref={clearHref}
