@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/compare?project=1&project=2&project=3');
     const price = page.getByText('AED 2,200,000');
-    await page.getByRole('link', { name: 'View Harbour Gate' }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'View property: Harbour Gate' }).scrollIntoViewIfNeeded();
     await expect(price.first()).toBeInViewport();
     await expect(page.getByText('Coral Steps').first()).toBeInViewport();
     await expect(price.last()).not.toBeInViewport();

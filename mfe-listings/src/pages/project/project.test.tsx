@@ -147,7 +147,7 @@ test('shows one large and three small photos, and how many there are beside', as
     'Open photo 1 of 6',
     'Open photo 2 of 6',
     'Open photo 3 of 6',
-    'Open photo 4 of 6',
+    '+ 2 photos: open photo 4 of 6',
   ]);
   expect(photos[1]).toHaveAttribute('href', '/images/original/media/2.webp');
   expect(block('Gallery').getByText('+ 2 photos')).toBeInTheDocument();
