@@ -144,6 +144,7 @@ for (const width of [320, 390]) {
       );
     const second = boxes.filter(({ wide }) => wide > 0)[1];
     expect(second && second.left + 0.9 * second.wide).toBeLessThan(width);
+    expect(boxes.at(-1)?.left, 'the edge of a third column').toBeLessThan(width - 20);
     const table = page.getByRole('region', { name: 'Comparison table' });
     await table.evaluate((element) => element.scrollTo({ left: 1000 }));
     await expect(page.getByRole('link', { name: 'Remove Ledger House' })).toBeInViewport();

@@ -93,6 +93,11 @@ test('a picture that is shown as it is, such as a logo, is kept as long as one i
   );
 });
 
+test('the map of the office stands once on the page about the way there', async () => {
+  const html = (await ask(`${site.origin}/contact-us/`)).body.toString();
+  expect(html.match(/<img[^>]*office-map/g)).toHaveLength(1);
+});
+
 test('the server part of a release is nobody’s business', async () => {
   const html = (await ask(`${site.origin}/`)).body.toString();
   const [, release] = html.match(/(\/remotes\/mfe-listings\/[0-9a-f]+)\//) ?? [];
