@@ -17,7 +17,9 @@ export function Breadcrumb({ steps, current }: BreadcrumbProps) {
         {steps.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <span>{current}</span>
+        </li>
       </ol>
     </nav>
   );

@@ -10,8 +10,11 @@ export interface Slide {
   readonly content: ReactNode;
 }
 
-/** How many slides are in sight by the breakpoints of section 9: `three` 3 / 2 / 1, `four` 4 / 3 / 2 / 1. */
-export type CarouselFit = 'one' | 'three' | 'four';
+/**
+ * How many slides are in sight by the breakpoints of section 9: `three` 3 / 2 / 1, `four` 4 / 3 / 2 / 1, and `pairs` 4 / 2 / 1
+ * for four slides, of which three would hide one.
+ */
+export type CarouselFit = 'one' | 'three' | 'four' | 'pairs';
 
 interface CarouselRowProps {
   readonly carousel: Carousel;

@@ -14,7 +14,7 @@ interface CarouselProps {
   readonly gap?: string;
 }
 
-const inSightAtFirst = { one: 1, three: 3, four: 4 } as const satisfies Record<CarouselFit, number>;
+const inSightAtFirst = { one: 1, three: 3, four: 4, pairs: 4 } as const satisfies Record<CarouselFit, number>;
 
 /** A titled carousel: its controls right of the title, under the slide on phones. */
 export function Carousel({ id, title, slides, fit, timing, gap }: CarouselProps) {

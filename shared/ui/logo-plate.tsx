@@ -9,7 +9,7 @@ interface LogoPlateProps {
   readonly className?: string | undefined;
 }
 
-/** A developer's logo; at night it stands on an ivory plate. The class decides its height. */
+/** A developer's logo on the ground of the page, by night in light colours. The class decides its height. */
 export function LogoPlate({ path, name, className }: LogoPlateProps) {
   return (
     <img

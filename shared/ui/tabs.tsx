@@ -19,6 +19,11 @@ interface TabsProps {
   readonly onChoose?: (id: string) => void;
 }
 
+/** The id of a tab, by which its panel is named; one with a space would be two. */
+export function tabId(panel: string, tab: string): string {
+  return `${panel}-tab-${tab.replaceAll(' ', '-')}`;
+}
+
 /** Words on a hairline; the arch stands under the chosen one. Links without script; with it, tabs moved by arrow keys. */
 export function Tabs({ tabs, chosen, panel, label, onChoose }: TabsProps) {
   const isHydrated = useIsHydrated();
@@ -39,7 +44,7 @@ export function Tabs({ tabs, chosen, panel, label, onChoose }: TabsProps) {
         <a
           key={tab.id}
           role="tab"
-          id={`${panel}-tab-${tab.id}`}
+          id={tabId(panel, tab.id)}
           className={styles.tab}
           href={tab.href}
           aria-selected={tab.id === chosen}

@@ -1,6 +1,7 @@
 import { displayUnitsStore } from '@iwan/shared/state/display-units';
-import { projectCard } from '@iwan/shared/testing/entities';
+import { project, projectCard } from '@iwan/shared/testing/entities';
 import { act, render, screen } from '@testing-library/react';
+import { Facts } from '../pages/project/facts';
 import { FreshSlide } from '../slots/fresh-finds/fresh-slide';
 import { ProjectCard } from './project-card';
 
@@ -37,25 +38,17 @@ test('a fresh find shows its area in the chosen unit', () => {
   expect(screen.getByText('70 - 111 sq m')).toBeInTheDocument();
 });
 
-test('the first converted price of a page says of which day an old rate is, and no other', async () => {
-  const { rerender } = render(
-    <>
-      <ProjectCard key="1" project={projectCard({ id: '1' })} sizes="100vw" onFull={() => {}} />
-      <ProjectCard key="2" project={projectCard({ id: '2' })} sizes="100vw" onFull={() => {}} />
-    </>,
-  );
-  const days = () =>
-    screen.getAllByText(/≈ EUR/).map(({ textContent }) => /rate of .*\d/.exec(textContent ?? '')?.[0] ?? null);
+test('the price that a page is about says of which day an old rate is, and no card does', () => {
+  const day = () => /rate of .*\d/.exec(screen.getByText(/≈ EUR/).textContent ?? '')?.[0] ?? null;
+  const { unmount } = render(<ProjectCard project={projectCard()} sizes="100vw" onFull={() => {}} />);
   act(() => {
     displayUnitsStore.chooseCurrency('EUR');
     displayUnitsStore.setRate('EUR', 0.25, '2020-03-01');
   });
-  await act(async () => {});
-  expect(days()).toEqual(['rate of 1 March 2020', null]);
-  // The first goes: the next says it.
-  rerender(<ProjectCard key="2" project={projectCard({ id: '2' })} sizes="100vw" onFull={() => {}} />);
-  await act(async () => {});
-  expect(days()).toEqual(['rate of 1 March 2020']);
+  expect(day()).toBeNull();
+  unmount();
+  render(<Facts project={project()} />);
+  expect(day()).toBe('rate of 1 March 2020');
   act(() => displayUnitsStore.setRate('EUR', 0.25, new Date().toISOString().slice(0, 10)));
-  expect(days()).toEqual([null]);
+  expect(day()).toBeNull();
 });

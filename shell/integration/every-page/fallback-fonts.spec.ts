@@ -11,7 +11,12 @@ import { openPage, screens } from '../support/tour';
 
 const home = paths.home();
 const article = paths.article('1');
+const terms = paths.termsAndCondition();
 const furtherPages = [
+  terms,
+  paths.faq(),
+  paths.blog(),
+  paths.privacyPolicy(),
   paths.project({ name: 'Lazurine Quay', developer: { name: 'Lazurine Estates' } }),
   paths.properties(),
 ];
@@ -61,13 +66,13 @@ test('nothing moves when the fonts come to a machine that has Roboto alone', asy
   test.slow();
   const fonts = named('Roboto');
   await withFontsAlone(fonts, async (browser) => {
-    for (const path of [home, article]) await expectStill(browser, newSite.origin + path, fonts);
+    for (const path of [home, article, terms]) await expectStill(browser, newSite.origin + path, fonts);
   });
 });
 
 for (const fonts of everyFontAlone) {
   const names = fonts.map(({ name }) => name).join(' and ');
-  test(`nothing moves on four kinds of page where ${names} is all there is @deep`, async ({ newSite }) => {
+  test(`nothing moves on any kind of page where ${names} is all there is @deep`, async ({ newSite }) => {
     test.slow();
     await withFontsAlone(fonts, async (browser) => {
       for (const path of [home, article, ...furtherPages]) await expectStill(browser, newSite.origin + path, fonts);

@@ -5,6 +5,7 @@ import { expectHydrated } from '../support/expect-hydrated';
 import { fillBasket } from '../support/fill-basket';
 import { fixedParts } from '../support/fixed-parts';
 import { whenFontsAreHere } from '../support/fonts';
+import { invalidMarkup } from '../support/invalid-markup';
 import { keptElements } from '../support/kept-elements';
 import { wiredPages } from '../support/pages';
 import { comparedMarks, type Mark, marksOf, movedMarks } from '../support/same-look';
@@ -12,6 +13,7 @@ import { sidewaysScroll } from '../support/sideways-scroll';
 import { smallTargets } from '../support/small-targets';
 import { expect, test } from '../support/test';
 import { openPage, screens } from '../support/tour';
+import { untruthfulSizes } from '../support/untruthful-sizes';
 import { unusedPreloads } from '../support/unused-preloads';
 
 // What is said of every page is asked here, of each page that is loaded once for each screen, with scripts and without.
@@ -88,6 +90,7 @@ async function expectSameHydrated(page: Page, without: readonly Mark[] | null): 
   await expectHydrated(page);
   expect(await replaced(), 'what hydration has put something else in the place of').toEqual([]);
   await whenFontsAreHere(page);
+  expect(await untruthfulSizes(page), 'pictures that are fetched wider than they are drawn').toEqual([]);
   if (without !== null) expect(movedMarks(without, await marksOf(page))).toEqual([]);
 }
 
@@ -103,12 +106,15 @@ for (const { path, owner, heading, isShownElsewhere = false, hasMoreByScript = f
     const without = await marksWithoutScripts(browser, url, 'phone', heading);
     expect(fetched, 'what comes untouched').toEqual([]);
     expect(await unusedPreloads(page), 'what is preloaded in vain').toEqual([]);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.height, 'the footer of a phone').toBeLessThan(1.5 * screens.phone.viewport.height);
     for (const viewport of [{ width: 1024, height: 1366 }, screens.phone.viewport]) {
       await page.setViewportSize(viewport);
       expect(await smallTargets(page), `for a finger at ${viewport.width} px`).toEqual([]);
     }
     await expectSameHydrated(page, hasMoreByScript ? null : without);
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+    expect(await invalidMarkup(page)).toEqual([]);
     await expectNoOverflow(page, [320, 390, 768, 1440]);
     expect(fetched.filter((file) => file.endsWith('.css'))).toEqual([]);
     await fillBasket(page);

@@ -39,6 +39,7 @@ test('on a phone two touches and a line of words lead to the two homes that I me
   await panel(page).getByRole('button', { name: 'Find Property' }).tap();
   await expect(cards(page)).toHaveText(['Azure Quay', 'Harbour Gate']);
   await expect(chips(page)).toHaveText(['2BR', 'Gym', 'Up to AED 2,000,000', 'Dubai Marina']);
+  await expect(chips(page).nth(1), 'the chips have a row of their own').toBeInViewport({ ratio: 1 });
   // Each choice that was understood can be taken off by itself.
   await page.getByRole('link', { name: 'Remove Gym' }).tap();
   await expect(cards(page)).toHaveText(['Azure Quay', 'Harbour Gate', 'Without a gym']);

@@ -18,7 +18,7 @@ for (const [what, address, most] of [
     expect(await sheets(page)).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of ['header', 'footer', 'form', 'nav', 'button']) {
+    for (const part of ['header', 'footer', 'form', 'nav', 'button', 'input']) {
       await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
     }
     // Nothing lies over the text: what stays in its place on a screen flows with it.

@@ -83,6 +83,21 @@ for (const path of [
   });
 }
 
+test('a picture that is shown as it is, such as a logo, is kept as long as one in a width', async () => {
+  const keepingOf = async (path: string) => (await ask(site.origin + path)).headers['cache-control'];
+  expect(await keepingOf('/images/original/media/logos/logo.png')).toBe(
+    'public, max-age=86400, stale-while-revalidate=604800',
+  );
+  expect(await keepingOf('/images/320/media/logos/logo.png')).toBe(
+    await keepingOf('/images/original/media/logos/logo.png'),
+  );
+});
+
+test('the map of the office stands once on the page about the way there', async () => {
+  const html = (await ask(`${site.origin}/contact-us/`)).body.toString();
+  expect(html.match(/<img[^>]*office-map/g)).toHaveLength(1);
+});
+
 test('the server part of a release is nobody’s business', async () => {
   const html = (await ask(`${site.origin}/`)).body.toString();
   const [, release] = html.match(/(\/remotes\/mfe-listings\/[0-9a-f]+)\//) ?? [];

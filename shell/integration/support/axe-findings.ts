@@ -4,12 +4,13 @@ import type { Page } from '@playwright/test';
 /** The rules whose answer may be another in other colours; every other one asks for names, roles, order and places. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-const targetSize = { 'target-size': { enabled: true } };
+/** What axe looks for only when asked: targets (WCAG 2.5.8), and names that say other words than their labels (2.5.3). */
+const furtherRules = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } };
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
 
-/** What axe finds, in one line each; targets of less than 24 px too, which it does not look for by itself (WCAG 2.5.8). */
+/** What axe finds, in one line each. */
 export function axeFindings(page: Page, within?: string): Promise<readonly string[]> {
-  return findingsOf(scoped(page, within).options({ rules: targetSize }));
+  return findingsOf(scoped(page, within).options({ rules: furtherRules }));
 }
 
 /**
@@ -31,7 +32,7 @@ function scoped(page: Page, within: string | undefined): AxeBuilder {
 
 /** The whole set but for what colours decide: for a page that was asked at another width already. */
 export function axeFindingsBesideColours(page: Page): Promise<readonly string[]> {
-  return findingsOf(new AxeBuilder({ page }).options({ rules: { ...targetSize, ...withoutColours } }));
+  return findingsOf(new AxeBuilder({ page }).options({ rules: { ...furtherRules, ...withoutColours } }));
 }
 
 async function findingsOf(builder: AxeBuilder): Promise<readonly string[]> {

@@ -22,7 +22,7 @@ export const wiredPages = [
   {
     path: '/locations/dubai-marina',
     owner: 'mfe-listings',
-    heading: 'Your Personalized Property Showcase',
+    heading: 'Your Personalized Property Showcase in Dubai Marina',
     title: 'Properties in Dubai Marina | Iwan Real Estate',
   },
   { path: '/map/', owner: 'mfe-listings', heading: 'Map', title: 'Map of Dubai properties | Iwan Real Estate' },

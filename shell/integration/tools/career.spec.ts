@@ -96,6 +96,8 @@ test.describe('without JavaScript', () => {
 
   test('I read an opening and apply for it, after a file that is not what it says', async ({ page, newSite }) => {
     await page.goto('/career');
+    const lastReason = await page.getByRole('heading', { name: 'Keys within reach' }).boundingBox();
+    expect(lastReason?.x, 'all four reasons stand in one row').toBeLessThan(1440);
     await page.getByRole('link', { name: 'Apply now: Real Estate Financial Analyst' }).click();
     await expect(page).toHaveURL(/\/career\/real-estate-financial-analyst#career$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Real Estate Financial Analyst' })).toBeVisible();

@@ -3,11 +3,15 @@ import replyFrom from '@fastify/reply-from';
 import { matchImagePath } from '@iwan/shared/paths/image';
 import type { FastifyInstance } from 'fastify';
 import { onceMore, upstream } from '../proxy/upstream';
+import { pictureCaching } from './caching';
 import { ImageFailure, sourceAddress } from './image-source';
 import { isMediaPath } from './media-path';
 
 /** What may be shown as it is. Anything else is handed out as a file to save: it could be a page with scripts. */
 const shown = /^(image\/(svg\+xml|png|jpeg|gif|webp|avif)|video\/mp4|video\/webm|application\/pdf)\b/i;
+
+/** Shown in pages, such as logos. */
+const isPicture = /^image\//i;
 
 /** No media, whatever the path says: a page, a list. A business card is text, and one of the media. */
 const noMedia = /^(text\/(?!(x-)?vcard\b)|application\/(json|xml|javascript|xhtml))/i;
@@ -45,6 +49,10 @@ export async function originalRoute(
             passed.removeHeader(name);
           passed.code(404).type('text/plain').send('There is no such file.');
           return;
+        }
+        // As long as those that are resized: what a storage says of its files is said for downloads.
+        if (passed.statusCode < 400 && isPicture.test(String(passed.getHeader('content-type')))) {
+          passed.header('cache-control', pictureCaching);
         }
         passed.send(stream);
       },

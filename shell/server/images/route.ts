@@ -2,6 +2,7 @@ import { matchImagePath } from '@iwan/shared/paths/image';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { boundedQueue, QueueOverflow } from '../visitors/bounded-queue';
+import { pictureCaching } from './caching';
 import { ImageCache } from './image-cache';
 import { fetchSource, ImageFailure, sourceAddress } from './image-source';
 import { isMediaPath } from './media-path';
@@ -42,11 +43,7 @@ export async function imageRoute(app: FastifyInstance, { assetsUrl, cacheFolder 
           return drawing(() => resize(source, width, format));
         }),
       );
-      return reply
-        .type(types[format])
-        .header('vary', 'Accept')
-        .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
-        .send(bytes);
+      return reply.type(types[format]).header('vary', 'Accept').header('cache-control', pictureCaching).send(bytes);
     } catch (problem) {
       if (problem instanceof QueueOverflow) return refuse(request, reply.header('retry-after', '10'), 503);
       const status = problem instanceof ImageFailure ? problem.status : 502;

@@ -211,3 +211,44 @@ test('a form goes as without script when its island may never be hydrated', () =
   clicks.letGo();
   expect(heard).toEqual(['sent anew']);
 });
+
+test.each(['plain', 'box', 'opener'])('says so when what was pressed still waits after six seconds: %s', (id) => {
+  jest.useFakeTimers();
+  const tell = jest.fn();
+  const clicks = holdClicks(host, stop.signal, new Map(), tell);
+  element(id).click();
+  jest.advanceTimersByTime(5900);
+  expect(tell).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(tell).toHaveBeenCalledTimes(1);
+  clicks.repeat();
+  expect(heard).toEqual([id]);
+});
+
+test('says nothing of what came in time, nor of a form, which is sent', () => {
+  jest.useFakeTimers();
+  const tell = jest.fn();
+  const clicks = holdClicks(host, stop.signal, new Map(), tell);
+  (element('field') as HTMLInputElement).value = 'x';
+  element('submit').click();
+  jest.advanceTimersByTime(10_000);
+  clicks.repeat();
+  element('plain').click();
+  jest.advanceTimersByTime(10_000);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('says so at once where the code has failed, and at each press until it comes after all', () => {
+  const tell = jest.fn();
+  const clicks = holdClicks(host, stop.signal, new Map(), tell);
+  element('plain').click();
+  clicks.letGo();
+  expect(tell).toHaveBeenCalledTimes(1);
+  element('plain').click();
+  element('unaided').click();
+  clicks.letGo();
+  expect(tell).toHaveBeenCalledTimes(2);
+  clicks.repeat();
+  element('plain').click();
+  expect(tell).toHaveBeenCalledTimes(2);
+});

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { arrivalNoticeStore } from '../document/arrival-notice-store';
 import { startUpName } from '../document/start-up/names';
 import { Navigation } from '../navigation/navigation';
 import type { BrowserHost } from './browser-host';
@@ -49,6 +50,26 @@ test('a part that waits for a touch has had it when it was pressed before the co
   });
   begin();
   await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument());
+});
+
+test('a button whose code never comes says so, and does what it was pressed for when that comes after all', async () => {
+  jest.useFakeTimers();
+  let come = () => {};
+  const code = new Promise<{ readonly Component: typeof Heart }>((resolve) => {
+    come = () => resolve({ Component: Heart });
+  });
+  browser = { ...browser, loadModuleInTheEnd: () => code } as unknown as BrowserHost;
+  begin();
+  screen.getByRole('button').focus();
+  screen.getByRole('button').click();
+  await jest.advanceTimersByTimeAsync(7000);
+  expect(arrivalNoticeStore.getState().notice).toBe(
+    'This part of the page has not loaded yet. Press again in a moment, or reload the page.',
+  );
+  jest.useRealTimers();
+  come();
+  await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument());
+  arrivalNoticeStore.dismiss();
 });
 
 test('untouched it stays HTML', async () => {

@@ -1,12 +1,14 @@
 import { announcePlace, placesIn } from '@iwan/shared/dom/slot-place';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { RemoteModule } from '../composition/composition';
+import { arrivalNoticeStore } from '../document/arrival-notice-store';
 import { takePressesIn } from '../document/early-presses';
 import type { BrowserHost } from './browser-host';
 import { type EarlyInput, takeEarlyInput } from './early-input';
 import { holdClicks } from './hold-clicks';
 import { IslandRouter } from './island-router';
 import type { IslandModule } from './load-island';
+import { texts } from './texts';
 import { WhenHydrated } from './when-hydrated';
 import { whenNeeded } from './when-needed';
 
@@ -51,7 +53,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
     settle = resolve;
   });
   const presses = takePressesIn(host);
-  const clicks = holdClicks(host, stopped.signal, presses);
+  const clicks = holdClicks(host, stopped.signal, presses, () => arrivalNoticeStore.say(texts.pressUnanswered));
   let root: Root | null = null;
   let module: IslandModule | null = null;
   let newest = data;

@@ -9,6 +9,7 @@ export const texts = {
   dataFailedMore: 'The rest of the page works as usual.',
   partUnavailable: 'This part of the page could not be loaded.',
   partUnavailableMore: 'Everything around it works as usual.',
+  pressUnanswered: 'This part of the page has not loaded yet. Press again in a moment, or reload the page.',
   pageUnavailable: 'This page could not be loaded',
   pageUnavailableMore: 'It is our fault, and usually over within a minute. Everything else on the site works as usual.',
   pageUnpublished: 'This page is not open yet',

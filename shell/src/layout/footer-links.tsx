@@ -3,8 +3,10 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { areas } from '@iwan/shared/domain/search/areas';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
 import type { ReactNode } from 'react';
 import { CalculatorLink } from './calculator-link';
+import footerStyles from './footer.module.css';
 import styles from './footer-links.module.css';
 import { texts } from './texts';
 
@@ -12,7 +14,7 @@ import { texts } from './texts';
 export function FooterLinks() {
   return (
     <>
-      <LinkList title={business.name} columns="two">
+      <LinkList title={business.name}>
         <li>
           <a href={paths.contactUsFooter()}>{texts.contactUs}</a>
         </li>
@@ -41,14 +43,14 @@ export function FooterLinks() {
           <CalculatorLink>{texts.footer.mortgage}</CalculatorLink>
         </li>
       </LinkList>
-      <LinkList title={texts.footer.areas} columns="two">
+      <LinkList title={texts.footer.areas}>
         {areas.map((area) => (
           <li key={area.slug}>
             <a href={paths.area(area.slug)}>{area.name}</a>
           </li>
         ))}
       </LinkList>
-      <LinkList title={texts.footer.trending} columns="one">
+      <LinkList title={texts.footer.trending}>
         {trendingSearches.map((search) => (
           <li key={search.slug}>
             <a href={paths.trendingSearch(search.slug)}>{search.label}</a>
@@ -61,16 +63,21 @@ export function FooterLinks() {
 
 interface LinkListProps {
   readonly title: string;
-  /** How many columns it takes on a phone. */
-  readonly columns: 'one' | 'two';
   readonly children: ReactNode;
 }
 
-function LinkList({ title, columns, children }: LinkListProps) {
+/** A list below its title, which on a phone opens it: the three lists would be longer than most pages there. */
+function LinkList({ title, children }: LinkListProps) {
   return (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={classNames(columns === 'two' && styles.two)}>{children}</ul>
+      <h2 className={classNames(footerStyles.title, styles.title)}>{title}</h2>
+      <details className={styles.group} suppressHydrationWarning>
+        <summary>
+          {title}
+          <DownIcon />
+        </summary>
+        <ul>{children}</ul>
+      </details>
     </nav>
   );
 }

@@ -22,7 +22,7 @@ interface TextPageProps {
 export function TextPage({ words, notice, children }: TextPageProps) {
   return (
     <Container>
-      <PageHead title={words.title} lede={words.lede} />
+      <PageHead isCompact title={words.title} lede={words.lede} />
       <div className={styles.text}>
         {notice}
         {words.sections.map(({ title, paragraphs }) => (

@@ -56,6 +56,8 @@ export const tokenNames = [
   '--bg-niche',
   '--bg-portrait',
   '--blend-logo',
+  '--filter-drawn',
+  '--blend-drawn',
   '--scrim',
   '--veil',
   '--shadow-overlay',

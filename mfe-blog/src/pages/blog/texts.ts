@@ -3,7 +3,7 @@ import { business } from '@iwan/shared/contracts/business';
 /** What a visitor reads on the blog's list. */
 export const texts = {
   title: 'Notes from the doorstep',
-  lede: 'What we learn about living, buying and letting in Dubai, written down as we learn it.',
+  lede: 'What we learn about living, buying and letting in Dubai, as we learn it.',
   headTitle: `Blog | ${business.fullName}`,
   description: 'Articles about buying, letting and living in Dubai, by the people who show the homes.',
   none: 'No data available',

@@ -73,7 +73,9 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
           {...(isHydrated ? combobox : {})}
           id="add-project"
           name="q"
-          type="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
           label={texts.add}
           placeholder={texts.addHelp}
           autoComplete="off"

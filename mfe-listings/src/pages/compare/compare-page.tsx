@@ -39,8 +39,8 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
   // Whoever takes a column out or puts one in goes on at the name of the column that stands there now.
   const onChange = useFocusInPlace(
     projects.length,
-    () => page.current?.querySelectorAll<HTMLElement>('thead h2 a') ?? [],
-    () => page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus(),
+    () => page.current?.querySelectorAll<HTMLElement>('thead th a') ?? [],
+    () => page.current?.querySelector<HTMLElement>('input[name="q"]')?.focus(),
   );
   const names = projects.map(({ name }) => name);
   const gone = ids.length - projects.length;

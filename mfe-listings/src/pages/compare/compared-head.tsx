@@ -1,22 +1,19 @@
 import type { Project } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
 import { paths } from '@iwan/shared/paths/paths';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import styles from './comparison-table.module.css';
 import { texts } from './texts';
 
-interface ComparedHeadProps {
+interface ComparedProps {
   readonly project: Project;
-  readonly projects: readonly Project[];
-  readonly onRemove: (id: string) => void;
 }
 
-/** The head of a column: picture, name, place, developer, and the way to take the project out. */
-export function ComparedHead({ project, projects, onRemove }: ComparedHeadProps) {
-  const { id, name, image, location, developer } = project;
-  const others = projects.filter((other) => other.id !== id).map((other) => other.id);
+/** The top of a column: the project's picture. */
+export function ComparedPicture({ project: { image }, isFirst }: ComparedProps & { readonly isFirst: boolean }) {
   return (
-    <th scope="col" className={styles.columnHead}>
+    <td className={styles.column}>
       <FramedPicture
         className={styles.picture}
         path={image}
@@ -24,11 +21,32 @@ export function ComparedHead({ project, projects, onRemove }: ComparedHeadProps)
         width={340}
         height={255}
         sizes="(max-width: 767.98px) 45vw, (max-width: 1440px) 26vw, 340px"
-        priority={projects[0]?.id === id}
+        priority={isFirst}
       />
-      <h2>
-        <a href={paths.project(project)}>{name}</a>
-      </h2>
+    </td>
+  );
+}
+
+/** The head of a column: the project's name. */
+export function ComparedName({ project }: ComparedProps) {
+  return (
+    <th scope="col" className={classNames(styles.column, styles.columnHead)}>
+      <a href={paths.project(project)}>{project.name}</a>
+    </th>
+  );
+}
+
+interface ComparedSourceProps extends ComparedProps {
+  readonly projects: readonly Project[];
+  readonly onRemove: (id: string) => void;
+}
+
+/** What a column is of, place and developer, and the way to take it out. */
+export function ComparedSource({ project, projects, onRemove }: ComparedSourceProps) {
+  const { id, name, location, developer } = project;
+  const others = projects.filter((other) => other.id !== id).map((other) => other.id);
+  return (
+    <td className={classNames(styles.column, styles.columnSource)}>
       {location === null ? null : <p>{location}</p>}
       <div className={styles.foot}>
         {developer === null || developer.logo === null ? (
@@ -48,6 +66,6 @@ export function ComparedHead({ project, projects, onRemove }: ComparedHeadProps)
           {texts.remove}
         </a>
       </div>
-    </th>
+    </td>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { ComparedCell } from './compared-cell';
-import { ComparedHead } from './compared-head';
+import { ComparedName, ComparedPicture, ComparedSource } from './compared-head';
 import { type ComparedRow, groupRows } from './comparison';
 import styles from './comparison-table.module.css';
 import { texts } from './texts';
@@ -46,13 +46,24 @@ export function ComparisonTable({ projects, rows, onlyDifferences, onRemove }: C
         }}
       >
         <table className={styles.table}>
+          {/* Rows of their own: a name that takes two lines moves the places below all names alike. */}
           <thead ref={head}>
             <tr>
-              <td className={styles.corner}>
+              <td className={styles.corner} rowSpan={3}>
                 <p>{texts.count(projects.length)}</p>
               </td>
+              {projects.map((project, index) => (
+                <ComparedPicture key={project.id} project={project} isFirst={index === 0} />
+              ))}
+            </tr>
+            <tr>
               {projects.map((project) => (
-                <ComparedHead key={project.id} project={project} projects={projects} onRemove={onRemove} />
+                <ComparedName key={project.id} project={project} />
+              ))}
+            </tr>
+            <tr>
+              {projects.map((project) => (
+                <ComparedSource key={project.id} project={project} projects={projects} onRemove={onRemove} />
               ))}
             </tr>
           </thead>

@@ -54,6 +54,13 @@ test('marks the lowest price, where it is one alone', () => {
   expect(rowOf('startingPrice', price(1), price(1))?.best).toBeNull();
 });
 
+test('calls no price the lowest where a flat stands beside a villa', () => {
+  const flat = { price: 1, startingPrice: 'AED 1', area: '750 sq ft' };
+  const villa = { price: 2, startingPrice: 'AED 2', area: '3,000 sq ft', subCategories: ['Villa'], units: ['4BR'] };
+  expect(rowOf('startingPrice', flat, villa)?.best).toBeNull();
+  expect(rowOf('area', flat, villa)?.best).toBeNull();
+});
+
 test('says what a square foot costs, the plan of payments and the handover, each only where it is told', () => {
   const told = {
     pricePerSquareFoot: 2_617,

@@ -3,6 +3,7 @@ import { formatDirhams } from '@iwan/shared/domain/money/price';
 import { areaIn } from '@iwan/shared/domain/project/floor-area';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { areAlike } from './like-with-like';
 
 /** The facts that are compared, of section 3 and beyond it, in the order of their rows. */
 const comparedFacts = [
@@ -27,7 +28,7 @@ export type ComparedRow = {
   readonly values: readonly (string | null)[];
   /** Whether not all projects say the same. */
   readonly differs: boolean;
-  /** The one value that stands out: the lowest price, the largest area. */
+  /** The one value that stands out among projects of one kind: the lowest price, the largest area. */
   readonly best: number | null;
 } & (
   | { readonly kind: 'fact'; readonly fact: ComparedFact }
@@ -91,7 +92,7 @@ function factRow(fact: ComparedFact, projects: readonly Project[]): ComparedRow 
   const values = projects.map((project) => factOf(fact, project));
   const keys = projects.map((project, index) => keyOf(fact, project, values[index] ?? null));
   const differs = new Set(keys).size > 1;
-  return { kind: 'fact', fact, values, differs, best: differs ? bestOf(fact, projects) : null };
+  return { kind: 'fact', fact, values, differs, best: differs && areAlike(projects) ? bestOf(fact, projects) : null };
 }
 
 function factOf(fact: ComparedFact, project: Project): Value {

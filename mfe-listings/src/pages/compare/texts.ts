@@ -12,7 +12,7 @@ const rows: Readonly<Record<ComparedFact, string>> = {
   location: 'Location',
   categories: 'Category',
   subCategories: 'Sub category',
-  labels: 'Type',
+  labels: 'Listed as',
   status: 'Status',
   developer: 'Developer',
 };
@@ -58,7 +58,7 @@ export const texts = {
   removeName: (name: string) => `Remove ${name}`,
   enquire: 'Enquire',
   view: 'View property',
-  viewName: (name: string) => `View ${name}`,
+  viewName: (name: string) => `View property: ${name}`,
   copyLink: 'Share comparison',
   shareTitle: (names: readonly string[]) => `Compare ${names.join(', ')}`,
   add: 'Add a project',

@@ -13,7 +13,7 @@ export function Facts({ project }: { readonly project: Project }) {
   const shownPrice = startingPrice && (
     <>
       {startingPrice}
-      <ConvertedPrice dirhams={price} className={styles.more} />
+      <ConvertedPrice dirhams={price} className={styles.more} saysOldRate />
       {pricePerSquareFoot === null ? null : (
         <span className={styles.more}>
           <PricePerArea perSquareFoot={pricePerSquareFoot} />

@@ -30,7 +30,11 @@ export function Gallery({ name, photos, banner, onOpen }: GalleryProps) {
             <a
               href={assetPath(path)}
               aria-haspopup="dialog"
-              aria-label={texts.openPhoto(position + 1, photos.length)}
+              aria-label={
+                index === shown - 1 && more > 0
+                  ? texts.openLastPhoto(more, position + 1, photos.length)
+                  : texts.openPhoto(position + 1, photos.length)
+              }
               onClick={(event) => onOpen(event, position)}
             >
               <Picture
@@ -41,7 +45,7 @@ export function Gallery({ name, photos, banner, onOpen }: GalleryProps) {
                 sizes={
                   index === 0
                     ? '(max-width: 990.98px) 92vw, (max-width: 1440px) 60vw, 860px'
-                    : '(max-width: 990.98px) 30vw, (max-width: 1440px) 20vw, 280px'
+                    : '(max-width: 990.98px) calc(33.3vw - 1.1rem), (max-width: 1440px) 20vw, 280px'
                 }
               />
               {index === shown - 1 && more > 0 ? (

@@ -1,5 +1,5 @@
 import { Picture } from '@iwan/shared/ui/picture';
-import { Tabs } from '@iwan/shared/ui/tabs';
+import { Tabs, tabId } from '@iwan/shared/ui/tabs';
 import { Block } from './block';
 import styles from './master-plan.module.css';
 import { texts } from './texts';
@@ -20,7 +20,7 @@ export function MasterPlan({ name, plan }: { readonly name: string; readonly pla
         onChoose={() => {}}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without controls is reached itself */}
-      <div id={panel} className={styles.plan} role="tabpanel" aria-labelledby={`${panel}-tab-${tab}`} tabIndex={0}>
+      <div id={panel} className={styles.plan} role="tabpanel" aria-labelledby={tabId(panel, tab)} tabIndex={0}>
         <Picture
           path={plan}
           alt={texts.masterPlanOf(name)}

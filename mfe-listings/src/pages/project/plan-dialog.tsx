@@ -2,7 +2,7 @@ import type { LinkedDialogProps } from '@iwan/shared/dom/use-linked-dialog';
 import { assetPath } from '@iwan/shared/paths/image';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { Picture } from '@iwan/shared/ui/picture';
-import { Tabs } from '@iwan/shared/ui/tabs';
+import { Tabs, tabId } from '@iwan/shared/ui/tabs';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { useState } from 'react';
 import styles from './plan-dialog.module.css';
@@ -60,7 +60,7 @@ export function PlanDialog({ name, plans, start, onClose }: PlanDialogProps) {
               chosen={String(chosen)}
               onChoose={(id) => setChosen(Number(id))}
             />
-            <div id={panel} role="tabpanel" aria-labelledby={`${panel}-tab-${chosen}`}>
+            <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, String(chosen))}>
               {figure}
             </div>
           </>

@@ -4,11 +4,14 @@ import { paths } from '@iwan/shared/paths/paths';
 import { Breadcrumb } from '@iwan/shared/ui/breadcrumb';
 import { texts } from './texts';
 
-/** Type > category > sub category > name - location (section 2); a step that the project lacks is left out. */
+/**
+ * Type > category > sub category > name - location (section 2); a step that the project lacks is left out. Of the type,
+ * which lists every label of the business, the first: a step is one place to go up to.
+ */
 export function ProjectBreadcrumb({ project }: { readonly project: Project }) {
   const { labels, categories, subCategories, name, location } = project;
   const steps = [
-    { key: 'type', words: labels, href: (label: string) => paths.filterProperty({ type: label }) },
+    { key: 'type', words: labels.slice(0, 1), href: (label: string) => paths.filterProperty({ type: label }) },
     { key: 'category', words: categories, href: categoryHref },
     { key: 'sub category', words: subCategories, href: () => null },
   ];

@@ -36,7 +36,7 @@ test('names the project, its place and its developer', async () => {
 });
 
 test('says where it stands among the others: type, category, sub category, name - location', async () => {
-  await open();
+  await open({ type: 'New, Featured, Trending' });
   const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'New',
@@ -147,7 +147,7 @@ test('shows one large and three small photos, and how many there are beside', as
     'Open photo 1 of 6',
     'Open photo 2 of 6',
     'Open photo 3 of 6',
-    'Open photo 4 of 6',
+    '+ 2 photos: open photo 4 of 6',
   ]);
   expect(photos[1]).toHaveAttribute('href', '/images/original/media/2.webp');
   expect(block('Gallery').getByText('+ 2 photos')).toBeInTheDocument();

@@ -35,6 +35,9 @@ export const texts = {
   carousel: 'carousel',
   photos: (name: string) => `Photos of ${name}`,
   openPhoto: (position: number, total: number) => `Open photo ${position} of ${total}`,
+  /** Of the last one in sight, which says how many follow. */
+  openLastPhoto: (more: number, position: number, total: number) =>
+    `+ ${more} ${more === 1 ? 'photo' : 'photos'}: open photo ${position} of ${total}`,
   photo: (name: string, position: number, total: number) => `${name}, photo ${position} of ${total}`,
   showPhoto: (position: number, total: number) => `Show photo ${position} of ${total}`,
   morePhotos: (count: number) => (count === 1 ? '+ 1 photo' : `+ ${count} photos`),

@@ -1,5 +1,6 @@
 import { type Loaded, loaded } from '@iwan/shared/api/loaded';
 import { projectsApi } from '@iwan/shared/api/projects';
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/project/category';
 import { parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
@@ -28,7 +29,16 @@ export async function loadProperties({ query, http, signal }: LoaderArguments): 
     loaded(calls.search(question, signal), signal),
     loaded(calls.page({ label: 'Trending', page: 1, perPage: trendingLimit }, signal), signal),
   ]);
-  return { tab, sort, page: question.page, projects: pageOf(projects), trending };
+  return { tab, sort, page: question.page, projects: pageOf(projects), trending: othersFirst(trending, projects) };
+}
+
+/** What is trending, with what the grid above already shows at the end: each row leads with another project. */
+function othersFirst(trending: PropertiesData['trending'], above: Loaded<ProjectPage>): PropertiesData['trending'] {
+  if (trending.status === 'failed' || above.status === 'failed') return trending;
+  const shown = new Set(above.value.items.map(({ id }) => id));
+  const isShown = ({ id }: ProjectCard) => Number(shown.has(id));
+  const items = trending.value.items.toSorted((one, other) => isShown(one) - isShown(other));
+  return { status: 'ready', value: { ...trending.value, items } };
 }
 
 /** The cards alone: what a search says besides is not shown here. */

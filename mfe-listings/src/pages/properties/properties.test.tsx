@@ -102,6 +102,14 @@ test('shows what is trending, its story cut to twenty words', async () => {
   );
 });
 
+test('leads what is trending with a property that the grid above does not show', async () => {
+  backend.setRecords({ projects: records.map((record) => ({ ...record, type: 'Trending' })) });
+  await open('');
+  const row = within(screen.getByRole('region', { name: 'Most Trending Projects' }));
+  const names = row.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names.slice(0, 4)).toEqual(['Harbour 10', 'Harbour 11', 'Harbour 12', 'Harbour 1']);
+});
+
 test('keeps its tabs and what is trending when the list does not arrive, with the way to ask again', async () => {
   backend.behave({ kind: 'once', body: 7 });
   const { status, canonical } = await open('tab=Commercial&page=2&sort=name');

@@ -1,3 +1,4 @@
+import { classNames } from '@iwan/shared/dom/class-names';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
@@ -8,6 +9,7 @@ import { texts } from './active-filters-texts';
 import { chosenFilters } from './choices';
 
 interface ActiveFiltersProps {
+  readonly className?: string | undefined;
   readonly criteria: SearchCriteria;
   readonly hrefOf: (criteria: SearchCriteria) => string;
   readonly clearHref: string;
@@ -16,14 +18,14 @@ interface ActiveFiltersProps {
 }
 
 /** Chips that remove themselves, as links: each leads to the same search without it. */
-export function ActiveFilters({ criteria, hrefOf, clearHref, onNone }: ActiveFiltersProps) {
+export function ActiveFilters({ className, criteria, hrefOf, clearHref, onNone }: ActiveFiltersProps) {
   const filters = chosenFilters(criteria);
   const list = useRef<HTMLUListElement>(null);
   const onRemove = useFocusInPlace(filters.length, () => list.current?.querySelectorAll('a') ?? [], onNone);
 
   if (filters.length === 0) return null;
   return (
-    <div className={styles.filters}>
+    <div className={classNames(styles.filters, className)}>
       <ul ref={list} aria-label={texts.active}>
         {filters.map(({ key, words, rest }, index) => (
           <li key={key}>

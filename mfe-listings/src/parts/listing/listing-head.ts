@@ -45,7 +45,9 @@ function words(kind: ListingData['place']['kind'], name: string, page: number): 
       return { title: texts.head.area(name, page), description: texts.head.areaDescription(name, page) };
     case 'trending':
       return { title: texts.head.trending(name, page), description: texts.head.trendingDescription(name, page) };
-    default:
+    case 'unknown':
+      return { title: texts.head.unknown, description: texts.unknown };
+    case 'search':
       return { title: texts.head.search(page), description: texts.head.searchDescription(page) };
   }
 }

@@ -210,8 +210,17 @@ test('filters within a slug’s listing and stays there', async () => {
   expect(hrefOf('Filters (1)')).toBe('/locations/dubai-marina?unit=1BR&price=any&filters=open');
 });
 
+test.each([
+  ['palm-jumeirah', 'Your Personalized Property Showcase in Palm Jumeirah'],
+  ['villa-to-buy-in-dubai', 'Your Personalized Property Showcase: Villa to buy in Dubai'],
+])('the heading says whose list it is: %s', async (slug, heading) => {
+  await open(listing, '', slug);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+});
+
 test('a slug that means nothing is an empty listing with status 404, without asking the backend', async () => {
   const head = await open(listing, '', 'nowhere');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Listing not found');
   expect(screen.getByText('No properties available')).toBeInTheDocument();
   expect(hrefOf('See all properties')).toBe('/properties/');
   expect(head).toMatchObject({ status: 404, noindex: true });

@@ -36,7 +36,11 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
   return (
     <>
       <Container>
-        <PageHead isCompact title={texts.title} {...ledeOf(place.kind, place.name, clearHref === at({ page: 1 }))} />
+        <PageHead
+          isCompact
+          title={titleOf(place)}
+          {...(place.kind === 'search' && clearHref === at({ page: 1 }) ? { lede: texts.everything } : {})}
+        />
         <div className={styles.bar} data-scroll="keep">
           <ListingToolbar place={place} asked={asked} hrefOf={hrefOf} clearHref={clearHref} />
         </div>
@@ -92,15 +96,16 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
   );
 }
 
-function ledeOf(kind: ListingData['place']['kind'], name: string, isWhole: boolean): { readonly lede?: string } {
+/** Section 2's heading, with what the list is of; what is not there is nobody's showcase. */
+function titleOf({ kind, name }: ListingData['place']): string {
   switch (kind) {
-    case 'area':
-      return { lede: texts.area(name) };
-    case 'trending':
-      return { lede: texts.search(name) };
     case 'search':
-      return isWhole ? { lede: texts.everything } : {};
-    default:
-      return {};
+      return texts.title;
+    case 'area':
+      return texts.titleIn(name);
+    case 'trending':
+      return texts.titleOf(name);
+    case 'unknown':
+      return texts.notFound;
   }
 }

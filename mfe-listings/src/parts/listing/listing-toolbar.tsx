@@ -17,7 +17,7 @@ interface ListingToolbarProps {
   readonly clearHref: string;
 }
 
-/** Filters (n), the order, the chips and Clear All: one row, which on phones scrolls sideways. */
+/** Filters (n), the order, the chips and Clear All; on phones the chips have a row of their own, which scrolls sideways. */
 export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolbarProps) {
   const filters = useRef<HTMLAnchorElement>(null);
   const { criteria } = asked;
@@ -40,6 +40,7 @@ export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolb
       </FilterLink>
       <SortForm path={place.path} query={listingQuery({ criteria })} sort={asked.sort ?? null} />
       <ActiveFilters
+        className={styles.chips}
         criteria={criteria}
         hrefOf={hrefOf}
         clearHref={clearHref}

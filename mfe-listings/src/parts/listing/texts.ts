@@ -18,9 +18,10 @@ const onPage = (page: number) => (page === 1 ? '' : `, page ${page}`);
 /** What a visitor reads on the pages of results. Section 2 fixes the heading and the empty state. */
 export const texts = {
   title: 'Your Personalized Property Showcase',
+  titleIn: (area: string) => `Your Personalized Property Showcase in ${area}`,
+  titleOf: (search: string) => `Your Personalized Property Showcase: ${search}`,
+  notFound: 'Listing not found',
   everything: 'Every project we represent.',
-  area: (name: string) => `Properties in ${name}.`,
-  search: (label: string) => `${label}.`,
   filters: 'Filters',
   apply: 'Show results',
   found: (total: number) => (total === 1 ? '1 property' : `${count(total)} properties`),
@@ -49,6 +50,7 @@ export const texts = {
     `${total === 1 ? '1 project' : `${count(total)} projects`}${least === null ? '' : ` from ${least}`}`,
   socialBudget: (budget: string, found: string) => `${budget}: ${found}`,
   head: {
+    unknown: `Listing not found | ${business.fullName}`,
     search: (page: number) => `Your Personalized Property Showcase${onPage(page)} | ${business.fullName}`,
     searchDescription: (page: number) =>
       `Projects in Dubai by location, developer, configuration, amenities and budget${onPage(page)}, nine to a page.`,

@@ -94,7 +94,8 @@ export function SearchBox({ id, criteria }: SearchBoxProps) {
         className={styles.field}
         id={id}
         name={parameters.query}
-        type="search"
+        type="text"
+        inputMode="search"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isShown}

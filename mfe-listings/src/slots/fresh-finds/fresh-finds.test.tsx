@@ -41,6 +41,10 @@ test('shows the projects whose type includes Fresh Finds, beneath the product’
   expect(screen.getByText('Discover Newly Listed Properties Ready for You to Explore!')).toBeInTheDocument();
 });
 
+test('leads with the newest, not with what leads the list', async () => {
+  expect(await open(record(1), record(2), record(10))).toEqual(['Harbour 10', 'Harbour 2', 'Harbour 1']);
+});
+
 test('says name, logo, place, price, unit and area of each', async () => {
   await open(record(1));
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;

@@ -7,8 +7,21 @@ const slideLimit = 24;
 export const slot = defineSlot<FreshFindsData>({
   Component: FreshFinds,
   loader: async ({ http, signal }) => {
-    const { projectsApi } = await import('@iwan/shared/api/projects');
-    const found = await projectsApi(http).page({ label: 'Fresh Finds', page: 1, perPage: slideLimit }, signal);
+    const [{ projectsApi }, { noCriteria }] = await Promise.all([
+      import('@iwan/shared/api/projects'),
+      import('@iwan/shared/domain/search/search-criteria'),
+    ]);
+    // The newest first, as the title says; so the row leads with another project than the list above it.
+    const found = await projectsApi(http).search(
+      {
+        criteria: { ...noCriteria, labels: ['Fresh Finds'] },
+        slug: null,
+        sort: 'newest',
+        page: 1,
+        perPage: slideLimit,
+      },
+      signal,
+    );
     return found.items;
   },
 });

@@ -10,7 +10,7 @@ import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Pager } from '@iwan/shared/ui/pager';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
-import { Tabs } from '@iwan/shared/ui/tabs';
+import { Tabs, tabId } from '@iwan/shared/ui/tabs';
 import { CompareBar } from '../../parts/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
 import { ProjectGrid } from '../../parts/project-grid';
@@ -69,7 +69,7 @@ export function PremierListings({ data }: { readonly data: PremierListingsData }
         <div
           id={panelId}
           role="tabpanel"
-          aria-labelledby={`${panelId}-tab-${asked.tab}`}
+          aria-labelledby={tabId(panelId, asked.tab)}
           aria-busy={answer.status === 'loading' || undefined}
         >
           {answer.status === 'failed' ? (

@@ -1,6 +1,6 @@
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { Dialog } from '@iwan/shared/ui/dialog';
-import { Tabs } from '@iwan/shared/ui/tabs';
+import { Tabs, tabId } from '@iwan/shared/ui/tabs';
 import { useState } from 'react';
 import { Converter } from './converter/converter';
 import { LoanCalculator } from './loan-calculator';
@@ -31,7 +31,7 @@ export function CalculatorDialog() {
         label={texts.tabsLabel}
         onChoose={(id) => setChosen(id === 'converter' ? id : 'mortgage')}
       />
-      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-tab-${chosen}`}>
+      <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, chosen)}>
         {chosen === 'converter' ? <Converter link={asked} /> : <LoanCalculator link={asked} />}
       </div>
     </Dialog>

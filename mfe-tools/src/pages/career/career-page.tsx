@@ -25,9 +25,9 @@ export function CareerPage() {
           <Carousel
             id="why-join"
             title={texts.why.title}
-            fit="three"
+            fit="pairs"
             timing={timing}
-            gap="clamp(2.5rem, 5.2vw, 5.5rem)"
+            gap="clamp(2rem, 4vw, 4rem)"
             slides={texts.why.reasons.map(({ title, text }) => ({
               key: title,
               content: (

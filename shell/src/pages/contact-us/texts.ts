@@ -15,6 +15,7 @@ export const texts = {
   form: 'Send us a message',
   visit: {
     title: 'Visit us',
+    directions: 'Directions',
     text: 'The office is on the canal side, a few minutes on foot from Business Bay metro station. Visitors park below the building.',
     pictureAlt: 'Glass office towers on a plaza with palms and a long pool',
   },

@@ -2,13 +2,14 @@ import { business } from '@iwan/shared/contracts/business';
 import { Container } from '@iwan/shared/ui/container';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Section } from '@iwan/shared/ui/section';
-import { OfficeMap } from '../../layout/office-map';
+import { TextLink } from '@iwan/shared/ui/text-link';
+import { officeDirections } from '../../layout/office-map';
 import { StillPicture } from '../../parts/still-picture';
 import { officePicture } from './office-picture';
 import { texts } from './texts';
 import styles from './visit.module.css';
 
-/** Where the office is: the house, the address and the map of its quarter. */
+/** Where the office is: the house, the address and the way there. The map of its quarter stands in the footer below. */
 export function Visit() {
   return (
     <Section ground="sunk" labelledBy="visit-title">
@@ -23,7 +24,9 @@ export function Visit() {
             {business.address.join(', ')}
           </address>
           <p className={styles.text}>{texts.visit.text}</p>
-          <OfficeMap />
+          <TextLink href={officeDirections} target="_blank" rel="noopener noreferrer">
+            {texts.visit.directions} <span className="visually-hidden">{texts.opensElsewhere}</span>
+          </TextLink>
         </div>
       </Container>
     </Section>

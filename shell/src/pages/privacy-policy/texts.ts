@@ -11,7 +11,7 @@ export const texts = {
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${business.fullName}, ${business.address.join(', ')}. We keep to Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data of the United Arab Emirates.`,
+        `${business.fullName}, ${business.address.join(', ')}. We keep to the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data.`,
       ],
     },
     {
