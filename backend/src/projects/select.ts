@@ -71,9 +71,11 @@ const namedUnplaced = 20;
 
 /** A part of the map instead of a slice: what stands on it one by one, what is gathered, and who has no place at all. */
 function onMap(matching: readonly IndexedProject[], options: ProjectOptions, view: MapView): Selection {
-  const items = matching.flatMap(({ place, location, record }) => (place ? [{ ...place, location, record }] : []));
+  const items = matching.flatMap(({ place, location, price, record }) =>
+    place ? [{ ...place, location, price, record }] : [],
+  );
   const unplaced = matching.filter(({ place }) => place === null).map(({ id }) => id);
-  const { markers, clusters, total } = placeMarkers(items, view);
+  const { markers, clusters, total } = placeMarkers(items, view, ({ price }) => price);
   return {
     records: markers.map(({ record }) => record),
     meta: {
@@ -81,7 +83,10 @@ function onMap(matching: readonly IndexedProject[], options: ProjectOptions, vie
       fields: 'marker',
       filters: applied(options),
       placed: total,
-      clusters,
+      clusters: clusters.map(({ leastPrice, ...cluster }) => ({
+        ...cluster,
+        ...(leastPrice !== undefined && { least_price: leastPrice }),
+      })),
       unplaced: { total: unplaced.length, ids: unplaced.slice(0, namedUnplaced) },
     },
   };
