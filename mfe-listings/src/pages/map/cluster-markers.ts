@@ -1,4 +1,4 @@
-import type { Coordinates, ProjectMarker } from '@iwan/shared/contracts/entities';
+import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { leastPrice, type MarkerCluster, markerSize } from '@iwan/shared/domain/map/map-markers';
 import { toWorldPoint, type WorldPoint } from '@iwan/shared/domain/map/mercator';
 import { parsePrice } from '@iwan/shared/domain/money/price';
@@ -10,11 +10,10 @@ export type Markable = Pick<ProjectMarker, 'latitude' | 'longitude' | 'location'
 /** A project or a cluster of the backend where it would have its marker. */
 export interface MarkerPoint<Item> extends WorldPoint {
   readonly count: number;
-  /** The project; `null` for a cluster of the backend. */
-  readonly item: Item | null;
-  readonly place: Coordinates & { readonly location: string | null };
-  readonly cluster: MarkerCluster | null;
+  readonly of: Item | MarkerCluster;
 }
+
+const isCluster = (of: Markable | MarkerCluster): of is MarkerCluster => 'bounds' in of;
 
 /** Several projects in one marker, and those of them that are known one by one. */
 export interface JoinedMarker<Item> extends MarkerCluster {
@@ -32,15 +31,10 @@ export function pointsOf<Item extends Markable>(
   clusters: readonly MarkerCluster[],
   zoom: number,
 ): readonly MarkerPoint<Item>[] {
+  const pointAt = (of: Item | MarkerCluster, count: number) => ({ ...toWorldPoint(of, zoom), count, of });
   return [
-    ...clusters.map((cluster) => ({
-      ...toWorldPoint(cluster, zoom),
-      count: cluster.count,
-      item: null,
-      place: cluster,
-      cluster,
-    })),
-    ...markers.map((item) => ({ ...toWorldPoint(item, zoom), count: 1, item, place: item, cluster: null })),
+    ...clusters.map((cluster) => pointAt(cluster, cluster.count)),
+    ...markers.map((marker) => pointAt(marker, 1)),
   ];
 }
 
@@ -86,20 +80,19 @@ export function joinCovered<Item extends Markable>(
   }
   const alone: Item[] = [];
   const joined: JoinedMarker<Item>[] = [];
-  for (const [point, group] of groups) {
-    if (group.length === 1 && point.item !== null) alone.push(point.item);
-    else joined.push(join(point, group));
+  for (const [{ of }, group] of groups) {
+    if (group.length === 1 && !isCluster(of)) alone.push(of);
+    else joined.push(join(of, group));
   }
   return { alone, joined };
 }
 
 function join<Item extends Markable>(
-  { place }: MarkerPoint<Item>,
+  { latitude, longitude, location }: Item | MarkerCluster,
   group: readonly MarkerPoint<Item>[],
 ): JoinedMarker<Item> {
-  const members = group.flatMap(({ item }) => (item === null ? [] : [item]));
-  const clusters = group.flatMap(({ cluster }) => (cluster === null ? [] : [cluster]));
-  const { latitude, longitude } = place;
+  const members = group.flatMap(({ of }) => (isCluster(of) ? [] : [of]));
+  const clusters = group.flatMap(({ of }) => (isCluster(of) ? [of] : []));
   const cheapest = leastPrice([
     ...members.map(({ startingPrice }) => parsePrice(startingPrice)),
     ...clusters.map((cluster) => cluster.leastPrice),
@@ -108,18 +101,9 @@ function join<Item extends Markable>(
     latitude,
     longitude,
     count: group.reduce((sum, { count }) => sum + count, 0),
-    location: mostNamed(group),
+    location,
     bounds: boundsOf(members, clusters) ?? { west: longitude, south: latitude, east: longitude, north: latitude },
     members,
     ...(cheapest !== undefined && { leastPrice: cheapest }),
   };
-}
-
-function mostNamed(group: readonly MarkerPoint<unknown>[]): string | null {
-  const counts = new Map<string, number>();
-  for (const { place, count } of group) {
-    if (place.location !== null) counts.set(place.location, (counts.get(place.location) ?? 0) + count);
-  }
-  const [first] = [...counts].sort(([, one], [, other]) => other - one);
-  return first?.[0] ?? null;
 }

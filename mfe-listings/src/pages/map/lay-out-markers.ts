@@ -1,7 +1,7 @@
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import { joinCovered, type MapMarkers, type Markable, pointsOf, standingApart } from './cluster-markers';
 import { markerBox } from './names/boxes';
-import { type PlacedName, placeAreaNames, placeOtherNames } from './names/place-names';
+import { type PlacedName, placeNames } from './names/place-names';
 import { roomForPrices } from './room-for-prices';
 
 export interface MapLayout<Item> extends MapMarkers<Item> {
@@ -21,9 +21,10 @@ export function layOutMarkers<Item extends Markable>(
   zoom: number,
 ): MapLayout<Item> {
   const points = pointsOf(markers, clusters, zoom);
-  const areas = placeAreaNames(standingApart(points), zoom);
+  const areas = placeNames(zoom, true, { taken: [], markers: standingApart(points) });
   const shown = joinCovered(points, areas.standing);
   const prices = roomForPrices(shown, areas.boxes, zoom);
   const taken = [...areas.standing.map(markerBox), ...areas.boxes, ...prices.values()];
-  return { ...shown, names: [...areas.names, ...placeOtherNames(taken, zoom)], priced: new Set(prices.keys()) };
+  const others = placeNames(zoom, false, { taken, markers: [] });
+  return { ...shown, names: [...areas.names, ...others.names], priced: new Set(prices.keys()) };
 }

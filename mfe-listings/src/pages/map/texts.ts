@@ -25,7 +25,7 @@ export const texts = {
   inViewOf: (count: number, onMap: number, unplaced: number) =>
     `${number.format(count)} of the ${projects(onMap)} on the map ${choose(count, 'is', 'are')} in view.${unplacedWords(unplaced)}`,
   allInView: (onMap: number, unplaced: number) =>
-    `${choose(onMap, 'The one project', `All ${projects(onMap)}`)} on the map ${choose(onMap, 'is', 'are')} in view.${unplacedWords(unplaced)}`,
+    `${choose(onMap, '', 'All ')}${projects(onMap)} on the map ${choose(onMap, 'is', 'are')} in view.${unplacedWords(unplaced)}`,
   inArea: (count: number) => `${projects(count)} ${choose(count, 'is', 'are')} in your area.`,
   views: 'Map or list',
   view: { map: 'Map', list: 'List' },

@@ -3,10 +3,6 @@ import { setPosition } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import { glides, placeAfterZoom } from './zoom-animation';
 
-interface MarkerOptions {
-  readonly pane?: string;
-}
-
 /**
  * An element whose corner stands on a place of the map and moves along. Leaflet's marker is a picture with a shadow that
  * can be pressed and dragged; what ours can do is in what they carry.
@@ -17,9 +13,9 @@ class MapMarker extends Layer {
   #depth = 0;
   #map: LeafletMap | null = null;
 
-  constructor(place: LatLngExpression, element: HTMLElement, options: MarkerOptions) {
+  constructor(place: LatLngExpression, element: HTMLElement) {
     super();
-    this.options = { pane: 'markerPane', ...options };
+    this.options = { pane: 'markerPane' };
     this.#place = place;
     this.#element = element;
     element.classList.add('leaflet-marker-icon');
@@ -68,7 +64,7 @@ class MapMarker extends Layer {
 
 export type { MapMarker };
 
-/** A marker with its upper left corner on a place; `pane` is where it is drawn, among the markers where it is not said. */
-export function marker(place: LatLngExpression, element: HTMLElement, options: MarkerOptions = {}): MapMarker {
-  return new MapMarker(place, element, options);
+/** A marker with its upper left corner on a place. */
+export function marker(place: LatLngExpression, element: HTMLElement): MapMarker {
+  return new MapMarker(place, element);
 }

@@ -20,7 +20,11 @@ const looks: Readonly<Record<NameKind, { readonly from: number; readonly letter:
 };
 
 /** How far a name may stand from its place, in pixels: farther, it would be read as another's. */
-const sides = { right: [0, -24, 24, -48, 48, -72, 72], down: [0, -14, 14, -28, 28, -42, 42, -56, 56, 70, -76] } as const;
+const sides = {
+  right: [0, -24, 24, -48, 48, -72, 72],
+  down: [0, -14, 14, -28, 28, -42, 42, -56, 56, 70, -76],
+} as const;
+const farthest = { right: 72, down: 76 } as const;
 
 const away = ({ right, down }: { readonly right: number; readonly down: number }) => Math.hypot(1.6 * right, down);
 
@@ -32,55 +36,52 @@ const tries = sides.down
 /** How far a marker that gives way to a name may be from the one that it joins, in pixels. */
 const joinReach = 2 * markerSize;
 
+/** What is on the map before names are placed. */
+interface Before<Point> {
+  /** What no name may lie on. */
+  readonly taken: readonly Box[];
+  /** Markers that give way to a name which has no other room, where they have a neighbour to join. */
+  readonly markers: readonly Point[];
+}
+
 /**
- * The names of areas that are read at a zoom, each where it lies on no marker and on no other name: at its place or beside
- * it. A name that has no such room takes that of the fewest markers that have a neighbour to join: these give way.
+ * The names that are read at a zoom, of areas or all others, each where it lies on nothing: at its place or beside it. What has
+ * no such room takes that of the fewest markers, and is left out where these cannot give way. `standing` are the markers that
+ * did not, `boxes` what the names cover.
  */
-export function placeAreaNames<Point extends WorldPoint>(markers: readonly Point[], zoom: number) {
+export function placeNames<Point extends WorldPoint>(zoom: number, isArea: boolean, { taken, markers }: Before<Point>) {
   const names: PlacedName[] = [];
   const boxes: Box[] = [];
   let standing = markers;
-  for (const name of readAt(zoom)) {
-    if (name.kind !== 'area') continue;
-    const without = (covered: readonly Point[]) => standing.filter((marker) => !covered.includes(marker));
-    const rooms = roomsFor(name, zoom)
-      .filter(({ box }) => !boxes.some((other) => meet(box, other)))
-      .map((room) => ({ ...room, covered: standing.filter((marker) => meet(room.box, markerBox(marker))) }))
-      .sort((one, other) => one.covered.length - other.covered.length);
-    const room = rooms.find(({ covered }) => {
-      const rest = without(covered);
-      return covered.every((marker) => (nearest(marker, rest)?.distance ?? Number.POSITIVE_INFINITY) <= joinReach);
+  for (const name of mapNames) {
+    const { from, letter, height } = looks[name.kind];
+    if ((name.kind === 'area') !== isArea || zoom < from) continue;
+    const { x, y } = toWorldPoint(name, zoom);
+    const boxAt = (right: number, down: number, width: number, high: number): Box => ({
+      left: x + right - width / 2,
+      right: x + right + width / 2,
+      top: y + down - high / 2,
+      bottom: y + down + high / 2,
     });
+    const width = name.name.length * letter;
+    // All that any of the tries can meet.
+    const reach = boxAt(0, 0, width + 2 * farthest.right, height + 2 * farthest.down);
+    const near = [...taken, ...boxes].filter((box) => meet(box, reach));
+    const nearMarkers = standing.filter((marker) => meet(markerBox(marker), reach));
+    const without = (covered: readonly Point[]) => standing.filter((marker) => !covered.includes(marker));
+    const room = tries
+      .map(({ right, down }) => ({ right, down, box: boxAt(right, down, width, height) }))
+      .filter(({ box }) => !near.some((other) => meet(box, other)))
+      .map((each) => ({ ...each, covered: nearMarkers.filter((marker) => meet(each.box, markerBox(marker))) }))
+      .sort((one, other) => one.covered.length - other.covered.length)
+      .find(({ covered }) => {
+        const rest = covered.length === 0 ? [] : without(covered);
+        return covered.every((marker) => (nearest(marker, rest)?.distance ?? Number.POSITIVE_INFINITY) <= joinReach);
+      });
     if (room === undefined) continue;
     standing = without(room.covered);
     boxes.push(room.box);
     names.push({ ...name, right: room.right, down: room.down });
   }
   return { names, boxes, standing };
-}
-
-/** All other names that are read at a zoom and have room beside what is `taken`. */
-export function placeOtherNames(taken: readonly Box[], zoom: number): readonly PlacedName[] {
-  const boxes = [...taken];
-  return readAt(zoom).flatMap((name) => {
-    if (name.kind === 'area') return [];
-    const room = roomsFor(name, zoom).find(({ box }) => !boxes.some((other) => meet(box, other)));
-    if (room === undefined) return [];
-    boxes.push(room.box);
-    return [{ ...name, right: room.right, down: room.down }];
-  });
-}
-
-const readAt = (zoom: number) => mapNames.filter(({ kind }) => zoom >= looks[kind].from);
-
-/** Where a name may stand, the nearest to its place first. */
-function roomsFor(name: MapName, zoom: number) {
-  const { letter, height } = looks[name.kind];
-  const { x, y } = toWorldPoint(name, zoom);
-  const half = (name.name.length * letter) / 2;
-  return tries.map(({ right, down }) => ({
-    right,
-    down,
-    box: { left: x + right - half, right: x + right + half, top: y + down - height / 2, bottom: y + down + height / 2 },
-  }));
 }
