@@ -25,7 +25,12 @@ const narrowWindow = '(max-width: 767.98px)';
  */
 export const startPictures = [
   { look: 'wide', view: startView, width: 1440, height: 1000 },
-  { look: 'narrow', view: { latitude: 25.1302, longitude: 55.2303, zoom: startView.zoom - 1 }, width: 768, height: 840 },
+  {
+    look: 'narrow',
+    view: { latitude: 25.1302, longitude: 55.2303, zoom: startView.zoom - 1 },
+    width: 768,
+    height: 840,
+  },
 ] as const satisfies readonly StartPicture[];
 
 const [wide, narrow] = startPictures;
