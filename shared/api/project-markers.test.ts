@@ -64,6 +64,7 @@ test('asks a backend that can for a part of the map, and cuts what a plain one s
     location: 'Deira',
     latitude: 25 + (index % 50) / 100,
     longitude: 55.3,
+    starting_price: `AED ${index + 1} million`,
   }));
   backend.setRecords({ projects: places });
   const bounds = { west: 55.2, south: 25, east: 55.4, north: 25.095 };
@@ -76,7 +77,7 @@ test('asks a backend that can for a part of the map, and cuts what a plain one s
   });
   const all = await markers({ ...world, zoom: 8 });
   expect(all.clusters.reduce((sum, { count }) => sum + count, all.markers.length)).toBe(450);
-  expect(all.clusters[0]).toMatchObject({ location: 'Deira' });
+  expect(all.clusters[0]).toMatchObject({ location: 'Deira', leastPrice: 1_000_000 });
 });
 
 test('takes over what the backend has gathered', async () => {
@@ -88,7 +89,13 @@ test('takes over what the backend has gathered', async () => {
       data: [{ id: 5, name: 'Alone', latitude: 25.3, longitude: 55.3 }],
       meta: {
         placed: 341,
-        clusters: [{ ...cluster, bounds }, { ...cluster, bounds: 'wide' }, { ...cluster, count: 'many' }, null, 7],
+        clusters: [
+          { ...cluster, bounds, least_price: 900_000 },
+          { ...cluster, bounds: 'wide', least_price: 'little' },
+          { ...cluster, count: 'many' },
+          null,
+          7,
+        ],
         unplaced: { total: 2, ids: ['8', {}, 9] },
       },
     },
@@ -97,7 +104,7 @@ test('takes over what the backend has gathered', async () => {
   expect(set.markers.map(({ name }) => name)).toEqual(['Alone']);
   expect(set).toMatchObject({ total: 341, unplaced: 2 });
   expect(set.clusters).toEqual([
-    { ...cluster, bounds },
+    { ...cluster, bounds, leastPrice: 900_000 },
     { ...cluster, bounds: { west: 55.2, south: 25.1, east: 55.2, north: 25.1 } },
   ]);
   expect(problems.map(({ id }) => id)).toEqual(['8', '9']);

@@ -2,7 +2,7 @@ import type { Coordinates, ProjectMarker } from '../contracts/entities';
 import { readCoordinates } from '../domain/map/coordinates';
 import { type MapBounds, type MarkerCluster, placeMarkers } from '../domain/map/map-markers';
 import { writeBounds } from '../domain/map/map-query';
-import { displayPrice } from '../domain/money/price';
+import { displayPrice, parsePrice } from '../domain/money/price';
 import { readMedia } from '../domain/record/media-path';
 import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { searchFilter } from '../domain/search/search-filter';
@@ -38,7 +38,7 @@ export function readMarkers(body: unknown, question: MarkerQuestion, report: Rep
   }
   const markers = projects.flatMap(({ place, ...project }) => (place === null ? [] : [{ ...project, ...place }]));
   return gathered === null
-    ? { ...placeMarkers(markers, question), unplaced: lost.length }
+    ? { ...placeMarkers(markers, question, ({ startingPrice }) => parsePrice(startingPrice)), unplaced: lost.length }
     : { ...gathered, markers, unplaced: gathered.unplaced + lost.length };
 }
 
@@ -92,7 +92,14 @@ function parseCluster(record: UntrustedRecord | null): MarkerCluster | null {
   const place = record && readCoordinates(record);
   if (!place || !isCount(record.count)) return null;
   const bounds = parseBoundsRecord(asRecord(record.bounds), place);
-  return { ...place, count: record.count, location: readLine(record, 'location'), bounds };
+  const cheapest = typeof record.least_price === 'number' && record.least_price > 0 ? record.least_price : null;
+  return {
+    ...place,
+    count: record.count,
+    location: readLine(record, 'location'),
+    bounds,
+    ...(cheapest !== null && { leastPrice: cheapest }),
+  };
 }
 
 /** Bounds that cannot be read shrink to the cluster's own place. */

@@ -73,6 +73,7 @@ export const meta = Type.Object({
         latitude: Type.Number(),
         longitude: Type.Number(),
         count: Type.Integer(),
+        least_price: Type.Optional(Type.Number()),
         bounds: Type.Object({}),
       }),
     ),

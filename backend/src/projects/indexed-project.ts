@@ -15,6 +15,8 @@ import { agentsOf, type ProjectRecord } from './project-record';
 
 /** A record where it stands on a map: made once, for a view of the map looks at all of them. */
 export interface PlacedRecord extends Placed {
+  /** In dirhams; 0 where it is not known. */
+  readonly price: number;
   readonly record: ProjectRecord;
 }
 
@@ -36,6 +38,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
   const list = (text: string | null) => splitList(text ?? '');
   const handover = parseHandover(record.handover);
   const coordinates = readCoordinates({ ...record });
+  const price = parsePrice(record.starting_price) ?? 0;
   return {
     record,
     id: String(record.id),
@@ -51,8 +54,8 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     subCategories: list(record.sub_cat),
     amenities: numberedLines(record.amenities),
     landmarks: parseNearby(record.near_by_location).map(({ label }) => label),
-    price: parsePrice(record.starting_price) ?? 0,
-    place: coordinates && { ...coordinates, location: record.location, record },
+    price,
+    place: coordinates && { ...coordinates, location: record.location, price, record },
     ...(handover && { handover }),
   };
 }

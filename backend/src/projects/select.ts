@@ -73,7 +73,7 @@ const namedUnplaced = 20;
 function onMap(matching: readonly IndexedProject[], options: ProjectOptions, view: MapView): Selection {
   const items = matching.map(({ place }) => place).filter((place) => place !== null);
   const unplaced = matching.filter(({ place }) => place === null).map(({ id }) => id);
-  const { markers, clusters, total } = placeMarkers(items, view);
+  const { markers, clusters, total } = placeMarkers(items, view, ({ price }) => price);
   return {
     records: markers.map(({ record }) => record),
     meta: {
@@ -81,7 +81,10 @@ function onMap(matching: readonly IndexedProject[], options: ProjectOptions, vie
       fields: 'marker',
       filters: applied(options),
       placed: total,
-      clusters,
+      clusters: clusters.map(({ leastPrice, ...cluster }) => ({
+        ...cluster,
+        ...(leastPrice !== undefined && { least_price: leastPrice }),
+      })),
       unplaced: { total: unplaced.length, ids: unplaced.slice(0, namedUnplaced) },
     },
   };

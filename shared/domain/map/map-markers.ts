@@ -16,11 +16,13 @@ export interface MapView {
   readonly zoom: number;
 }
 
-/** Several projects in one sign, where there are too many to show each. */
+/** Several projects in one marker, where there are too many to show each. */
 export interface MarkerCluster extends Coordinates {
   readonly count: number;
   /** The place that most of them name. */
   readonly location: string | null;
+  /** The least of their starting prices, in dirhams; left out where none has one. */
+  readonly leastPrice?: number;
   /** The part of the map that they lie in. */
   readonly bounds: MapBounds;
 }
@@ -41,9 +43,9 @@ export interface PlacedMarkers<Item> {
 export const markerLimit = 200;
 
 /** Pixels, as section 2 has it. */
-export const signSize = 52;
-/** Pixels: two signs stand apart in it. */
-const cellSize = 2 * signSize;
+export const markerSize = 52;
+/** Pixels: two markers stand apart in it. */
+const cellSize = 2 * markerSize;
 
 /** The map's start (sections 2 and 9). */
 export const startView = { latitude: 25.14, longitude: 55.22, zoom: 12 } as const;
@@ -56,16 +58,20 @@ export function isWithin({ latitude, longitude }: Coordinates, bounds: MapBounds
 
 /**
  * The markers of a part of the map: one a project up to 200 of them, else those of a square of the map gathered, in
- * squares so large that no more than 200 signs are left. The squares lie still while the map is moved. The largest
- * clusters come first.
+ * squares so large that no more than 200 markers are left. The squares lie still while the map is moved. The largest
+ * clusters come first. `priceOf` is an item's starting price in dirhams, 0 or `null` for none.
  */
-export function placeMarkers<Item extends Placed>(items: readonly Item[], view: MapView): PlacedMarkers<Item> {
+export function placeMarkers<Item extends Placed>(
+  items: readonly Item[],
+  view: MapView,
+  priceOf: (item: Item) => number | null,
+): PlacedMarkers<Item> {
   const inView = items.filter((item) => isWithin(item, view.bounds));
   if (inView.length <= markerLimit) return { markers: inView, clusters: [], total: inView.length };
   const cells = joinTouching(smallestCells(inView, view.zoom), view.zoom);
   const alone = cells.filter((cell) => cell.length === 1).flat();
-  const gathered = cells.filter((cell) => cell.length > 1).map(gather);
-  return { markers: alone, clusters: gathered, total: inView.length };
+  const clusters = cells.filter((cell) => cell.length > 1).map((cell) => gather(cell, priceOf));
+  return { markers: alone, clusters, total: inView.length };
 }
 
 function smallestCells<Item extends Placed>(items: readonly Item[], zoom: number): readonly (readonly Item[])[] {
@@ -82,7 +88,7 @@ function smallestCells<Item extends Placed>(items: readonly Item[], zoom: number
   }
 }
 
-/** Two squares may have their projects along a common side: signs that would lie on each other become one. */
+/** Two squares may have their projects along a common side: markers that would cover each other become one. */
 function joinTouching<Item extends Placed>(
   cells: readonly (readonly Item[])[],
   zoom: number,
@@ -90,7 +96,7 @@ function joinTouching<Item extends Placed>(
   const joined: { items: readonly Item[]; readonly at: WorldPoint }[] = [];
   for (const items of [...cells].sort((one, other) => other.length - one.length)) {
     const at = toWorldPoint(middleOf(items), zoom);
-    const touched = joined.find((cell) => Math.hypot(cell.at.x - at.x, cell.at.y - at.y) < signSize);
+    const touched = joined.find((cell) => Math.hypot(cell.at.x - at.x, cell.at.y - at.y) < markerSize);
     if (touched) touched.items = [...touched.items, ...items];
     else joined.push({ items, at });
   }
@@ -104,7 +110,7 @@ function middleOf(items: readonly Placed[]): Coordinates {
   };
 }
 
-function gather(items: readonly Placed[]): MarkerCluster {
+function gather<Item extends Placed>(items: readonly Item[], priceOf: (item: Item) => number | null): MarkerCluster {
   const latitudes = items.map(({ latitude }) => latitude);
   const longitudes = items.map(({ longitude }) => longitude);
   const middle = middleOf(items);
@@ -114,13 +120,21 @@ function gather(items: readonly Placed[]): MarkerCluster {
     east: greatest(longitudes),
     north: greatest(latitudes),
   };
+  const cheapest = leastPrice(items.map(priceOf));
   return {
     latitude: clamped(middle.latitude, bounds.south, bounds.north),
     longitude: clamped(middle.longitude, bounds.west, bounds.east),
     count: items.length,
     location: mostNamed(items),
     bounds,
+    ...(cheapest !== undefined && { leastPrice: cheapest }),
   };
+}
+
+/** The least of some prices; 0 and `null` are none, and `undefined` says that there is none. */
+export function leastPrice(prices: readonly (number | null | undefined)[]): number | undefined {
+  const known = prices.flatMap((price) => (price ? [price] : []));
+  return known.length === 0 ? undefined : least(known);
 }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;

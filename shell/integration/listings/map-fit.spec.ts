@@ -16,19 +16,19 @@ const record = (id: number, location: string, latitude: number, longitude: numbe
 });
 const masdar = [0, 1, 2].map((index) => record(index + 1, 'Masdar City, Abu Dhabi', 24.43 + index * 0.004, 54.61));
 const south = [0, 1, 2, 3].map((index) => record(index + 11, 'Dubai South', 24.87, 55.13 + index * 0.01));
-/** A crowd of doors on one street, as in a town. */
+/** A crowd of projects on one street, as in a town. */
 const crowd = Array.from({ length: 40 }, (_, index) =>
   record(index + 21, 'Dubai Marina', 25.08 + (index % 8) * 0.0015, 55.14 + Math.floor(index / 8) * 0.0015),
 );
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of Dubai' });
-const signs = (page: Page) => map(page).locator('.leaflet-marker-pane a');
+const markers = (page: Page) => map(page).locator('.leaflet-marker-pane a');
 
-/** How many of the signs lie wholly on the part of the map that is seen. */
+/** How many of the markers lie wholly on the part of the map that is seen. */
 async function insideCount(page: Page): Promise<number> {
   const frame = await map(page).boundingBox();
   if (frame === null) throw new Error('There is no map.');
-  const boxes = await signs(page).evaluateAll((all) => all.map((sign) => sign.getBoundingClientRect().toJSON()));
+  const boxes = await markers(page).evaluateAll((all) => all.map((marker) => marker.getBoundingClientRect().toJSON()));
   return boxes.filter(
     ({ left, right, top, bottom }) =>
       left >= frame.x && right <= frame.x + frame.width && top >= frame.y && bottom <= frame.y + frame.height,
@@ -48,13 +48,13 @@ for (const width of [390, 1440]) {
         backend.setRecords({ projects: records });
         await page.goto(path);
         await page.getByRole('link', { name: 'View on map' }).click();
-        await expect(page.getByText(`${count} projects in view`)).toBeVisible();
-        await expect(signs(page).first()).toBeVisible();
-        expect(await insideCount(page)).toBe(await signs(page).count());
+        await expect(page.getByText(`All ${count} projects on the map are in view.`)).toBeVisible();
+        await expect(markers(page).first()).toBeVisible();
+        expect(await insideCount(page)).toBe(await markers(page).count());
         // Not from as far as one can see: what was asked for fills the map.
         await page.getByRole('button', { name: 'Zoom in' }).click();
         await page.getByRole('button', { name: 'Zoom in' }).click();
-        await expect(page.getByText(`${count} projects in view`)).toBeHidden();
+        await expect(page.getByText(`All ${count} projects on the map are in view.`)).toBeHidden();
       });
     }
 
@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
       await expect(map(page).getByRole('link', { name: 'House 2, Masdar City, Abu Dhabi' })).toBeVisible();
     });
 
-    // That no two touch at any zoom is a property of the rule (gather-signs.test.ts); here it is seen as it is drawn.
+    // That no two touch at any zoom is a property of the rule (lay-out-markers.test.ts); here it is seen as it is drawn.
     for (const { zooms, tag } of [
       { zooms: [10, 13], tag: '' },
       { zooms: [11, 12, 14, 15, 16, 17], tag: ' @deep' },
@@ -81,8 +81,8 @@ for (const width of [390, 1440]) {
             await page.goto(`/map/?view=25.08500,55.14500,${zoom}`);
             await expect(page.locator('.leaflet-container')).toBeVisible();
             const where = `${records.length} projects at zoom ${zoom}`;
-            const touching = await signs(page).evaluateAll((all) => {
-              const boxes = all.map((sign) => sign.getBoundingClientRect());
+            const touching = await markers(page).evaluateAll((all) => {
+              const boxes = all.map((marker) => marker.getBoundingClientRect());
               const meet = (one: DOMRect, other: DOMRect) =>
                 Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
                 Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
@@ -103,7 +103,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a sign of doors that no zoom takes apart leads to a list of just those', async ({ page, backend }) => {
+test('a cluster that no zoom takes apart leads to a list of just those', async ({ page, backend }) => {
   const tower = [1, 2, 3].map((id) => record(id, 'Dubai Marina', 25.08, 55.14));
   backend.setRecords({ projects: [...tower, record(4, 'Dubai Marina', 25.2, 55.3)] });
   await page.goto('/filter-all-property?location=Dubai+Marina');

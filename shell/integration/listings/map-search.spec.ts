@@ -25,6 +25,12 @@ const results = (page: Page) => page.locator('#map-results');
 const rows = (page: Page) => results(page).getByRole('heading', { level: 2 }).allTextContents();
 const query = (page: Page) => new URL(page.url()).searchParams;
 
+/** On a phone the list is the other view of the screen. */
+async function showList(page: Page): Promise<void> {
+  const list = page.getByRole('navigation', { name: 'Map or list' }).getByRole('link', { name: 'List' });
+  if (await list.isVisible()) await list.click();
+}
+
 /** The map as it lives, at an address of another part, which needs no touch. */
 async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -42,6 +48,7 @@ for (const width of [390, 1440]) {
       await openLive(page, '/map/?view=25.10000,55.22000,11');
       await page.getByRole('button', { name: 'Zoom in' }).click();
       await expect(page).toHaveURL(/%2C12$/);
+      await showList(page);
       const before = page.url();
       const row = results(page).getByRole('listitem').nth(12);
       const name = (await row.getByRole('heading').textContent()) ?? '';
@@ -53,7 +60,6 @@ for (const width of [390, 1440]) {
       const link = results(page).getByRole('link', { name, exact: true });
       await expect(link).toBeInViewport();
       await expect(link).toBeFocused();
-      await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
       await expect(page).toHaveURL(before);
     });
 
@@ -81,7 +87,8 @@ for (const width of [390, 1440]) {
       await page.mouse.up();
       await expect(page).toHaveURL(/within=/);
       expect(parseArea(query(page).get('within'))?.length).toBeGreaterThan(4);
-      await expect(results(page).getByText(/^\d+ projects? in your area$/)).toBeVisible();
+      await expect(results(page).getByText(/^\d+ projects? (is|are) in your area\.$/)).toBeVisible();
+      await showList(page);
       const found = (await rows(page)).sort();
       expect(found.length).toBeGreaterThan(0);
       expect(found.length).toBeLessThan(20);
@@ -89,8 +96,11 @@ for (const width of [390, 1440]) {
       const other = await browser.newPage({ viewport: { width: width === 390 ? 1440 : 390, height: 800 } });
       await other.goto(site + new URL(page.url()).pathname + new URL(page.url()).search);
       await expect(
-        results(other).getByText(`${found.length} project${found.length === 1 ? '' : 's'} in your area`),
+        results(other).getByText(
+          found.length === 1 ? '1 project is in your area.' : `${found.length} projects are in your area.`,
+        ),
       ).toBeVisible();
+      await showList(other);
       expect((await rows(other)).sort()).toEqual(found);
       await other.close();
 
@@ -140,7 +150,27 @@ test('a mouse zooms by its wheel, and by a box drawn with Shift', async ({ page 
   await expect.poll(zoom).toBeGreaterThan(before);
 });
 
-test('all of Dubai is seen on a phone before anything is touched, and after', async ({ browser, site }) => {
+/** What of the map lies on something else of it: its markers with their prices, its names and its buttons. */
+const covered = (page: Page) =>
+  map(page).evaluate((section) => {
+    const boxes = [...section.querySelectorAll('a, a > span, span[aria-hidden], button')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const meet = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return boxes.flatMap(({ element, box }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter((other) => !element.contains(other.element) && meet(box, other.box))
+        .map((other) => `${element.textContent} and ${other.element.textContent}`),
+    );
+  });
+
+test('all of Dubai is seen on a phone before anything is touched, and after, and nothing covers anything', async ({
+  browser,
+  site,
+}) => {
   const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
   await page.goto(`${site}/map/`);
   const frame = await map(page).boundingBox();
@@ -148,9 +178,9 @@ test('all of Dubai is seen on a phone before anything is touched, and after', as
     map(page)
       .locator('a[href*="/map/?view="]:visible, a[href*="-properties/"]:visible')
       .evaluateAll(
-        (signs, edge) =>
-          signs
-            .map((sign) => sign.getBoundingClientRect())
+        (markers, edge) =>
+          markers
+            .map((marker) => marker.getBoundingClientRect())
             .filter(
               ({ left, right, top, bottom }) =>
                 left < edge.x || right > edge.x + edge.width || top < edge.y || bottom > edge.y + edge.height,
@@ -159,10 +189,26 @@ test('all of Dubai is seen on a phone before anything is touched, and after', as
       );
   await expect(map(page).locator('a:visible').first()).toBeVisible();
   expect(await outside()).toBe(0);
+  expect(await covered(page)).toEqual([]);
   await map(page).tap({ position: { x: 40, y: 300 } });
   await expect(page.locator('.leaflet-container')).toBeVisible();
-  await expect(page.getByText('40 projects in view')).toBeVisible();
+  await expect(page.getByText('All 40 projects on the map are in view.')).toBeVisible();
   expect(await outside()).toBe(0);
+  expect(await covered(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'List', exact: true }).tap();
+  await expect(results(page).getByRole('listitem')).toHaveCount(40);
+  await expect(map(page)).toBeHidden();
+  await page.reload();
+  await expect(results(page).getByRole('listitem')).toHaveCount(40);
+  await results(page).getByRole('link', { name: 'House 7', exact: true }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'House 7', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(results(page).getByRole('link', { name: 'House 7', exact: true })).toBeInViewport();
+  await expect(map(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Map', exact: true }).tap();
+  await expect(map(page)).toBeVisible();
+  await expect(results(page).getByRole('listitem').first()).toBeHidden();
   await page.close();
 });
 
@@ -202,7 +248,7 @@ test.describe('without JavaScript', () => {
     // From 25.0 to 25.09 north and 55.1 to 55.2 east.
     await page.goto('/map/?within=g6y4Eg3pwKwyRAAgxTvyRA');
     expect((await rows(page)).sort()).toEqual([1, 10, 11, 2, 3, 9].map((id) => `House ${id}`));
-    await expect(results(page).getByText('6 projects in your area')).toBeVisible();
+    await expect(results(page).getByText('6 projects are in your area.')).toBeVisible();
     await page.getByRole('link', { name: /^Filters/ }).click();
     await page.getByRole('checkbox', { name: '2BR' }).check();
     await page.getByRole('button', { name: 'Find Property' }).click();

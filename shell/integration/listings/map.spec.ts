@@ -36,7 +36,7 @@ test.describe('with three projects', () => {
 
   test('a marker shows picture and name on hover, marks its entry, and leads to the property', async ({ page }) => {
     await openMap(page);
-    await expect(page.getByText('3 projects in view')).toBeVisible();
+    await expect(page.getByText('All 3 projects on the map are in view.')).toBeVisible();
     await pin(page, 'Coral Steps').hover();
     const tip = page.getByRole('tooltip');
     await expect(tip).toContainText('Coral Steps');
@@ -57,7 +57,7 @@ test.describe('with three projects', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ledger House' })).toBeVisible();
   });
 
-  test('an entry of the list marks its door on the map and leads to the property @deep', async ({ page }) => {
+  test('an entry of the list marks its marker on the map and leads to the property @deep', async ({ page }) => {
     await openMap(page);
     await page.getByRole('link', { name: 'Harbour Gate', exact: true }).focus();
     await expect(page.getByRole('tooltip')).toContainText('Harbour Gate');
@@ -85,26 +85,26 @@ test.describe('with three projects', () => {
   test('the list keeps to what is in view, and Back returns there', async ({ page }) => {
     await openMap(page);
     for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect(page.getByText('1 project in view')).toBeVisible();
+    await expect(page.getByText(/^1 .*project.* is in view\.$/)).toBeVisible();
     await expect(entry(page, 'Ledger House')).toBeVisible();
     await expect(entry(page, 'Coral Steps')).toBeHidden();
     await page.getByRole('link', { name: 'Ledger House', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ledger House' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('1 project in view')).toBeVisible();
+    await expect(page.getByText(/^1 .*project.* is in view\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeVisible();
     for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
-    await expect(page.getByText('3 projects in view')).toBeVisible();
+    await expect(page.getByText(/^(All )?3 projects .*in view\.$/)).toBeVisible();
   });
 
   test('markers fall one after the other, and not where motion is unwelcome', async ({ page }) => {
     const falls = () =>
       map(page)
         .locator('.leaflet-marker-pane a')
-        .evaluateAll((doors) =>
-          doors.map((door) => {
+        .evaluateAll((markers) =>
+          markers.map((marker) => {
             const { animationName, animationDelay, animationDuration } = getComputedStyle(
-              door.parentElement as Element,
+              marker.parentElement as Element,
             );
             return { name: animationName, delay: Number.parseFloat(animationDelay), duration: animationDuration };
           }),
@@ -133,10 +133,10 @@ test.describe('with three projects', () => {
     backend.setRecords({ projects: places.map((each, index) => ({ ...each, unit: index === 0 ? '1BR' : '2BR' })) });
     await page.goto('/filter-property?unit=2BR&price=any');
     await page.getByRole('link', { name: 'View on map' }).click();
-    await expect(page.getByText('2 projects in view')).toBeVisible();
+    await expect(page.getByText('All 2 projects on the map are in view.')).toBeVisible();
     await expect(pin(page, 'Harbour Gate')).toBeHidden();
     await page.getByRole('link', { name: 'Clear All' }).click();
-    await expect(page.getByText('3 projects in view')).toBeVisible();
+    await expect(page.getByText('All 3 projects on the map are in view.')).toBeVisible();
   });
 });
 
@@ -154,7 +154,7 @@ test('projects whose coordinates make no sense are left out, and nothing breaks'
   const reported = page.waitForEvent('console', (message) => message.text().includes('has no place on the map'));
   await openMap(page);
   await reported;
-  await expect(page.getByText('3 projects in view · 6 not shown')).toBeVisible();
+  await expect(page.getByText('All 3 projects on the map are in view. 6 more have no place on it yet.')).toBeVisible();
   await expect(map(page).locator('.leaflet-marker-pane a')).toHaveCount(3);
 });
 
@@ -167,16 +167,16 @@ test('without any place on the map the page says so and leads on @deep', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
 });
 
-test('above two hundred the projects are gathered, and a sign leads nearer', async ({ page, backend, guard }) => {
+test('above two hundred the projects are clustered, and a cluster leads nearer', async ({ page, backend, guard }) => {
   const many = Array.from({ length: 260 }, (_, index) =>
     record(index, `Tower ${index}`, 25.05 + (index % 20) * 0.01, 55.14 + Math.floor(index / 20) * 0.01),
   );
   backend.setRecords({ projects: many });
   await openMap(page);
-  const signs = map(page).getByRole('link', { name: /projects around Dubai Marina/ });
-  await expect(signs.first()).toBeVisible();
+  const clusters = map(page).getByRole('link', { name: /projects around Dubai Marina/ });
+  await expect(clusters.first()).toBeVisible();
   expect(await map(page).locator('.leaflet-marker-pane a').count()).toBeLessThan(200);
-  await signs.first().click();
+  await clusters.first().click();
   await expect(page).toHaveURL(/\/map\/\?view=/);
   await expect(
     map(page)
@@ -198,7 +198,7 @@ test('above two hundred the projects are gathered, and a sign leads nearer', asy
   await letThrough();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
-  await expect(signs.first()).toBeVisible();
+  await expect(clusters.first()).toBeVisible();
 });
 
 testWithOwnSite('it is a map also when tiles are out of reach', async ({ page, ownSite, backend }) => {
@@ -214,16 +214,16 @@ testWithOwnSite('it is a map also when tiles are out of reach', async ({ page, o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the picture of the map carries the doors, and the list every place', async ({ page, backend, guard }) => {
+  test('the picture of the map carries the markers, and the list every place', async ({ page, backend, guard }) => {
     guard.expectConsole(/^request failed: .*\.js csp$/);
     backend.setRecords({ projects: places });
     await expect(async () => {
       await page.goto('/map/');
-      await expect(page.getByText('3 projects on the map')).toBeVisible({ timeout: 500 });
+      await expect(page.getByText('3 projects are on the map.')).toBeVisible({ timeout: 500 });
     }).toPass();
-    const door = map(page).getByRole('link', { name: 'Ledger House' });
-    await expect(door).toBeVisible();
-    await door.click();
+    const marker = map(page).getByRole('link', { name: 'Ledger House' });
+    await expect(marker).toBeVisible();
+    await marker.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ledger House' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { writeMapStart } from '@iwan/shared/domain/map/map-query';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
-import type { GatheredSign } from './gather-signs';
+import type { JoinedMarker } from './cluster-markers';
 import { viewOfCluster } from './part-of-map';
 
 /** How near the map is, and how large where that is known, in pixels. */
@@ -11,7 +11,7 @@ interface Window {
   readonly height?: number;
 }
 
-/** What of the window lies beneath signs and buttons at its edges, in pixels. */
+/** What of the window lies beneath markers and buttons at its edges, in pixels. */
 const edges = { across: 124, down: 94 };
 const leastRoom = 120;
 
@@ -23,7 +23,7 @@ const mostNames = 20;
  * projects, or of its place where they are not known one by one.
  */
 export function clusterHref(
-  cluster: GatheredSign<{ readonly name: string }>,
+  cluster: JoinedMarker<{ readonly name: string }>,
   { zoom, width, height }: Window,
   narrowed: Query,
 ): string {

@@ -2,7 +2,8 @@ import { business } from '@iwan/shared/contracts/business';
 import { defineRoute } from '@iwan/shared/contracts/module';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { paths } from '@iwan/shared/paths/paths';
-import { type MapData, MapPage } from './map-page';
+import type { MapData } from './map-data';
+import { MapPage } from './map-page';
 import { texts } from './texts';
 
 export const route = defineRoute<MapData>({

@@ -5,11 +5,12 @@ import { parseMapStart, wholeView } from '@iwan/shared/domain/map/map-query';
 import { boundsOfArea, parseArea } from '@iwan/shared/domain/search/drawn-area';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
 import { loadFilterOptions } from '../../parts/filter/filter-options';
-import { boundsOf } from './gather-signs';
+import { boundsOf } from './bounds-of';
 import { loadLayers, readLayers } from './layers/layers';
-import type { MapData } from './map-page';
+import type { MapData } from './map-data';
 import { narrowedBy } from './narrowed-by';
 import { boundsAround } from './part-of-map';
+import { readShown } from './shown-view';
 
 /** What stands on the part of the map that the address means. */
 export async function loadMap({ query, http, signal }: LoaderArguments): Promise<MapData> {
@@ -19,7 +20,7 @@ export async function loadMap({ query, http, signal }: LoaderArguments): Promise
   const { criteria } = asked;
   const area = parseArea(criteria.within);
   // Without a view of its own the address means all of it, and with an area all of that: few enough to be sent once, or
-  // gathered in signs.
+  // gathered in clusters.
   const bounds = view === null || view === wholeView || area !== null ? null : boundsAround(start);
   const slug = query.get('slug');
   const question = { bounds, zoom: start.zoom, criteria, slug };
@@ -34,5 +35,5 @@ export async function loadMap({ query, http, signal }: LoaderArguments): Promise
   const whole = set.status === 'ready' ? boundsOf(set.value.markers, set.value.clusters) : null;
   // An area is seen whole, also where little stands in it.
   const fit = isWhole ? (area === null ? whole : boundsOfArea(area)) : null;
-  return { start, bounds, fit, set, asked, slug, area, layers, form };
+  return { start, bounds, fit, set, asked, slug, area, layers, shown: readShown(query), form };
 }

@@ -3,18 +3,21 @@ import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { type Query, withQuery } from '@iwan/shared/paths/query';
 import type { LayerName } from './layers/layers';
+import { type ShownView, writeShown } from './shown-view';
 
 interface Asked {
   readonly criteria: SearchCriteria;
   readonly slug: string | null;
   readonly layers: readonly LayerName[];
+  /** Which of map and list a phone shows. */
+  readonly shown: ShownView;
   /** Where the visitor has moved the map to. */
   readonly moved: string | undefined;
 }
 
 /** Where the controls of the map lead: each to the same map with one thing changed. */
-export function mapAddress({ criteria, slug, layers, moved }: Asked) {
-  const kept = { slug: slug ?? undefined, layer: layers };
+export function mapAddress({ criteria, slug, layers, shown, moved }: Asked) {
+  const kept = { slug: slug ?? undefined, layer: layers, ...writeShown(shown) };
   const map = (changes: { readonly criteria: SearchCriteria; readonly view?: string | undefined }) =>
     paths.map({ ...listingQuery({ criteria: changes.criteria }), ...kept, view: changes.view ?? moved });
   const search = listingQuery({ criteria });
@@ -24,7 +27,8 @@ export function mapAddress({ criteria, slug, layers, moved }: Asked) {
     /** The map without criteria. */
     action: paths.map(kept),
     carried: kept satisfies Query,
-    withoutLayers: { ...search, slug: slug ?? undefined, view: moved } satisfies Query,
+    withoutLayers: { ...search, slug: slug ?? undefined, ...writeShown(shown), view: moved } satisfies Query,
+    withShown: (view: ShownView) => paths.map({ ...search, ...kept, ...writeShown(view), view: moved }),
     /** The same search as a list. */
     list: slug === null ? paths.filterAllProperty(search) : withQuery(paths.area(slug), search),
   };

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { rememberRow } from './left-row';
 import styles from './map-list.module.css';
+import { useShortPrice } from './price-tag';
 import { texts } from './texts';
 import { useLeftRow } from './use-left-row';
 
@@ -38,11 +39,13 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
   }, [active, follows]);
 
   return (
-    <ul ref={list} className={styles.list}>
+    <ul ref={list} className={styles.list} data-rows>
       {clusters.map((cluster) => (
-        <li key={`${cluster.latitude} ${cluster.longitude} ${cluster.count}`} className={styles.cluster}>
-          <a href={hrefOf(cluster)}>{texts.cluster(cluster.count, cluster.location)}</a>
-        </li>
+        <ClusterRow
+          key={`${cluster.latitude} ${cluster.longitude} ${cluster.count}`}
+          cluster={cluster}
+          href={hrefOf(cluster)}
+        />
       ))}
       {markers.map((project) => (
         <li
@@ -75,5 +78,14 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
         </li>
       ))}
     </ul>
+  );
+}
+
+function ClusterRow({ cluster, href }: { readonly cluster: MarkerCluster; readonly href: string }) {
+  const price = useShortPrice(cluster.leastPrice ?? null);
+  return (
+    <li className={styles.cluster}>
+      <a href={href}>{texts.cluster(cluster.count, cluster.location, price)}</a>
+    </li>
   );
 }

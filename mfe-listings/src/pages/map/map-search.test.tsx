@@ -64,7 +64,7 @@ const areaOf = (address: string) => parseArea(new URLSearchParams(address.split(
 test('a map of an area has what stands in it, wherever that is in view, and the same as a list', async () => {
   await open(`within=${aroundFirst}&view=25.24000,55.22000,16`);
   await live();
-  expect(screen.getByText('1 project in your area')).toBeInTheDocument();
+  expect(screen.getByText('1 project is in your area.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tower 1' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Tower 2' })).toBeNull();
   expect(screen.getByRole('link', { name: 'As a list' })).toHaveAttribute(
@@ -215,4 +215,30 @@ test('the filters of the map are there without script, and keep the area', async
       ['layer', 'beaches'],
     ]),
   );
+});
+
+test('a phone goes from the map to its list and back, which its address remembers, as all that the page leads to', async () => {
+  const user = userEvent.setup();
+  const { container } = await open('unit=1BR&price=any');
+  const shown = () => container.querySelector('[data-shown]')?.getAttribute('data-shown');
+  const views = within(screen.getByRole('navigation', { name: 'Map or list' }));
+  expect(shown()).toBe('map');
+  expect(views.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current', 'true');
+  expect(views.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/map/?unit=1BR&price=any&show=list');
+  await user.click(views.getByRole('link', { name: 'List' }));
+  expect(shown()).toBe('list');
+  expect(window.location.search).toBe('?show=list');
+  expect(screen.getByRole('link', { name: 'Remove 1BR' })).toHaveAttribute('href', '/map/?show=list');
+  await user.click(views.getByRole('link', { name: 'Map' }));
+  expect(shown()).toBe('map');
+  expect(window.location.search).toBe('');
+});
+
+test.each([
+  ['show=list', 'list'],
+  ['show=map', 'map'],
+  ['show=nonsense', 'map'],
+])('a map at an address with %s opens with its %s', async (query, shown) => {
+  const { container } = await open(query);
+  expect(container.querySelector('[data-shown]')).toHaveAttribute('data-shown', shown);
 });

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToString as renderAloneToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { route } from '.';
-import type { MapData } from './map-page';
+import type { MapData } from './map-data';
 
 const leaflet = { isOut: false };
 jest.mock('./leaflet/parts', () => {
@@ -53,7 +53,7 @@ async function load(query = ''): Promise<MapData> {
 test('the server writes the places, with links, on the picture of the map and in the list', async () => {
   backend.setRecords({ projects: [record(1), record(2, { latitude: 'TBC' }), record(3, { latitude: '24.43' })] });
   const html = renderToString(<route.Component data={await load()} />);
-  expect(html).toContain('2 projects on the map · 1 not shown');
+  expect(html).toContain('2 projects are on the map. 1 more has no place on it yet.');
   // On the picture for wide windows, on the one for narrow ones, and in the list.
   expect(html.match(/href="\/marensand-developments-properties\/tower-1\/"/g)).toHaveLength(3);
   expect(html).not.toContain('tower-2');
@@ -72,11 +72,11 @@ test('the server writes the page without its places when they do not arrive, and
   expect(html).not.toContain('No properties available');
   backend.behave({ kind: 'answer' });
   render(<route.Component data={data} />);
-  expect(await screen.findByText('1 project in view')).toBeInTheDocument();
+  expect(await screen.findByText('1 project is in view.')).toBeInTheDocument();
   expect(screen.queryByText('This part of the map could not be loaded.')).toBeNull();
 });
 
-test('a live map has a door for each project in view, named with its place', async () => {
+test('a live map has a marker for each project in view, named with its place', async () => {
   backend.setRecords({ projects: [record(1), record(2, { latitude: 26.4 })] });
   render(<route.Component data={await load()} />);
   const map = within(await screen.findByRole('region', { name: 'Map of Dubai' }));
@@ -84,7 +84,7 @@ test('a live map has a door for each project in view, named with its place', asy
     'href',
     '/marensand-developments-properties/tower-1/',
   );
-  expect(screen.getByText('1 project in view')).toBeInTheDocument();
+  expect(screen.getByText('1 of the 2 projects on the map is in view.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Tower 2' })).not.toBeInTheDocument();
 });
 
@@ -103,13 +103,13 @@ test('Escape takes the picture off the map, wherever the focus is', async () => 
   const user = userEvent.setup();
   backend.setRecords({ projects: [record(1)] });
   render(<route.Component data={await load()} />);
-  const door = await screen.findByRole('link', { name: 'Tower 1, Dubai Marina, 100K' });
-  await user.hover(door);
+  const marker = await screen.findByRole('link', { name: 'Tower 1, Dubai Marina, 100K' });
+  await user.hover(marker);
   expect(screen.getByRole('tooltip')).toHaveTextContent('Tower 1');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  act(() => door.focus());
-  expect(door).toHaveAccessibleDescription(/Tower 1/);
+  act(() => marker.focus());
+  expect(marker).toHaveAccessibleDescription(/Tower 1/);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
@@ -156,7 +156,7 @@ async function hydrateMap(): Promise<HTMLElement> {
   return page;
 }
 
-test('the door that has the focus on the picture has it on the map that comes', async () => {
+test('the marker that has the focus on the picture has it on the map that comes', async () => {
   backend.setRecords({ projects: [record(1), record(2, { latitude: 25.2 })] });
   const page = await hydrateMap();
   within(page).getAllByRole('link', { name: 'Tower 2, Dubai Marina, 200K' })[0]?.focus();

@@ -35,7 +35,7 @@ test('looks as near as the projects of a cluster fit', () => {
 });
 
 test('knows when no zoom takes a cluster apart', () => {
-  const door = { west: 55.2, south: 25.1, east: 55.2, north: 25.1 };
-  expect(viewOfCluster(cluster(door), 12)).toBeNull();
+  const place = { west: 55.2, south: 25.1, east: 55.2, north: 25.1 };
+  expect(viewOfCluster(cluster(place), 12)).toBeNull();
   expect(viewOfCluster(cluster(dubai), 18)).toBeNull();
 });

@@ -1,4 +1,10 @@
-import { isWithin, type MapBounds, type MapView, type MarkerCluster } from '@iwan/shared/domain/map/map-markers';
+import {
+  isWithin,
+  type MapBounds,
+  type MapView,
+  type MarkerCluster,
+  markerSize,
+} from '@iwan/shared/domain/map/map-markers';
 import { type MapStart, zoomLimits } from '@iwan/shared/domain/map/map-query';
 import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
 
@@ -55,8 +61,8 @@ export function viewOfCluster(cluster: MarkerCluster, zoom: number, pixels = 520
   const corner = toWorldPoint({ latitude: south, longitude: west }, 0);
   const opposite = toWorldPoint({ latitude: north, longitude: east }, 0);
   const extent = Math.max(Math.abs(opposite.x - corner.x), Math.abs(opposite.y - corner.y));
-  // Two doors at the deepest zoom must stand at least a marker apart.
-  if (extent * 2 ** zoomLimits.most < 52 || zoom >= zoomLimits.most) return null;
+  // Two markers at the deepest zoom must stand at least a marker apart.
+  if (extent * 2 ** zoomLimits.most < markerSize || zoom >= zoomLimits.most) return null;
   const fitting = Math.floor(Math.log2(pixels / extent));
   return {
     latitude: (south + north) / 2,

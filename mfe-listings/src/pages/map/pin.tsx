@@ -2,11 +2,12 @@ import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { paths } from '@iwan/shared/paths/paths';
 import { Picture } from '@iwan/shared/ui/picture';
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { fallDelayOf } from './fall-delay';
+import { type PointerEvent, useEffect, useId, useRef } from 'react';
+import fallStyles from './fall.module.css';
 import styles from './pin.module.css';
 import { PriceTag, usePinPrice } from './price-tag';
 import { texts } from './texts';
+import { useFall } from './use-fall';
 
 /** On which side of the pin its tooltip has room. */
 export interface TipSide {
@@ -22,7 +23,7 @@ interface PinProps {
   /** Whether there is room for its price. */
   readonly hasPrice: boolean;
   readonly side: TipSide;
-  /** Who has fallen into place before: a pin does so once, however often it leaves and enters the view. */
+  /** The projects whose markers have fallen into place before. */
   readonly fallen: Set<string>;
   /** Called with the project's id when it is pointed at or focused, with `null` when no longer. */
   readonly onActive: (id: string | null) => void;
@@ -32,18 +33,14 @@ interface PinProps {
   readonly onFocus: () => void;
 }
 
-/** A project's door on the map: a link to its page, with picture and name on hover and focus (section 2, map). */
+/** A project's marker on the map: a link to its page, with picture and name on hover and focus (section 2, map). */
 export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActive, onOpen, onFocus }: PinProps) {
   const tip = useId();
   const touched = useRef(false);
   const { id, name, location, startingPrice } = project;
-  const [falls] = useState(() => !fallen.has(id));
+  const fall = useFall(fallen, [id]);
   const known = usePinPrice(project);
   const price = hasPrice ? known : null;
-
-  useEffect(() => {
-    fallen.add(id);
-  }, [fallen, id]);
 
   // Whoever only points at it has the focus elsewhere, and can take away what covers the map as well.
   useEffect(() => {
@@ -56,14 +53,14 @@ export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActiv
 
   return (
     <div
-      className={classNames(styles.pin, (isActive || isOpen) && styles.active, falls && styles.falls)}
-      style={falls ? { animationDelay: `${fallDelayOf(id)}ms` } : undefined}
+      className={classNames(styles.pin, (isActive || isOpen) && styles.active, fall && fallStyles.falls)}
+      style={fall}
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(id)}
       onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(null)}
     >
       <a
         href={paths.project(project)}
-        className={styles.door}
+        className={styles.link}
         aria-label={texts.marker(name, location, price)}
         aria-describedby={isActive ? tip : undefined}
         draggable={false}

@@ -6,7 +6,11 @@ import { shortPrice } from './short-price';
 
 /** A project's price as its pin has it; `null` where it has none. */
 export function usePinPrice({ startingPrice }: Pick<ProjectMarker, 'startingPrice'>): string | null {
-  const dirhams = parsePrice(startingPrice);
+  return useShortPrice(parsePrice(startingPrice));
+}
+
+/** A price in dirhams as a marker has it, in the currency that the visitor has chosen; `null` where there is none. */
+export function useShortPrice(dirhams: number | null): string | null {
   return useDisplayUnits(({ currency, rate }) => (dirhams === null ? null : shortPrice(dirhams, currency, rate)));
 }
 

@@ -1,30 +1,26 @@
 import type { Coordinates } from '@iwan/shared/contracts/entities';
-import { signSize } from '@iwan/shared/domain/map/map-markers';
 import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
+import { type Box, markerBox, meet } from './names/boxes';
 
 /** A price beneath a pin, and the air around it, in pixels. */
 const tag = { width: 64, height: 28 } as const;
 
 /**
- * Of the signs that stand alone on the map at a zoom, those beneath which a price has room: it lies on no other sign. No
- * two prices meet where no two signs do.
+ * Of the markers that stand alone on the map at a zoom, those beneath which a price has room, each with what it covers: no
+ * other marker, no name and no other price.
  */
 export function roomForPrices<Item extends Coordinates>(
-  alone: readonly Item[],
-  gathered: readonly Coordinates[],
+  { alone, joined }: { readonly alone: readonly Item[]; readonly joined: readonly Coordinates[] },
+  names: readonly Box[],
   zoom: number,
-): ReadonlySet<Item> {
-  const points = [...alone, ...gathered].map((sign) => toWorldPoint(sign, zoom));
-  const reach = (signSize + tag.width) / 2;
-  return new Set(
-    alone.filter((_, at) => {
-      const own = points[at];
-      return points.every((other, index) => {
-        if (own === undefined || index === at) return true;
-        // A sign stands on its place, the price hangs beneath it.
-        const beneath = other.y - own.y;
-        return Math.abs(other.x - own.x) >= reach || beneath <= 0 || beneath >= signSize + tag.height;
-      });
-    }),
-  );
+): ReadonlyMap<Item, Box> {
+  const taken = [...names, ...[...alone, ...joined].map((place) => markerBox(toWorldPoint(place, zoom)))];
+  const prices = new Map<Item, Box>();
+  for (const item of alone) {
+    const { x, y } = toWorldPoint(item, zoom);
+    const top = markerBox({ x, y }).bottom;
+    const price = { left: x - tag.width / 2, right: x + tag.width / 2, top, bottom: top + tag.height };
+    if (![...taken, ...prices.values()].some((other) => meet(price, other))) prices.set(item, price);
+  }
+  return prices;
 }

@@ -3,45 +3,58 @@ import { startView } from '@iwan/shared/domain/map/map-markers';
 import type { MapStart } from '@iwan/shared/domain/map/map-query';
 import { writeMapStart } from '@iwan/shared/domain/map/map-query';
 import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
-import { BaseMapPicture } from '@iwan/shared/ui/base-map-picture';
 import narrowDark from './base-map-narrow-dark.webp';
 import narrowLight from './base-map-narrow-light.webp';
+import wideDark from './base-map-wide-dark.webp';
+import wideLight from './base-map-wide-light.webp';
 
-/** One of the two pictures of the map as it opens: which zoom it shows around the start, and its size in pixels. */
+/** One of the two pictures of the map as it opens: the view in its middle, and its size in pixels. */
 export interface StartPicture {
   readonly look: 'wide' | 'narrow';
-  readonly zoom: number;
+  readonly view: MapStart;
   readonly width: number;
   readonly height: number;
 }
 
-/** Where the list stands beneath the map, as on a phone (`map-page.module.css`). */
-const narrowWindow = '(max-width: 990.98px)';
+/** A phone, on which map and list are two views of one screen (`map-page.module.css`). */
+const narrowWindow = '(max-width: 767.98px)';
 
 /**
- * The map of a wide window opens as near as section 9 says. In a narrow one that would show a quarter of Dubai: there it
- * opens one step farther off, at the same place.
+ * The map of a wide window opens as section 9 says. On a phone that would show a quarter of Dubai: there it opens one zoom
+ * farther off, around all of its areas.
  */
 export const startPictures = [
-  { look: 'wide', zoom: startView.zoom, width: 1440, height: 1000 },
-  { look: 'narrow', zoom: startView.zoom - 1, width: 992, height: 520 },
+  { look: 'wide', view: startView, width: 1440, height: 1000 },
+  {
+    look: 'narrow',
+    view: { latitude: 25.1302, longitude: 55.2303, zoom: startView.zoom - 1 },
+    width: 768,
+    height: 840,
+  },
 ] as const satisfies readonly StartPicture[];
 
-const [, narrow] = startPictures;
+const [wide, narrow] = startPictures;
 
-/** Whether a view is the one that goes without saying. */
+/** Whether a view is the default one. */
 export const isStart = (start: MapStart) => writeMapStart(start) === writeMapStart(startView);
 
 /** The view that this window opens at. */
 export function viewOfWindow(start: MapStart): MapStart {
-  return isStart(start) && matchMedia(narrowWindow).matches ? { ...start, zoom: narrow.zoom } : start;
+  return isStart(start) && matchMedia(narrowWindow).matches ? narrow.view : start;
 }
 
-/** Where a place lies on a picture, in pixels from its upper left corner. */
-export function pointOn({ zoom, width, height }: StartPicture, place: Coordinates) {
-  const middle = toWorldPoint(startView, zoom);
-  const { x, y } = toWorldPoint(place, zoom);
-  return { left: Math.round(x - middle.x + width / 2), top: Math.round(y - middle.y + height / 2) };
+/**
+ * Where a place lies on a picture, in pixels from its upper left corner: as far from the whole pixel in its middle as Leaflet
+ * has it. In a window of an odd size Leaflet's middle is the next pixel to the right or down where the fraction of the view's
+ * own is a half or more; of both views it is to the right alone, and `static-map.module.css` does the same.
+ */
+export function pointOn({ view, width, height }: StartPicture, place: Coordinates) {
+  const middle = toWorldPoint(view, view.zoom);
+  const { x, y } = toWorldPoint(place, view.zoom);
+  return {
+    left: Math.round(x) - Math.round(middle.x) + width / 2,
+    top: Math.round(y) - Math.round(middle.y) + height / 2,
+  };
 }
 
 /** The same for what must stand on the picture: `null` for a place beyond its edges. */
@@ -50,7 +63,17 @@ export function placeOn(picture: StartPicture, place: Coordinates) {
   return left < 0 || top < 0 || left > picture.width || top > picture.height ? null : { left, top };
 }
 
-/** The picture that fits the window; both schemes. */
+const isDark = '(prefers-color-scheme: dark)';
+
+/** The picture that fits the window, in its scheme. Names are no part of it: they make room for what stands on it. */
 export function MapPicture() {
-  return <BaseMapPicture priority narrow={{ media: narrowWindow, light: narrowLight, dark: narrowDark }} />;
+  const { width, height } = wide;
+  return (
+    <picture>
+      <source media={`${narrowWindow} and ${isDark}`} srcSet={narrowDark} />
+      <source media={narrowWindow} srcSet={narrowLight} />
+      <source media={isDark} srcSet={wideDark} />
+      <img src={wideLight} alt="" width={width} height={height} fetchPriority="high" />
+    </picture>
+  );
 }

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { MapLayer } from './layers/layers';
 import { MapPicture, startPictures } from './start-pictures';
 import styles from './static-map.module.css';
-import { StaticSigns } from './static-signs';
+import { StaticMarkers } from './static-markers';
 
 interface StaticMapProps {
   readonly markers: readonly ProjectMarker[];
@@ -15,11 +15,11 @@ interface StaticMapProps {
   /** The area that the map is narrowed to; `null` for none. */
   readonly area: DrawnArea | null;
   readonly narrowed: Query;
-  /** Whether the projects have their doors on it. */
-  readonly hasDoors: boolean;
+  /** Whether the projects have their markers on it. */
+  readonly hasMarkers: boolean;
   /** Whether it is for visitors without script only: the map that comes will show another part. */
   readonly isHidden: boolean;
-  /** Called when it goes, with the address of the door that has the focus. */
+  /** Called when it goes, with the address of the marker that has the focus. */
   readonly onLeave: (focused: string | null) => void;
 }
 
@@ -27,7 +27,7 @@ interface StaticMapProps {
  * The shipped picture of the map with what stands on it, exactly where the live map has it: once for a wide window and once
  * for a narrow one, of which styles show one.
  */
-export function StaticMap({ hasDoors, isHidden, onLeave, ...shown }: StaticMapProps) {
+export function StaticMap({ hasMarkers, isHidden, onLeave, ...shown }: StaticMapProps) {
   const layer = useRef<HTMLDivElement>(null);
   const leave = useRef(onLeave);
   leave.current = onLeave;
@@ -41,10 +41,10 @@ export function StaticMap({ hasDoors, isHidden, onLeave, ...shown }: StaticMapPr
   const picture = (
     <div ref={layer} className={styles.layer}>
       <MapPicture />
-      {hasDoors
+      {hasMarkers
         ? startPictures.map((start) => (
             <div key={start.look} className={styles[start.look]}>
-              <StaticSigns picture={start} {...shown} />
+              <StaticMarkers picture={start} {...shown} />
             </div>
           ))
         : null}

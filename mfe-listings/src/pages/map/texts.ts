@@ -2,9 +2,16 @@ import { business } from '@iwan/shared/contracts/business';
 
 const number = new Intl.NumberFormat('en-AE');
 
-const projects = (count: number) => (count === 1 ? '1 project' : `${number.format(count)} projects`);
+const compact = new Intl.NumberFormat('en-AE', { notation: 'compact' });
+const plural = new Intl.PluralRules('en-AE');
 
-const unplacedWords = (count: number) => (count === 0 ? '' : ` · ${number.format(count)} not shown`);
+const choose = (count: number, one: string, other: string) => (plural.select(count) === 'one' ? one : other);
+
+const projects = (count: number) => `${number.format(count)} ${choose(count, 'project', 'projects')}`;
+
+/** The sentence about the projects that are on no map; none where there are none. */
+const unplacedWords = (count: number) =>
+  count === 0 ? '' : ` ${number.format(count)} more ${choose(count, 'has', 'have')} no place on it yet.`;
 
 /** What a visitor reads on the map page. */
 export const texts = {
@@ -12,9 +19,16 @@ export const texts = {
   head: `Map of Dubai properties | ${business.fullName}`,
   description:
     'Our projects on the map of Dubai and Masdar City, each with its picture, its place and its starting price.',
-  summary: (onMap: number, unplaced: number) => `${projects(onMap)} on the map${unplacedWords(unplaced)}`,
-  inViewOf: (count: number, unplaced: number) => `${projects(count)} in view${unplacedWords(unplaced)}`,
-  inAreaOf: (count: number) => `${projects(count)} in your area`,
+  onMap: (count: number, unplaced: number) =>
+    `${projects(count)} ${choose(count, 'is', 'are')} on the map.${unplacedWords(unplaced)}`,
+  inView: (count: number) => `${projects(count)} ${choose(count, 'is', 'are')} in view.`,
+  inViewOf: (count: number, onMap: number, unplaced: number) =>
+    `${number.format(count)} of the ${projects(onMap)} on the map ${choose(count, 'is', 'are')} in view.${unplacedWords(unplaced)}`,
+  allInView: (onMap: number, unplaced: number) =>
+    `${choose(onMap, '', 'All ')}${projects(onMap)} on the map ${choose(onMap, 'is', 'are')} in view.${unplacedWords(unplaced)}`,
+  inArea: (count: number) => `${projects(count)} ${choose(count, 'is', 'are')} in your area.`,
+  views: 'Map or list',
+  view: { map: 'Map', list: 'List' },
   narrowed: 'Only the results of your search.',
   showAll: 'Show all projects',
   filters: 'Filters',
@@ -31,8 +45,13 @@ export const texts = {
   zoomOut: 'Zoom out',
   illustrative: 'Illustrative base map',
   tileCredit: '© OpenStreetMap contributors',
-  cluster: (count: number, location: string | null) =>
-    location === null ? projects(count) : `${projects(count)} around ${location}`,
+  cluster: (count: number, location: string | null, price: string | null) =>
+    [
+      location === null ? projects(count) : `${projects(count)} around ${location}`,
+      ...(price === null ? [] : [`from ${price}`]),
+    ].join(', '),
+  count: (count: number) => compact.format(count),
+  from: (price: string) => `${price}+`,
   none: 'No properties available',
   noneOnMap: 'None of the projects has a place on the map yet. The list has them all.',
   noneInView: 'There is no project in this part of the map.',

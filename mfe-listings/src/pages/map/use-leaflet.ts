@@ -80,7 +80,7 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
   return { live, failed, hasTiles, window, moved, zoomBy };
 }
 
-/** What a sign needs around its place, and beside the zoom buttons, in pixels. */
+/** What a marker needs around its place, and beside the zoom buttons, in pixels. */
 const room = { paddingTopLeft: [40, 64], paddingBottomRight: [84, 30] } satisfies FitBoundsOptions;
 /** No nearer than this: what stands around a single project is seen, too. */
 const nearestFit = 15;

@@ -6,8 +6,7 @@ export const texts = {
   headTitle: `Terms and Conditions | ${business.fullName}`,
   description: `A placeholder for the terms and conditions of ${business.name}: they are not published yet, and what stands here binds nobody.`,
   lede: 'A placeholder: the terms themselves are not published yet.',
-  notice:
-    'This page is a placeholder. It tells how we mean to run the site, is no contract and binds nobody.',
+  notice: 'This page is a placeholder. It tells how we mean to run the site, is no contract and binds nobody.',
   ask: 'If you need the terms for a purchase, ask us for the contract itself:',
   sections: [
     {

@@ -1,7 +1,7 @@
 import { isWithin, type MapBounds } from '@iwan/shared/domain/map/map-markers';
 import type { LiveMap } from '../leaflet/live-map';
 import { Placed } from '../leaflet/placed';
-import { LayerSign } from './layer-sign';
+import { LayerMarker } from './layer-marker';
 import type { MapLayer } from './layers';
 
 /** From which zoom the names of a layer's places are read. */
@@ -15,7 +15,7 @@ interface LiveLayersProps {
   readonly zoom: number;
 }
 
-/** The places of the layers on the live map, beneath the projects' doors. */
+/** The places of the layers on the live map, beneath the projects' markers. */
 export function LiveLayers({ live, layers, near, zoom }: LiveLayersProps) {
   return layers.flatMap(({ name, places }) =>
     places
@@ -28,7 +28,7 @@ export function LiveLayers({ live, layers, near, zoom }: LiveLayersProps) {
           longitude={place.longitude}
           depth="beneath"
         >
-          <LayerSign layer={name} name={place.name} isNamed={zoom >= namedFrom} />
+          <LayerMarker layer={name} name={place.name} isNamed={zoom >= namedFrom} />
         </Placed>
       )),
   );

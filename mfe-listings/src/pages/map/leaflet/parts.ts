@@ -9,8 +9,8 @@ import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.Keyboard.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 
+export { marker } from './marker-layer';
 export { shapeLayer } from './shape-layer';
-export { sign } from './sign-layer';
 export { createMap as map };
 
 /** No phone has a mouse. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LiveMap } from './live-map';
+import type { MapMarker } from './marker-layer';
 import styles from './placed.module.css';
-import type { Sign } from './sign-layer';
 
 const depths = { above: 100_000, among: 0, beneath: -100_000 } as const;
 
@@ -15,11 +15,11 @@ interface PlacedProps {
   readonly children: ReactNode;
 }
 
-/** Hangs what React renders onto a place of the map; Leaflet moves it along. */
+/** Renders React content into a Leaflet marker, which moves with the map. */
 export function Placed({ live: { leaflet, map }, latitude, longitude, depth, children }: PlacedProps) {
   const [host] = useState(() => document.createElement('div'));
-  const sign = useRef<Sign>(null);
-  // What lies beneath the signs has its middle on its place, where they have their feet.
+  const marker = useRef<MapMarker>(null);
+  // What lies beneath the markers has its middle on its place, where they have their feet.
   const isSpot = depth === 'beneath';
 
   useEffect(() => {
@@ -27,15 +27,15 @@ export function Placed({ live: { leaflet, map }, latitude, longitude, depth, chi
     const element = document.createElement('div');
     element.className = className;
     element.append(host);
-    const placed = leaflet.sign([latitude, longitude], element).addTo(map);
-    sign.current = placed;
+    const placed = leaflet.marker([latitude, longitude], element).addTo(map);
+    marker.current = placed;
     return () => {
       placed.remove();
     };
   }, [leaflet, map, host, latitude, longitude, isSpot]);
 
   useEffect(() => {
-    sign.current?.setDepth(depths[depth]);
+    marker.current?.setDepth(depths[depth]);
   }, [depth]);
 
   return createPortal(children, host);

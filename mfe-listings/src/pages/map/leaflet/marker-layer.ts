@@ -3,23 +3,19 @@ import { setPosition } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import { glides, placeAfterZoom } from './zoom-animation';
 
-interface SignOptions {
-  readonly pane?: string;
-}
-
 /**
  * An element whose corner stands on a place of the map and moves along. Leaflet's marker is a picture with a shadow that
- * can be pressed and dragged; what our signs can do is theirs.
+ * can be pressed and dragged; what ours can do is in what they carry.
  */
-class Sign extends Layer {
+class MapMarker extends Layer {
   readonly #element: HTMLElement;
   readonly #place: LatLngExpression;
   #depth = 0;
   #map: LeafletMap | null = null;
 
-  constructor(place: LatLngExpression, element: HTMLElement, options: SignOptions) {
+  constructor(place: LatLngExpression, element: HTMLElement) {
     super();
-    this.options = { pane: 'markerPane', ...options };
+    this.options = { pane: 'markerPane' };
     this.#place = place;
     this.#element = element;
     element.classList.add('leaflet-marker-icon');
@@ -66,9 +62,9 @@ class Sign extends Layer {
   }
 }
 
-export type { Sign };
+export type { MapMarker };
 
-/** A sign with its upper left corner on a place; `pane` is where it is drawn, among the signs where it is not said. */
-export function sign(place: LatLngExpression, element: HTMLElement, options: SignOptions = {}): Sign {
-  return new Sign(place, element, options);
+/** A marker with its upper left corner on a place. */
+export function marker(place: LatLngExpression, element: HTMLElement): MapMarker {
+  return new MapMarker(place, element);
 }

@@ -1,23 +1,26 @@
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
+import { classNames } from '@iwan/shared/dom/class-names';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import areaStyles from './area-outline.module.css';
 import { clusterHref } from './cluster-link';
-import { ClusterPin } from './cluster-pin';
+import { ClusterMarker } from './cluster-marker';
+import type { JoinedMarker } from './cluster-markers';
+import fallStyles from './fall.module.css';
 import { fallDelayOf } from './fall-delay';
-import { type GatheredSign, gatherSigns } from './gather-signs';
-import { LayerSign } from './layers/layer-sign';
+import { layOutMarkers } from './lay-out-markers';
+import { LayerMarker } from './layers/layer-marker';
 import type { MapLayer } from './layers/layers';
+import { MapNameLabel } from './names/map-name-label';
 import { PinDrawing } from './pin';
 import { PriceTag, usePinPrice } from './price-tag';
-import { roomForPrices } from './room-for-prices';
 import { placeOn, pointOn, type StartPicture } from './start-pictures';
 import styles from './static-map.module.css';
 import { texts } from './texts';
 
-interface StaticSignsProps {
+interface StaticMarkersProps {
   readonly picture: StartPicture;
   readonly markers: readonly ProjectMarker[];
   readonly clusters: readonly MarkerCluster[];
@@ -27,18 +30,27 @@ interface StaticSignsProps {
 }
 
 /** What stands on one of the pictures of the map. Maps are not mirrored: their west is left in every script. */
-export function StaticSigns({ picture, markers, clusters, layers, area, narrowed }: StaticSignsProps) {
-  const { alone, gathered } = gatherSigns(markers, clusters, picture.zoom);
-  const priced = roomForPrices(alone, gathered, picture.zoom);
+export function StaticMarkers({ picture, markers, clusters, layers, area, narrowed }: StaticMarkersProps) {
+  const { alone, joined, names, priced } = layOutMarkers(markers, clusters, picture.view.zoom);
   return (
     <>
       {area === null ? null : <StaticArea picture={picture} area={area} />}
+      {names.map((name) => {
+        const at = placeOn(picture, name);
+        return at === null ? null : (
+          <MapNameLabel
+            key={`${name.name} ${name.latitude}`}
+            name={name}
+            style={{ left: at.left + name.right, top: at.top + name.down }}
+          />
+        );
+      })}
       {layers.flatMap(({ name, places }) =>
         places.map((place) => {
           const at = placeOn(picture, place);
           return at === null ? null : (
             <span key={`${name} ${place.name}`} className={styles.place} style={at}>
-              <LayerSign layer={name} name={place.name} isNamed={false} />
+              <LayerMarker layer={name} name={place.name} isNamed={false} />
             </span>
           );
         }),
@@ -46,7 +58,7 @@ export function StaticSigns({ picture, markers, clusters, layers, area, narrowed
       {alone.map((project) => (
         <StaticPin key={project.id} picture={picture} project={project} hasPrice={priced.has(project)} />
       ))}
-      {gathered.map((cluster) => (
+      {joined.map((cluster) => (
         <StaticCluster
           key={`${cluster.latitude} ${cluster.longitude}`}
           picture={picture}
@@ -72,7 +84,7 @@ function StaticPin({ picture, project, hasPrice }: StaticPinProps) {
   return (
     <a
       href={paths.project(project)}
-      className={styles.door}
+      className={classNames(styles.marker, fallStyles.falls)}
       style={{ ...at, animationDelay: `${fallDelayOf(project.id)}ms` }}
       aria-label={texts.marker(project.name, project.location, price)}
     >
@@ -84,7 +96,7 @@ function StaticPin({ picture, project, hasPrice }: StaticPinProps) {
 
 interface StaticClusterProps {
   readonly picture: StartPicture;
-  readonly cluster: GatheredSign<ProjectMarker>;
+  readonly cluster: JoinedMarker<ProjectMarker>;
   readonly narrowed: Query;
 }
 
@@ -92,8 +104,11 @@ function StaticCluster({ picture, cluster, narrowed }: StaticClusterProps) {
   const at = placeOn(picture, cluster);
   if (at === null) return null;
   return (
-    <div className={styles.door} style={at}>
-      <ClusterPin cluster={cluster} href={clusterHref(cluster, { zoom: picture.zoom }, narrowed)} />
+    <div
+      className={classNames(styles.marker, fallStyles.falls)}
+      style={{ ...at, animationDelay: `${fallDelayOf(cluster.members[0]?.id ?? '')}ms` }}
+    >
+      <ClusterMarker cluster={cluster} href={clusterHref(cluster, { zoom: picture.view.zoom }, narrowed)} />
     </div>
   );
 }

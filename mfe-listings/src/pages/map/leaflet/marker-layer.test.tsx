@@ -2,14 +2,14 @@ import type { LatLngExpression } from 'leaflet';
 import { getPosition } from 'leaflet/src/dom/DomUtil.js';
 import { toLatLng } from 'leaflet/src/geo/LatLng.js';
 import { openMap } from '../../../testing/open-map';
-import { addMouse, sign } from './parts';
+import { addMouse, marker } from './parts';
 
 const start: LatLngExpression = [25.2, 55.27];
 
-test('a sign stands on its place, at any zoom, and goes with its map', () => {
+test('a marker stands on its place, at any zoom, and goes with its map', () => {
   const map = openMap(start);
   const element = document.createElement('div');
-  const placed = sign([25.21, 55.28], element).addTo(map);
+  const placed = marker([25.21, 55.28], element).addTo(map);
   expect(element.parentElement).toBe(map.getPane('markerPane'));
   for (const zoom of [12, 14, 11]) {
     map.setView(start, zoom, { animate: false });
@@ -27,7 +27,7 @@ test('a sign stands on its place, at any zoom, and goes with its map', () => {
 test('while a zoom is animated it goes to where it will stand', () => {
   const map = openMap(start);
   const element = document.createElement('div');
-  sign([25.21, 55.28], element).addTo(map);
+  marker([25.21, 55.28], element).addTo(map);
   map.panBy([120, -40], { animate: false });
   map.fire('zoomanim', { center: toLatLng(25.19, 55.3), zoom: 13 });
   // The pane is laid anew once the zoom is over: what counts is where it is seen.
@@ -39,8 +39,8 @@ test('while a zoom is animated it goes to where it will stand', () => {
 test('who stands further south is drawn over the others, and depth over both', () => {
   const map = openMap(start);
   const [north, south] = [document.createElement('div'), document.createElement('div')];
-  const further = sign([25.23, 55.27], north).addTo(map);
-  sign([25.17, 55.27], south).addTo(map);
+  const further = marker([25.23, 55.27], north).addTo(map);
+  marker([25.17, 55.27], south).addTo(map);
   expect(Number(north.style.zIndex)).toBeLessThan(Number(south.style.zIndex));
   further.setDepth(100_000);
   expect(Number(north.style.zIndex)).toBeGreaterThan(Number(south.style.zIndex));

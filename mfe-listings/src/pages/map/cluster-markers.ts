@@ -1,0 +1,109 @@
+import type { ProjectMarker } from '@iwan/shared/contracts/entities';
+import { leastPrice, type MarkerCluster, markerSize } from '@iwan/shared/domain/map/map-markers';
+import { toWorldPoint, type WorldPoint } from '@iwan/shared/domain/map/mercator';
+import { parsePrice } from '@iwan/shared/domain/money/price';
+import { boundsOf } from './bounds-of';
+
+/** What of a project decides about its marker. */
+export type Markable = Pick<ProjectMarker, 'latitude' | 'longitude' | 'location' | 'startingPrice'>;
+
+/** A project or a cluster of the backend where it would have its marker. */
+export interface MarkerPoint<Item> extends WorldPoint {
+  readonly count: number;
+  readonly of: Item | MarkerCluster;
+}
+
+const isCluster = (of: Markable | MarkerCluster): of is MarkerCluster => 'bounds' in of;
+
+/** Several projects in one marker, and those of them that are known one by one. */
+export interface JoinedMarker<Item> extends MarkerCluster {
+  readonly members: readonly Item[];
+}
+
+export interface MapMarkers<Item> {
+  readonly alone: readonly Item[];
+  readonly joined: readonly JoinedMarker<Item>[];
+}
+
+/** Where projects and clusters stand at a zoom, in pixels of the world. */
+export function pointsOf<Item extends Markable>(
+  markers: readonly Item[],
+  clusters: readonly MarkerCluster[],
+  zoom: number,
+): readonly MarkerPoint<Item>[] {
+  const pointAt = (of: Item | MarkerCluster, count: number) => ({ ...toWorldPoint(of, zoom), count, of });
+  return [
+    ...clusters.map((cluster) => pointAt(cluster, cluster.count)),
+    ...markers.map((marker) => pointAt(marker, 1)),
+  ];
+}
+
+/** How far apart two markers stand, in pixels, along the axis on which they are farther apart. */
+const distance = (one: WorldPoint, other: WorldPoint) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+
+/**
+ * Those that keep a marker at their place so that no two cover each other: of markers that would, the one that covers the
+ * fewest, which leaves the most on the map. The same points keep the same markers, wherever the map is moved.
+ */
+export function standingApart<Item>(points: readonly MarkerPoint<Item>[]): readonly MarkerPoint<Item>[] {
+  const coverCount = (point: MarkerPoint<Item>) => points.filter((other) => distance(point, other) < markerSize).length;
+  const standing: MarkerPoint<Item>[] = [];
+  const ordered = points
+    .map((point) => ({ point, covers: coverCount(point) }))
+    .sort((one, other) => one.covers - other.covers || other.point.count - one.point.count);
+  for (const { point } of ordered) {
+    if (standing.every((other) => distance(point, other) >= markerSize)) standing.push(point);
+  }
+  return standing;
+}
+
+/** Of some points the nearest to another. */
+export function nearest<Point extends WorldPoint>(to: WorldPoint, points: readonly Point[]) {
+  let found: { readonly point: Point; readonly distance: number } | null = null;
+  for (const point of points) {
+    const away = distance(to, point);
+    if (found === null || away < found.distance) found = { point, distance: away };
+  }
+  return found;
+}
+
+/** The markers of all points where only some stand: the others join the nearest of those. */
+export function joinCovered<Item extends Markable>(
+  points: readonly MarkerPoint<Item>[],
+  standing: readonly MarkerPoint<Item>[],
+): MapMarkers<Item> {
+  const groups = new Map(standing.map((point) => [point, [point]]));
+  for (const point of points) {
+    if (groups.has(point)) continue;
+    const to = nearest(point, standing);
+    if (to !== null) groups.get(to.point)?.push(point);
+  }
+  const alone: Item[] = [];
+  const joined: JoinedMarker<Item>[] = [];
+  for (const [{ of }, group] of groups) {
+    if (group.length === 1 && !isCluster(of)) alone.push(of);
+    else joined.push(join(of, group));
+  }
+  return { alone, joined };
+}
+
+function join<Item extends Markable>(
+  { latitude, longitude, location }: Item | MarkerCluster,
+  group: readonly MarkerPoint<Item>[],
+): JoinedMarker<Item> {
+  const members = group.flatMap(({ of }) => (isCluster(of) ? [] : [of]));
+  const clusters = group.flatMap(({ of }) => (isCluster(of) ? [of] : []));
+  const cheapest = leastPrice([
+    ...members.map(({ startingPrice }) => parsePrice(startingPrice)),
+    ...clusters.map((cluster) => cluster.leastPrice),
+  ]);
+  return {
+    latitude,
+    longitude,
+    count: group.reduce((sum, { count }) => sum + count, 0),
+    location,
+    bounds: boundsOf(members, clusters) ?? { west: longitude, south: latitude, east: longitude, north: latitude },
+    members,
+    ...(cheapest !== undefined && { leastPrice: cheapest }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ShownView } from './shown-view';
+import { texts } from './texts';
+import styles from './view-switch.module.css';
+
+interface ViewSwitchProps {
+  readonly shown: ShownView;
+  /** The address of the page with each of the two. */
+  readonly hrefOf: (view: ShownView) => string;
+  readonly onShow: (view: ShownView) => void;
+}
+
+/** Leads from the map to its list and back, on a phone. Links, so that it does so without script as well. */
+export function ViewSwitch({ shown, hrefOf, onShow }: ViewSwitchProps) {
+  return (
+    <nav className={styles.switch} aria-label={texts.views} data-scroll="keep">
+      {(['map', 'list'] as const).map((view) => (
+        <a
+          key={view}
+          href={hrefOf(view)}
+          aria-current={view === shown || undefined}
+          onClick={(event) => {
+            // A press that opens another tab is the browser's.
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onShow(view);
+          }}
+        >
+          {texts.view[view]}
+        </a>
+      ))}
+    </nav>
+  );
+}
