@@ -19,7 +19,11 @@ export function ClusterMarker({ cluster: { count, location, leastPrice }, href }
   return (
     <a className={styles.cluster} href={href} aria-label={texts.cluster(count, location, price)} draggable={false}>
       {texts.count(count)}
-      {price === null ? null : <span className={styles.price}>{texts.from(price)}</span>}
+      {price === null ? null : (
+        <span className={styles.price} aria-hidden="true">
+          {texts.from(price)}
+        </span>
+      )}
     </a>
   );
 }

@@ -45,9 +45,10 @@ export const texts = {
   zoomOut: 'Zoom out',
   illustrative: 'Illustrative base map',
   tileCredit: '© OpenStreetMap contributors',
+  /** Begins with what is seen of it (WCAG 2.5.3), which is short. */
   cluster: (count: number, location: string | null, price: string | null) =>
     [
-      location === null ? projects(count) : `${projects(count)} around ${location}`,
+      `${compact.format(count)} ${choose(count, 'project', 'projects')}${location === null ? '' : ` around ${location}`}`,
       ...(price === null ? [] : [`from ${price}`]),
     ].join(', '),
   count: (count: number) => compact.format(count),
