@@ -16,11 +16,15 @@ const transform = {
   ],
 };
 
+const { workspaces } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+
 export const neverTests = ['/node_modules/', '/shell/integration/', '<rootDir>/.cache/'];
 
 const common = {
   transform,
   rootDir: import.meta.dirname,
+  // Not the root itself: a map of all files of `node_modules` would be made for each project, and read by each worker.
+  roots: workspaces.map((name) => `<rootDir>/${name}`),
   modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '/\\.dev/', '/\\.releases/', '/\\.data/', '<rootDir>/.cache/'],
   // What proves by brute force is run by `npm run test:deep`.
   testPathIgnorePatterns: [...neverTests, '\\.deep\\.test\\.tsx?$'],

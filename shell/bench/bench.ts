@@ -5,7 +5,7 @@ import { npmRunIn } from '../integration/support/running-command';
 import { launchBrowser } from './browser/launch-browser';
 import { readBudgets } from './budgets/budgets';
 import { readBuiltScripts } from './budgets/built-scripts';
-import { withLighthouse } from './measure/lighthouse';
+import { withLighthouse } from './lighthouse/with-lighthouse';
 import { measureDocuments } from './measure/measure-documents';
 import { measureInteractions } from './measure/measure-interactions';
 import { measurePages } from './measure/measure-pages';

@@ -1,5 +1,5 @@
+import type { Category } from './lighthouse/categories';
 import type { HttpLoad } from './measure/http-load';
-import type { Category } from './measure/lighthouse-categories';
 import type { Kind } from './measure/measure-bytes';
 import type { Vitals } from './measure/vitals';
 import type { BenchOptions } from './options';

@@ -2,12 +2,12 @@ import type { ChunkPackages } from '@iwan/tooling/build/chunk-packages-plugin';
 import type { Browser } from '@playwright/test';
 import { profiles } from '../browser/profiles';
 import { scriptPackages } from '../budgets/script-packages';
+import type { Scores } from '../lighthouse/with-lighthouse';
 import type { BenchOptions } from '../options';
 import { findPages, type PageName } from '../pages';
 import type { Measure, PageResult } from '../results';
 import type { MeasuredSite } from '../sites';
 import { spreadOf } from '../statistics';
-import type { Scores } from './lighthouse';
 import { kilobytesByKind } from './measure-bytes';
 import { measurePage, type PageVisit } from './measure-page';
 

@@ -1,5 +1,5 @@
 import { type Budgets, budgetOf, type PageBudget } from '../budgets/budgets';
-import { categories } from '../measure/lighthouse-categories';
+import { categories } from '../lighthouse/categories';
 import type { BenchResults, Measure, PageResult } from '../results';
 import { type Spread, spreadOf } from '../statistics';
 

@@ -56,7 +56,12 @@ export function FoundProjects({ id, projects, ids, active, onAdd }: FoundProject
             )}
             <span>
               <span className={styles.name}>{project.name}</span>
-              {project.location === null ? null : <span className={styles.place}>{project.location}</span>}
+              {/* Beside the name that the link has, it would be a label that the name does not contain (WCAG 2.5.3). */}
+              {project.location === null ? null : (
+                <span className={styles.place} aria-hidden="true">
+                  {project.location}
+                </span>
+              )}
             </span>
             <PlusIcon />
           </a>

@@ -1,6 +1,7 @@
 import { freePort } from '@iwan/tooling/free-port';
 import { launchBrowser } from '../browser/launch-browser';
-import { type Category, categories } from './lighthouse-categories';
+import { type Category, categories } from './categories';
+import { type Lighthouse, loadLighthouse } from './load-lighthouse';
 
 /** What Lighthouse gives a page, from 0 to 100. */
 export type Scores = Readonly<Record<Category, number>>;
@@ -9,10 +10,11 @@ export type Scores = Readonly<Record<Category, number>>;
 export async function withLighthouse<Result>(
   use: (score: (url: string) => Promise<Scores>) => Promise<Result>,
 ): Promise<Result> {
+  const lighthouse = await loadLighthouse();
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
-    return await use((url) => scorePage(url, port));
+    return await use((url) => scorePage(lighthouse, url, port));
   } finally {
     await browser.close();
   }
@@ -22,13 +24,11 @@ export async function withLighthouse<Result>(
 const attempts = 3;
 
 /** With Lighthouse's own settings for a phone. */
-async function scorePage(url: string, port: number, attempt = 1): Promise<Scores> {
-  // Seconds to load, which a run without it need not wait for.
-  const { default: lighthouse } = await import('lighthouse');
+async function scorePage(lighthouse: Lighthouse, url: string, port: number, attempt = 1): Promise<Scores> {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
   if (!result) throw new Error(`Lighthouse has said nothing of ${url}.`);
   const { runtimeError } = result.lhr;
-  if (runtimeError && attempt < attempts) return scorePage(url, port, attempt + 1);
+  if (runtimeError && attempt < attempts) return scorePage(lighthouse, url, port, attempt + 1);
   if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
   const score = (category: Category) => Math.round((result.lhr.categories[category]?.score ?? Number.NaN) * 100);
   return {

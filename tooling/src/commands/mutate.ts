@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { installApart } from '../install-apart';
+import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
+import { inWorkspace, repositoryRoot } from '../workspace';
+
+// `mutate.mjs`: plants faults in the rules and runs their tests against each (`stryker.config.mjs`). Words go on to Stryker.
+const folder = inWorkspace('tooling', 'mutation');
+try {
+  installApart(folder, 'Stryker');
+} catch (problem) {
+  stopWithSentence(sentenceOf(problem));
+}
+const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+const { status } = spawnSync(process.execPath, [stryker, 'run', ...process.argv.slice(2)], {
+  cwd: repositoryRoot,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Installs the packages of a folder that has a `package.json` and a lock file of its own, where they are not there yet: those
+ * that one command alone uses, and for which no newcomer should wait. Throws a sentence where they cannot be had.
+ */
+export function installApart(folder: string, what: string): void {
+  // npm writes it last.
+  if (existsSync(join(folder, 'node_modules', '.package-lock.json'))) return;
+  console.log(`Installing ${what} …`);
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${what} could not be installed: see the lines above.`);
+}
