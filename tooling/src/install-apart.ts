@@ -10,7 +10,7 @@ export function installApart(folder: string, what: string): void {
   // npm writes it last.
   if (existsSync(join(folder, 'node_modules', '.package-lock.json'))) return;
   console.log(`Installing ${what} …`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
