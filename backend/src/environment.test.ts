@@ -107,7 +107,7 @@ test('is in production when NODE_ENV says so', () => {
   expect(read({ NODE_ENV: 'test' }).isProduction).toBe(false);
 });
 
-test.each(['../README.md', '../../README.md'])('has each variable in the table of %s', (file) => {
+test.each(['../README.md', '../../docs/environment.md'])('has each variable in the table of %s', (file) => {
   const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n');
   const rows = lines.filter((line) => line.startsWith('|')).join('\n');
   expect(variableNames.filter((name) => !rows.includes(`| \`${name}\` `))).toEqual([]);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readEnvironment } from './environment';
 
-test('what is not set has the default that the README names', () => {
+test('what is not set has the default that docs/environment.md names', () => {
   expect(readEnvironment({})).toEqual({
     port: 3000,
     apiUrl: 'http://127.0.0.1:3001',

@@ -59,7 +59,7 @@ const wanted: Record<string, string> = {
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
 };
 
-/** What the document server is told from outside; see the table in the README. */
+/** What the document server is told from outside; see docs/environment.md. */
 export interface Environment {
   readonly port: number;
   readonly apiUrl: string;

@@ -31,3 +31,11 @@ test('names no registry: everybody installs from their own', () => {
 test('has content-disposition as it runs on every Node that the site runs on', () => {
   expect(packages['node_modules/content-disposition']).toMatchObject({ engines: { node: '>=18' } });
 });
+
+test('is updated within the versions of Node that the site runs on', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'));
+  expect(read('renovate.json')).toMatchObject({
+    constraints: { node: read('package.json').engines.node },
+    constraintsFiltering: 'strict',
+  });
+});

@@ -37,7 +37,8 @@ test.each([
   'a.test.ts',
   'bench/bench.ts',
   'budgets.json',
-])('what is built, installed, or only tests or measures has no part in it: %s', async (file) => {
+  'README.md',
+])('what is built, installed, or only tests, measures or explains has no part in it: %s', async (file) => {
   const { root, print } = await sources();
   const before = await print();
   await mkdir(join(root, 'src', file, '..'), { recursive: true });

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
-/** What no build reads: outputs, what only tests and measures, and what is read when the program runs. */
+/** What no build reads: outputs, tests and measurements, what is read when the program runs, and what people read. */
 const unread = new Set([
   'node_modules',
   'dist',
@@ -15,6 +15,7 @@ const unread = new Set([
   'budgets.json',
   'seed',
   'migrations',
+  'README.md',
 ]);
 
 /**
