@@ -51,3 +51,26 @@ test('the way from the list of problems to a field stays in the dialog', async (
   await expect(dialog(page).getByLabel('Message')).toBeFocused();
   await expect(page).toHaveURL(`${site}/career?dialog=contact`);
 });
+
+test('the filter and the photos of a page are opened by an address that was shared, with what was chosen before a reload', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/?dialog=filter');
+  const filter = page.getByRole('dialog', { name: 'Advanced Filter' });
+  await filter.getByRole('checkbox', { name: /^3BR/ }).check();
+  await page.reload();
+  await expect(filter.getByRole('checkbox', { name: /^3BR/ })).toBeChecked();
+  await expect(page).toHaveURL(`${site}/?dialog=filter`);
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeHidden();
+  await expect(page).toHaveURL(`${site}/`);
+
+  const project = '/marensand-developments-properties/harbour-gate/';
+  await page.goto(`${project}?dialog=photos&at=2`);
+  await expect(page.getByRole('dialog', { name: 'Photos of Harbour Gate' })).toBeVisible();
+  await expect(page).toHaveURL(`${site}${project}?dialog=photos&at=2`);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`${site}${project}`);
+});

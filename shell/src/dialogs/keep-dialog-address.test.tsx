@@ -1,5 +1,6 @@
+import { usePageDialog } from '@iwan/shared/router/use-page-dialog';
 import { type Dialog, dialogStore, useDialogs, useOverlay } from '@iwan/shared/state/dialogs';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComposedDialog } from '../composition/composition';
 import { closeOnBack } from '../document/close-on-back';
 import { keepDialogAddress } from './keep-dialog-address';
@@ -13,10 +14,28 @@ let stop: AbortController;
 let listeners: Set<() => void>;
 let visit: Parameters<typeof keepDialogAddress>[0] & { state: { location: { key: string } } };
 
+/** A part of a page that has a dialog of its own. */
+function Part({ label = 'photos' }: { readonly label?: string }) {
+  const { start, open, close } = usePageDialog('photos' as Dialog['name']);
+  return (
+    <>
+      <button type="button" onClick={() => open(2)}>
+        {label}
+      </button>
+      {start === null ? null : <PartSheet text={`${label} from ${start}`} onClose={close} />}
+    </>
+  );
+}
+
+function PartSheet({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
+  useOverlay(onClose);
+  return <p>{text}</p>;
+}
+
 /** The dialogs of the site, as far as the address is concerned. */
 function Outlet() {
   const dialog = useDialogs((state) => state.dialog);
-  return dialog === null ? null : <Sheet key={dialog.name} />;
+  return dialog === null || !(dialog.name in dialogs) ? null : <Sheet key={dialog.name} />;
 }
 
 function Sheet() {
@@ -113,4 +132,47 @@ test('a page that is come to with a dialog in its address opens it', () => {
 test('what the site has no dialog for is left in the address', () => {
   begin('/career?dialog=nobodys');
   expect([opened(), address()]).toEqual([null, '/career?dialog=nobodys']);
+});
+
+describe('a dialog that a part of the page renders itself', () => {
+  test('stands in the address while it is open, and Back closes it', async () => {
+    begin('/x-properties/y/?unit=2BR');
+    render(<Part />);
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByText('photos from 2')).toBeInTheDocument();
+    expect(address()).toBe('/x-properties/y/?unit=2BR&dialog=photos&at=3');
+    await goBack();
+    expect(screen.queryByText(/from/)).toBeNull();
+    expect([address(), opened()]).toEqual(['/x-properties/y/?unit=2BR', null]);
+  });
+
+  test('is opened by the address, once, where the part is hydrated after the shell', async () => {
+    begin('/x-properties/y/?dialog=photos&at=4');
+    render(<Part label="banner" />);
+    expect(screen.getByText('banner from 3')).toBeInTheDocument();
+    expect(address()).toBe('/x-properties/y/?dialog=photos&at=4');
+    // Of several parts with such a dialog the first opens.
+    render(<Part label="gallery" />);
+    expect(screen.queryByText(/^gallery from/)).toBeNull();
+    await goBack();
+    expect([screen.queryByText(/from/), address()]).toEqual([null, '/x-properties/y/']);
+  });
+
+  test.each(['0', '-1', '1.5', 'x', '', '99999999999999999999999'])('begins with the first at %s', (at) => {
+    begin(`/x/?dialog=photos&at=${at}`);
+    render(<Part />);
+    expect(screen.getByText(at.startsWith('9') ? /^photos from/ : 'photos from 0')).toBeInTheDocument();
+  });
+
+  test('makes way for a dialog of the site, and goes with its page', () => {
+    begin('/x/');
+    const { unmount } = render(<Part />);
+    act(() => screen.getByRole('button').click());
+    open({ name: 'saved' });
+    expect([screen.queryByText(/from/), address()]).toEqual([null, '/x/?dialog=saved']);
+    act(() => screen.getByRole('button').click());
+    expect(address()).toBe('/x/?dialog=photos&at=3');
+    unmount();
+    expect([opened(), address()]).toEqual([null, '/x/']);
+  });
 });

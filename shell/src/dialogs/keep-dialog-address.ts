@@ -13,6 +13,8 @@ interface Visit {
  * Keeps the address and the open dialog in step: the address of a page that is come to opens its dialog, an open dialog stands in
  * the address however it was opened, and closing takes it out, whoever closes it. So a reload and a shared link open it again.
  *
+ * A page's own dialog is opened by its part (`usePageDialog`), which looks into the address itself; kept in step it is here.
+ *
  * It is written into the entry of the history that the dialog lies in and never into the page's own, so that Back leads to the page
  * alone. To be called after `closeOnBack`, which makes those entries. `dialogOf`: the dialog that a query asks for.
  */
@@ -22,6 +24,7 @@ export function keepDialogAddress(
   signal: AbortSignal,
 ): void {
   let shown: string | null = null;
+  let isWritten = false;
 
   /** Opens what the address of a page asks for. */
   function arrive(): void {
@@ -37,11 +40,14 @@ export function keepDialogAddress(
   function follow(): void {
     const { dialog } = dialogStore.getState();
     if (dialog === null) {
-      if (dialogOf(location.search) !== null) write(null);
+      if (isWritten || dialogOf(location.search) !== null) write(null);
+      isWritten = false;
       return;
     }
     // One that is on its way lies over nothing yet, and has no entry.
-    if (overlayStore.getState().open.length > 0) write(dialog);
+    if (overlayStore.getState().open.length === 0) return;
+    write(dialog);
+    isWritten = true;
   }
 
   arrive();

@@ -1,16 +1,14 @@
+import { joinDialogQuery, splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import type { Dialog } from '@iwan/shared/state/dialogs';
 import type { Composition } from '../composition/composition';
 import { isOwnDialog } from './own-dialogs';
-
-/** Where the part of a query begins that is a dialog's: what stands before it is the page's. */
-const beginning = /[?&]dialog=/;
 
 /**
  * The dialog that a query asks for, with what stands behind it as what it opens with, numbers as numbers:
  * `?tab=Commercial&dialog=calculator&price=1200000`. `null` where it asks for none that the site has.
  */
 export function linkedDialog({ dialogs }: Pick<Composition, 'dialogs'>, search: string): Dialog | null {
-  const { dialog: name, ...rest } = Object.fromEntries(new URLSearchParams(search.slice(pageQuery(search).length)));
+  const { dialog: name, ...rest } = Object.fromEntries(new URLSearchParams(splitDialogQuery(search).dialog));
   if (name === undefined || (!Object.hasOwn(dialogs, name) && !isOwnDialog(name))) return null;
   const params = Object.entries(rest).map(([key, text]) => [
     key,
@@ -21,15 +19,10 @@ export function linkedDialog({ dialogs }: Pick<Composition, 'dialogs'>, search: 
 
 /** A page's query with a dialog open over it; the page's own where there is none. `linkedDialog` reads it. */
 export function queryWithDialog(search: string, dialog: Dialog | null): string {
-  const own = pageQuery(search);
-  if (dialog === null) return own;
+  const { page } = splitDialogQuery(search);
+  if (dialog === null) return page;
   const { name, ...params } = dialog;
   const query = new URLSearchParams({ dialog: name });
   for (const [key, value] of Object.entries(params)) if (value !== undefined) query.append(key, String(value));
-  return `${own === '' ? '?' : `${own}&`}${query}`;
-}
-
-function pageQuery(search: string): string {
-  const { index = search.length } = beginning.exec(search) ?? {};
-  return search.slice(0, index);
+  return joinDialogQuery({ page, dialog: String(query) });
 }

@@ -86,7 +86,9 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   };
 
   const start = async () => {
-    if (!isTouched && presses.size === 0) await whenNeeded(host, source.hydration, stopped.signal);
+    // A dialog that the site has is out of the address by now: what still stands there is one of a page's own.
+    const isAskedFor = source.hydration !== 'none' && new URLSearchParams(location.search).has('dialog');
+    if (!isTouched && presses.size === 0 && !isAskedFor) await whenNeeded(host, source.hydration, stopped.signal);
     module = await browser.loadModuleInTheEnd(source, stopped.signal, () => {
       clicks.letGo();
       settle();

@@ -203,7 +203,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     forms: ['document', 'shared/api', 'shared/forms', 'shared/ui'],
     parts: ['shared/ui/icon.tsx', 'shared/ui'],
     layout: ['document', 'federation', 'forms', 'parts', ...forPages],
-    dialogs: ['composition', 'federation', 'forms', 'shared/state', 'shared/ui', 'shared/ui/icons'],
+    dialogs: ['composition', 'federation', 'forms', 'shared/paths', 'shared/state', 'shared/ui', 'shared/ui/icons'],
     'own-page.tsx': ['federation'],
     'pages/*': ['federation', 'forms', 'layout', 'parts', 'structured', ...forPages],
     pages: ['pages/*', 'federation', 'shared/contracts', 'shared/paths'],

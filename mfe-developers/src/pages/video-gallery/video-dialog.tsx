@@ -1,6 +1,6 @@
 import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
-import type { LinkedDialogProps } from '@iwan/shared/dom/use-linked-dialog';
 import { paths } from '@iwan/shared/paths/paths';
+import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { IconButton } from '@iwan/shared/ui/icon-button';
 import { LeftIcon } from '@iwan/shared/ui/icons/left';

@@ -1,6 +1,7 @@
 import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
-import { useLinkedDialog } from '@iwan/shared/dom/use-linked-dialog';
 import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
+import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
+import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { PageHead } from '@iwan/shared/ui/page-head';
@@ -12,12 +13,18 @@ import styles from './video-gallery-page.module.css';
 
 export type VideosData = Page<DeveloperVideo>;
 
+declare module '@iwan/shared/state/dialogs' {
+  interface DialogKinds {
+    readonly video: PageDialogStart;
+  }
+}
+
 const loadPlayer = async () => (await import('./video-dialog')).VideoDialog;
 
 /** The video gallery (section 2): nine developers a page, each page an address of its own. */
 export function VideoGalleryPage({ data }: { readonly data: VideosData }) {
   const { items, page } = data;
-  const player = useLinkedDialog(loadPlayer, { developers: items });
+  const player = useLinkedDialog('video', loadPlayer, { developers: items }, items.length);
   return (
     <Container className={styles.page}>
       <PageHead title={texts.title} lede={texts.lede} />

@@ -1,9 +1,9 @@
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import type { OpenLinked } from '@iwan/shared/dom/use-linked-dialog';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { assetPath } from '@iwan/shared/paths/image';
+import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';

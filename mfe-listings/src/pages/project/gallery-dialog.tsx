@@ -1,5 +1,5 @@
 import { useCarousel } from '@iwan/shared/carousel/use-carousel';
-import type { LinkedDialogProps } from '@iwan/shared/dom/use-linked-dialog';
+import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
 import { CarouselControls } from '@iwan/shared/ui/carousel-controls';
 import { CarouselRow } from '@iwan/shared/ui/carousel-row';
 import { Dialog } from '@iwan/shared/ui/dialog';

@@ -1,5 +1,5 @@
-import type { OpenLinked } from '@iwan/shared/dom/use-linked-dialog';
 import { assetPath } from '@iwan/shared/paths/image';
+import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { Picture } from '@iwan/shared/ui/picture';
 import { Badge } from '../../parts/badge';
 import { Block } from './block';

@@ -1,5 +1,5 @@
-import type { LinkedDialogProps } from '@iwan/shared/dom/use-linked-dialog';
 import { assetPath } from '@iwan/shared/paths/image';
+import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { Picture } from '@iwan/shared/ui/picture';
 import { Tabs, tabId } from '@iwan/shared/ui/tabs';

@@ -1,9 +1,10 @@
 import type { Namesake } from '@iwan/shared/api/calls';
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useLinkedDialog } from '@iwan/shared/dom/use-linked-dialog';
 import type { Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
+import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { recentStore } from '@iwan/shared/state/recent';
 import { Container } from '@iwan/shared/ui/container';
 import { RichText } from '@iwan/shared/ui/rich-text';
@@ -37,6 +38,13 @@ import { SoldOut } from './sold-out';
 import { texts } from './texts';
 import { UnitsTable } from './units-table';
 
+declare module '@iwan/shared/state/dialogs' {
+  interface DialogKinds {
+    readonly photos: PageDialogStart;
+    readonly plans: PageDialogStart;
+  }
+}
+
 const loadGallery = async () => (await import('./gallery-dialog')).GalleryDialog;
 const loadPlans = async () => (await import('./plan-dialog')).PlanDialog;
 
@@ -68,9 +76,10 @@ function Detail({ project, namesakes, similar }: DetailProps) {
   const card = useMemo(() => cardOf(project), [project]);
   const photos = project.gallery.length > 0 ? project.gallery : [project.image ?? []].flat();
   const banner = bannerPhoto(project, photos);
-  const gallery = useLinkedDialog(loadGallery, { name: project.name, photos, widths: project.imageWidths ?? {} });
+  const ofGallery = { name: project.name, photos, widths: project.imageWidths ?? {} };
+  const gallery = useLinkedDialog('photos', loadGallery, ofGallery, photos.length);
   const plans = useMemo(() => plannedUnits(project.unitTypes ?? []), [project]);
-  const planViewer = useLinkedDialog(loadPlans, { name: project.name, plans });
+  const planViewer = useLinkedDialog('plans', loadPlans, { name: project.name, plans }, plans.length);
   const isSold = isSoldOut(project.status);
   const sections = sectionsOf(project, {
     gallery: furtherPhotos(photos, banner).length > 0,

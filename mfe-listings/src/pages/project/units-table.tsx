@@ -1,9 +1,9 @@
 import type { UnitType } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import type { OpenLinked } from '@iwan/shared/dom/use-linked-dialog';
 import { displayPrice } from '@iwan/shared/domain/money/price';
 import { pricePerSquareFoot } from '@iwan/shared/domain/project/unit-types';
 import { assetPath } from '@iwan/shared/paths/image';
+import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
 import { PricePerArea } from '../../parts/price-per-area';

@@ -65,6 +65,8 @@ async function open(
       action={action}
       sort={sort}
       clearHref={clearHref}
+      onChange={() => {}}
+      onSearch={() => {}}
       onClose={onClose}
     />,
   );
@@ -359,6 +361,8 @@ test('says when developers and agents did not arrive, and leaves the rest to cho
       action="/filter-property"
       sort={null}
       clearHref="/filter-property"
+      onChange={() => {}}
+      onSearch={() => {}}
       onClose={() => {}}
     />,
   );

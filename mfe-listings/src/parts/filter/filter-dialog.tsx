@@ -30,12 +30,24 @@ export interface FilterDialogProps {
   readonly sort: ProjectSort | null;
   /** Where results without any criteria are shown. */
   readonly clearHref: string;
-  /** Called with what is chosen when it is closed, with `null` when it leads to results. */
-  readonly onClose: (chosen: SearchCriteria | null) => void;
+  /** Called with what is chosen at each change. */
+  readonly onChange: (chosen: SearchCriteria) => void;
+  /** Called when it leads to results, before it is closed. */
+  readonly onSearch: () => void;
+  readonly onClose: () => void;
 }
 
 /** The Advanced Filter (section 2): choices on one sheet, which says so itself when nothing matches them. */
-export function FilterDialog({ criteria: first, slug, action, sort, clearHref, onClose }: FilterDialogProps) {
+export function FilterDialog({
+  criteria: first,
+  slug,
+  action,
+  sort,
+  clearHref,
+  onChange,
+  onSearch,
+  onClose,
+}: FilterDialogProps) {
   const navigate = useNavigate();
   const [criteria, setCriteria] = useState(first);
   const [isLeaving, setLeaving] = useState(false);
@@ -45,6 +57,11 @@ export function FilterDialog({ criteria: first, slug, action, sort, clearHref, o
   const button = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const wasNone = useRef(false);
+  const opened = useRef(criteria);
+
+  useEffect(() => {
+    if (criteria !== opened.current) onChange(criteria);
+  }, [criteria]);
 
   // What it says of no match lies over the choices: Back leads there first.
   useOverlay(none === null ? null : () => setNone(null));
@@ -65,7 +82,8 @@ export function FilterDialog({ criteria: first, slug, action, sort, clearHref, o
     setLeaving(true);
     // The press is answered first: to take the sheet down and to begin the next page at once would hold it up.
     afterPaint(() => {
-      onClose(null);
+      onSearch();
+      onClose();
       navigate(isSame(chosen, noCriteria) ? clearHref : withQuery(action, listingQuery({ criteria: chosen, sort })));
     });
   }
@@ -107,7 +125,7 @@ export function FilterDialog({ criteria: first, slug, action, sort, clearHref, o
     <Dialog
       title={texts.title}
       size="large"
-      onClose={() => onClose(criteria)}
+      onClose={onClose}
       foot={
         <>
           <Button look="quiet" className={styles.clear} onClick={() => setCriteria(noCriteria)}>

@@ -4,9 +4,25 @@ import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria'
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { useNavigate } from '@iwan/shared/router/router';
-import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, startTransition, useState } from 'react';
-import { type FilterDraft, resumeDraft } from './draft';
+import { usePageDialog } from '@iwan/shared/router/use-page-dialog';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import type { FilterDialog } from './filter-dialog';
+import { useFilterDraft } from './use-filter-draft';
+
+declare module '@iwan/shared/state/dialogs' {
+  interface DialogKinds {
+    /** The Advanced Filter of a page. */
+    readonly filter: Record<never, never>;
+  }
+}
 
 export interface FilterSheetProps {
   readonly criteria: SearchCriteria;
@@ -37,7 +53,7 @@ const loadDialog = () => import('./filter-dialog');
 
 /**
  * The Advanced Filter, whose code comes when it is wanted; where it does not arrive, the page of results has the same
- * choices as a form. What was chosen is kept when it is closed without a search.
+ * choices as a form. What was chosen is kept when it is closed or reloaded without a search.
  */
 export function useFilterSheet({
   criteria,
@@ -48,8 +64,9 @@ export function useFilterSheet({
 }: FilterSheetProps): FilterSheet {
   const navigate = useNavigate();
   const [isComing, setComing] = useState(false);
-  const [draft, setDraft] = useState<FilterDraft | null>(null);
-  const [opened, setOpened] = useState<{ readonly Sheet: typeof FilterDialog } | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly Sheet: typeof FilterDialog } | null>(null);
+  const page = usePageDialog('filter');
+  const draft = useFilterDraft(criteria);
   const href = withQuery(action, { ...listingQuery({ criteria, sort }), filters: 'open' });
 
   function open(event: MouseEvent): void {
@@ -57,20 +74,29 @@ export function useFilterSheet({
     event.preventDefault();
     setComing(true);
     // The press is answered first; the sheet, which takes longer to draw, follows.
-    afterPaint(() => {
-      loadDialog()
-        .then(
-          ({ FilterDialog: Sheet }) => startTransition(() => setOpened({ Sheet })),
-          () => navigate(href),
-        )
-        .finally(() => setComing(false));
-    });
+    afterPaint(() => void bring());
   }
 
-  function close(chosen: SearchCriteria | null): void {
-    setOpened(null);
-    setDraft(chosen === null ? null : { of: criteria, criteria: chosen });
+  async function bring(): Promise<void> {
+    try {
+      const { FilterDialog: Sheet } = await loadDialog();
+      startTransition(() => {
+        setLoaded({ Sheet });
+        page.open();
+      });
+    } catch {
+      page.close();
+      navigate(href);
+    } finally {
+      setComing(false);
+    }
   }
+
+  // The address has asked for it.
+  const isWanted = page.start !== null && loaded === null;
+  useEffect(() => {
+    if (isWanted) void bring();
+  }, [isWanted]);
 
   // Fetched as soon as a visitor seems to want it, so that the press only has to paint. Not when a finger comes: that is
   // the press itself, and running the code now would hold up its answer.
@@ -84,14 +110,16 @@ export function useFilterSheet({
       onFocus: (event) => event.currentTarget.matches(':focus-visible') && prepare(),
     },
     sheet:
-      opened === null ? null : (
-        <opened.Sheet
-          criteria={resumeDraft(draft, criteria)}
+      page.start === null || loaded === null ? null : (
+        <loaded.Sheet
+          criteria={draft.resume()}
           slug={slug}
           action={action}
           sort={sort}
           clearHref={clearHref}
-          onClose={close}
+          onChange={draft.keep}
+          onSearch={draft.drop}
+          onClose={page.close}
         />
       ),
   };

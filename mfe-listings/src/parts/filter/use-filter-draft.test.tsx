@@ -1,0 +1,64 @@
+import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { renderHook } from '@testing-library/react';
+import { useFilterDraft } from './use-filter-draft';
+
+const before = location.href;
+beforeEach(() => history.replaceState(null, '', '/locations/dubai-marina'));
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', before);
+});
+
+const chosen: SearchCriteria = {
+  ...clearSearch,
+  configurations: ['2BR', '3BR'],
+  developer: 'Søn & Co',
+  budget: { from: 400_000, to: 7_500_000 },
+  amenities: ['Gym'],
+};
+/** The draft of the page as it is after a load of it. */
+const load = (asked: SearchCriteria = clearSearch) => renderHook(() => useFilterDraft(asked)).result.current;
+
+test('what was chosen is there after a reload, until it is searched for', () => {
+  load().keep(chosen);
+  expect(load().resume()).toEqual(chosen);
+  load().drop();
+  expect(load().resume()).toEqual(clearSearch);
+});
+
+test('any price is a choice too', () => {
+  const anyPrice = { ...clearSearch, configurations: ['1BR'], budget: null };
+  load().keep(anyPrice);
+  expect(load().resume()).toEqual(anyPrice);
+});
+
+test.each([
+  [
+    'asks for something else by now',
+    '/locations/dubai-marina',
+    { ...noCriteria, configurations: ['1BR'], budget: null },
+  ],
+  ['is another', '/locations/al-barsha', clearSearch],
+])('a page that %s opens with its own', (_, path, asked) => {
+  load().keep(chosen);
+  history.replaceState(null, '', path);
+  expect(load(asked).resume()).toEqual(asked);
+});
+
+test.each(['', '{', 'null', '[]', '["?unit=2BR"]', '{"0":1,"1":2,"length":2}'])(
+  'a storage with %s in it opens what the page asks for',
+  (stored) => {
+    sessionStorage.setItem('filter:/locations/dubai-marina', stored);
+    expect(load().resume()).toEqual(clearSearch);
+  },
+);
+
+test('a browser that refuses its storage keeps what was chosen as long as the page stands', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  const draft = load();
+  draft.keep(chosen);
+  expect(draft.resume()).toEqual(chosen);
+  jest.restoreAllMocks();
+});

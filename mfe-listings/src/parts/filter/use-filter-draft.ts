@@ -1,0 +1,61 @@
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { listingQuery, readListingQuery } from '@iwan/shared/paths/criteria';
+import { withQuery } from '@iwan/shared/paths/query';
+import { useRef } from 'react';
+import { type FilterDraft, resumeDraft } from './draft';
+
+export interface KeptFilterDraft {
+  /** What the filter opens with. */
+  readonly resume: () => SearchCriteria;
+  readonly keep: (chosen: SearchCriteria) => void;
+  /** Called when the choices are searched for: nothing is left to resume. */
+  readonly drop: () => void;
+}
+
+/**
+ * What was chosen in the filter of this page and not searched for yet, kept in this tab across a reload (readings, routes).
+ * `asked`: what the page shows.
+ */
+export function useFilterDraft(asked: SearchCriteria): KeptFilterDraft {
+  // `undefined` until the first question: on the server there is no storage.
+  const draft = useRef<FilterDraft | null | undefined>(undefined);
+
+  function store(next: FilterDraft | null): void {
+    draft.current = next;
+    try {
+      if (next === null) sessionStorage.removeItem(storageKey());
+      else sessionStorage.setItem(storageKey(), written(next));
+    } catch {
+      // A browser that refuses its storage costs only the draft of a reload.
+    }
+  }
+
+  return {
+    resume: () => {
+      if (draft.current === undefined) draft.current = restored();
+      return resumeDraft(draft.current, asked);
+    },
+    keep: (chosen) => store({ of: asked, criteria: chosen }),
+    drop: () => store(null),
+  };
+}
+
+function storageKey(): string {
+  return `filter:${location.pathname}`;
+}
+
+/** Both as the query of a page of results, whose reader takes anything. */
+function written({ of, criteria }: FilterDraft): string {
+  return JSON.stringify([of, criteria].map((each) => withQuery('', listingQuery({ criteria: each }))));
+}
+
+function restored(): FilterDraft | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
+    if (!Array.isArray(stored) || stored.length !== 2) return null;
+    const [of, criteria] = stored.map((query) => readListingQuery(new URLSearchParams(String(query))).criteria);
+    return of && criteria ? { of, criteria } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { type Dialog, dialogStore, overlayStore } from '@iwan/shared/state/dialogs';
+import { useCallback, useEffect, useState } from 'react';
+import { splitDialogQuery } from '../paths/dialog-query';
+
+/** What the dialog of a page may open with: which of the things that it shows it begins with, from 1. */
+export interface PageDialogStart {
+  readonly at?: number;
+}
+
+export interface PageDialog {
+  /** Index of what it begins with, from 0; `null` while it is closed. */
+  readonly start: number | null;
+  readonly open: (start?: number) => void;
+  readonly close: () => void;
+}
+
+/**
+ * A dialog that a part of a page renders itself, by a name that the site has no dialog for. It stands in the address while it is open,
+ * as those of the site do (`?dialog=photos&at=3`), and an address that asks for it opens it once the part is hydrated. Where
+ * several parts of a page have one of the same name, the first of them opens.
+ */
+export function usePageDialog(name: Dialog['name']): PageDialog {
+  const [shown, setShown] = useState<Dialog | null>(null);
+
+  const open = useCallback(
+    (start = 0) => {
+      const dialog = { name, ...(start > 0 && { at: start + 1 }) } as Dialog;
+      // In this order: of one that is open already, the store says first that it is closed.
+      dialogStore.open(dialog);
+      setShown(dialog);
+    },
+    [name],
+  );
+  const close = useCallback(() => dialogStore.close(), []);
+
+  useEffect(() => {
+    const start = takeFromAddress(name);
+    if (start !== null) open(start);
+  }, [name, open]);
+
+  // Closed here or elsewhere, by another dialog in its place, or with the page.
+  useEffect(() => {
+    if (shown === null) return;
+    const follow = () => {
+      if (dialogStore.getState().dialog !== shown) setShown(null);
+    };
+    const stop = dialogStore.subscribe(follow);
+    follow();
+    return () => {
+      stop();
+      if (dialogStore.getState().dialog === shown) dialogStore.close();
+    };
+  }, [shown]);
+
+  return { start: shown === null ? null : startOf(shown), open, close };
+}
+
+/** What the address asks this dialog to begin with, taken out of the page's own entry of the history; `null` where it asks for none. */
+function takeFromAddress(name: string): number | null {
+  const { pathname, search, hash } = window.location;
+  const { page, dialog } = splitDialogQuery(search);
+  const asked = new URLSearchParams(dialog);
+  if (asked.get('dialog') !== name || dialogStore.getState().dialog !== null) return null;
+  // Else Back would lead to an address that opens it again.
+  window.history.replaceState(window.history.state, '', `${pathname}${page}${hash}`);
+  overlayStore.noteAddress();
+  return startOf({ at: asked.get('at') });
+}
+
+function startOf(dialog: object): number {
+  const at = 'at' in dialog ? Number(dialog.at) : 1;
+  return Number.isInteger(at) && at > 0 ? at - 1 : 0;
+}
