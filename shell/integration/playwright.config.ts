@@ -1,8 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './support/browser-options';
 
 /** What is exhaustive and slow is left to `npm run test:deep`. */
 const untried = process.env.JOURNEYS === 'deep' ? [] : [/@deep/];
+
+/** Those that need a site with our own backend, whose start takes ten seconds of a core: one worker has one for them all. */
+const withOwnBackend = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => join(import.meta.dirname, file))
+  .filter((file) => readFileSync(file, 'utf8').includes("'../support/own-backend'"));
 
 /** Journeys in a real browser against the built shell and the built remotes, in folders by subject. */
 export default defineConfig({
@@ -23,7 +31,8 @@ export default defineConfig({
   // The slow ones first: begun last, one of them would be waited for alone.
   projects: [
     { name: 'slow', grep: /@slow/, grepInvert: untried },
-    { name: 'journeys', grepInvert: [/@slow/, ...untried] },
+    { name: 'own backend', testMatch: withOwnBackend, workers: 1, grepInvert: [/@slow/, ...untried] },
+    { name: 'journeys', testIgnore: withOwnBackend, grepInvert: [/@slow/, ...untried] },
   ],
   use: {
     browserName: 'chromium',
