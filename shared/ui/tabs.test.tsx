@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Tabs } from './tabs';
+import { Tabs, tabId } from './tabs';
 
 const tabs = ['All', 'Residential', 'Commercial'].map((id) => ({ id, label: id, href: `?tab=${id}` }));
 
@@ -15,6 +15,14 @@ function Tabbed() {
     </>
   );
 }
+
+test('names its panel by a tab whose name has a space', () => {
+  const category = [{ id: 'Off Plan', label: 'Off Plan', href: '?tab=Off+Plan' }];
+  render(<Tabs label="Category" panel="list" tabs={category} chosen="Off Plan" onChoose={() => {}} />);
+  render(<div id="list" role="tabpanel" aria-labelledby={tabId('list', 'Off Plan')} />);
+  expect(screen.getByRole('tab').id).not.toMatch(/\s/);
+  expect(screen.getByRole('tabpanel', { name: 'Off Plan' })).toBeInTheDocument();
+});
 
 // Point by point what the ARIA pattern of tabs asks whose panels are there at once.
 test.each([

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindingsInBothSchemes } from '../support/axe-findings';
 import { expect, test } from '../support/own-backend';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -60,6 +61,7 @@ test('a reader signs in by commenting, answers an answer, likes and dislikes, an
   await page.getByRole('textbox', { name: /^Your reply to/ }).fill('And the handover on page nine.');
   await page.getByRole('button', { name: 'Post reply' }).click();
   await expect(said(page, 'And the handover on page nine.')).toBeVisible();
+  expect(await axeFindingsInBothSchemes(page, 'main')).toEqual([]);
 
   const before = await likesOf(page);
   await like(page).click();

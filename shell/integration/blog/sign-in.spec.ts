@@ -40,6 +40,7 @@ test('on a fresh machine I sign in with the code from the mailbox, in every tab,
   expect(stored).toEqual({ data: { id: expect.any(Number), name: expect.any(String) } });
   await page.reload();
   await expect(account(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/blog$/);
 
   await account(page).click();
   const ended = page.waitForResponse((answer) => answer.url().endsWith('/api/sign-out'));

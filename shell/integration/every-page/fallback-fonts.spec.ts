@@ -19,6 +19,7 @@ const furtherPages = [
   paths.privacyPolicy(),
   paths.project({ name: 'Lazurine Quay', developer: { name: 'Lazurine Estates' } }),
   paths.properties(),
+  paths.developers(),
 ];
 
 /** The fonts by their names. Throws on one that has no face. */

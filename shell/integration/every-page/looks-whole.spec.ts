@@ -6,6 +6,7 @@ import { expect, test } from '../support/test';
 
 const sizes = [
   { width: 320, height: 640 },
+  { width: 360, height: 740 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },

@@ -180,6 +180,7 @@ test('the heart keeps a property, and what I looked at is remembered', async ({ 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain('Harbour Gate');
   await page.getByRole('button', { name: 'Saved, 1 project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Saved' });
+  await expect(dialog.getByRole('link', { name: 'Coral Steps' })).toBeFocused();
   await expect(dialog.getByRole('region', { name: 'Favourites' })).toContainText('Coral Steps');
   await expect(dialog.getByRole('region', { name: 'Recently viewed' })).toContainText('Harbour Gate');
   await dialog.getByRole('button', { name: 'Remove Coral Steps from favourites' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { soundRecords } from '../support/records';
 import { expect, test } from '../support/test';
 
 test.use({ visitor: 'reads' });
@@ -13,7 +14,13 @@ for (const [what, address, most] of [
   ['a property', '/marensand-developments-properties/harbour-gate/', 2],
   ['a comparison of three', '/compare?project=1&project=2&project=3', 1],
 ] as const) {
-  test(`${what} makes ${most} of A4 at most, without what only a screen can do`, async ({ page }) => {
+  test(`${what} makes ${most} of A4 at most, without what only a screen can do`, async ({ page, backend }) => {
+    // Of two agents one is chosen, by radio buttons.
+    const agent = [
+      { name: 'Layla Haddad', phone: '971500000001' },
+      { name: 'Omar Saleh', phone: '971500000002' },
+    ];
+    backend.setRecords({ projects: (soundRecords.projects as object[]).map((project) => ({ ...project, agent })) });
     await page.goto(address);
     expect(await sheets(page)).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });

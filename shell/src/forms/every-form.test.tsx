@@ -92,6 +92,17 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     if (form.consent) expect(screen.getByLabelText(form.consent)).toBeChecked();
   }
 
+  test('is checked by the browser itself while its code has not come', async () => {
+    const { container } = await fill();
+    const asked = container.querySelector('form') as HTMLFormElement;
+    expect(asked.checkValidity()).toBe(true);
+    if (form.consent) await user.click(screen.getByLabelText(form.consent));
+    for (const label of Object.keys(form.typed)) await user.clear(screen.getByLabelText(label));
+    expect(asked.querySelectorAll(':required:invalid')).toHaveLength(
+      Object.keys(form.typed).length + (form.consent ? 1 : 0),
+    );
+  });
+
   test('is sent once, says so and is empty', async () => {
     await fill();
     await user.click(button());

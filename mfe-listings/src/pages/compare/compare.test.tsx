@@ -127,6 +127,19 @@ test('puts two projects side by side and marks where they differ', async () => {
   ]);
 });
 
+test('names the columns in a row of its own, and fetches the first picture at once', async () => {
+  backend.setRecords({ projects: [1, 2].map((id) => record(id, `House ${id}`, { image: `media/${id}.webp` })) });
+  open('?project=1&project=2');
+  const names = await screen.findAllByRole('columnheader');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['House 1', 'House 2']);
+  // However many lines a name takes, what stands above and below it is in line.
+  const [row, ...others] = new Set(names.map((name) => name.closest('tr')));
+  expect(others).toEqual([]);
+  expect(row?.querySelector('img, p')).toBeNull();
+  const pictures = [...document.querySelectorAll('thead img')].map((image) => image.getAttribute('loading'));
+  expect(pictures).toEqual(['eager', 'lazy']);
+});
+
 test('shows the differences only when I say so', async () => {
   const user = userEvent.setup();
   open('?project=1&project=2');

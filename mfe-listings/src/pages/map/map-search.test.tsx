@@ -61,6 +61,11 @@ const point = (element: Element, type: string, properties: object) =>
 
 const areaOf = (address: string) => parseArea(new URLSearchParams(address.split('?')[1]).get('within'));
 
+test('a map of everything counts no filters', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Filters' })).toHaveTextContent(/^Filters$/);
+});
+
 test('a map of an area has what stands in it, wherever that is in view, and the same as a list', async () => {
   await open(`within=${aroundFirst}&view=25.24000,55.22000,16`);
   await live();

@@ -57,6 +57,17 @@ test('shows an agent’s projects', async () => {
   );
 });
 
+test('an agent’s page leads to a chat with that agent, whoever else sells the project', async () => {
+  const agent = [
+    { name: 'Omar Saleh', phone: '971500000001' },
+    { name: 'Layla Haddad', phone: '971500000002' },
+  ];
+  backend.setRecords({ projects: [{ ...record(1, 'Cavarin'), agent }] });
+  await open(ofAgent, { agent: 'layla-haddad' });
+  const chats = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(chats.filter((href) => href.includes('wa.me'))).toEqual([expect.stringContaining('/971500000002?')]);
+});
+
 test.each([
   ['a hyphen', 'Palm-View', 'palm-view'],
   ['an apostrophe', "L'Étoile", 'l-etoile'],

@@ -30,7 +30,10 @@ const open = (criteria = noCriteria) => {
       <SearchBox id="box" criteria={criteria} />
     </form>,
   );
-  return { user, ...view, field: screen.getByRole('combobox', { name: 'Search' }) };
+  const field = screen.getByRole('combobox', { name: 'Search' });
+  // A search field takes no such role (ARIA in HTML).
+  expect(field).toHaveAttribute('type', 'text');
+  return { user, ...view, field };
 };
 const active = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
