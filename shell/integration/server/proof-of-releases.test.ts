@@ -98,11 +98,15 @@ describe('a shell', () => {
     );
   });
 
-  test('passes its proof while a remote’s release is damaged', async () => {
+  test.each([
+    ['is damaged', 'server/pages-blog.cjs', () => 'damaged'],
+    ['says it is another remote’s', 'release.json', (text: string) => text.replace('"mfe-blog"', '"mfe-listings"')],
+  ])('passes its proof while a remote’s release %s', async (_, file, alter) => {
     await withTemporaryFolder(async (folder) => {
       await cp(templateStore(), folder, { recursive: true });
       const { version } = JSON.parse(await readFile(join(folder, 'mfe-blog', 'current.json'), 'utf8'));
-      await writeFile(join(folder, 'mfe-blog', version, 'server', 'pages-blog.cjs'), 'damaged');
+      const altered = join(folder, 'mfe-blog', version, file);
+      await writeFile(altered, alter(await readFile(altered, 'utf8')));
       await expect(proveAlteredShell(folder, async () => {})).resolves.toBeUndefined();
     });
   });

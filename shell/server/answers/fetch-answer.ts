@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@iwan/shared/api/api-error';
+import { ownFetch } from '../network/own-fetch';
 import { isAnswerTo } from './answer-shape';
 
 /** The largest answer that is read, in bytes: 20,000 projects with all their text fit. */
@@ -49,7 +50,7 @@ async function readAnswer(
   known: FetchedAnswer | undefined,
   onBegun: () => void,
 ): Promise<FetchedAnswer> {
-  const response = await fetch(baseUrl + path, { headers: { accept: 'application/json' }, signal });
+  const response = await ownFetch(baseUrl + path, { headers: { accept: 'application/json' }, signal });
   onBegun();
   if (!response.ok) {
     await response.body?.cancel();

@@ -205,3 +205,15 @@ test('turns away what comes while too many answers are under way', async () => {
   await expect(read('/api/projectapi/one-more')).rejects.toThrow('The server could not be reached');
   await later(timeout);
 });
+
+test('is asked again in time though somebody has set the clock back by a year', async () => {
+  let price = 'old';
+  const { read } = keep(async () => price);
+  expect(await read('/api/a')).toBe('old');
+  price = 'new';
+  jest.setSystemTime(Date.now() - 365 * 24 * 60 * 60_000);
+  await later(10_000);
+  await read('/api/a');
+  await later(1);
+  expect(await read('/api/a')).toBe('new');
+});

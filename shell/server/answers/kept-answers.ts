@@ -18,13 +18,13 @@ const joinedFor = 3_000;
 const mostUnderWay = 256;
 
 export interface KeptAnswer extends FetchedAnswer {
-  /** Milliseconds since the epoch. */
+  /** By the clock of `performance`: one that is set back a year would have it be new for a year. */
   readonly fetchedAt: number;
 }
 
 interface Request {
   readonly answer: Promise<KeptAnswer>;
-  /** By the clock of `performance`, which nobody sets. */
+  /** By the clock of `performance`. */
   readonly begunAt: number;
 }
 
@@ -80,7 +80,7 @@ export class KeptAnswers {
         throw problem;
       });
     if (!known) return awaited();
-    const age = Date.now() - known.fetchedAt;
+    const age = performance.now() - known.fetchedAt;
     if (age < Math.min(longestFresh, maxAge)) return known;
     if (age >= maxAge) return awaited().catch(() => known);
     this.#refresh(path).catch(() => {});
@@ -126,12 +126,12 @@ export class KeptAnswers {
 
   async #fetchAndKeep(asked: string, path: string): Promise<KeptAnswer> {
     const list = listPath(path);
-    const begunAt = Date.now();
+    const begunAt = performance.now();
     const fetched = await this.#fetch(asked, this.kept(asked));
     const newer = this.kept(asked);
     // One that was begun later has overtaken this one.
     if (newer && newer.fetchedAt > begunAt) return newer;
-    const answer = { ...fetched, fetchedAt: Date.now() };
+    const answer = { ...fetched, fetchedAt: performance.now() };
     if (asked !== path && saysWhatItDid(answer)) {
       // Another backend has taken the plain one's place.
       this.#plain.delete(list);

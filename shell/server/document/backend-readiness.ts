@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { ownFetch } from '../network/own-fetch';
 
 const pollInterval = 250;
 const answerTimeLimit = 2_000;
@@ -37,7 +38,7 @@ async function answers(address: string): Promise<boolean> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), answerTimeLimit);
   try {
-    const answer = await fetch(address, { signal: limit.signal });
+    const answer = await ownFetch(address, { signal: limit.signal });
     await answer.body?.cancel();
     return answer.ok;
   } catch {

@@ -1,3 +1,5 @@
+import { ownFetch } from '../network/own-fetch';
+
 /** How long the storage may take to begin an answer, and to end it, in milliseconds. */
 const answerTimeLimit = 3000;
 const sourceTimeLimit = 8000;
@@ -36,7 +38,7 @@ export async function fetchSource(address: URL): Promise<Buffer> {
     setTimeout(() => limit.abort(new Error(`${what} within ${milliseconds} ms.`)), milliseconds);
   let timer = end(answerTimeLimit, 'No answer');
   try {
-    const answer = await fetch(address, { redirect: 'error', signal: limit.signal });
+    const answer = await ownFetch(address, { redirect: 'error', signal: limit.signal });
     if (!answer.ok) {
       await answer.body?.cancel();
       throw new ImageFailure(

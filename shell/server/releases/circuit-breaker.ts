@@ -14,12 +14,12 @@ const openUntil = new WeakMap<object, number>();
  */
 export function openCircuitIfLate(module: object | undefined, problem: unknown): void {
   const pause = problem instanceof TimeLimitExceeded ? openForLate : hasHung(problem) ? openFor : 0;
-  if (module && pause > 0) openUntil.set(module, Math.max(openUntil.get(module) ?? 0, Date.now() + pause));
+  if (module && pause > 0) openUntil.set(module, Math.max(openUntil.get(module) ?? 0, performance.now() + pause));
 }
 
 /** Whether the module has hung or been late a short while ago. */
 export function isCircuitOpen(module: object): boolean {
-  return (openUntil.get(module) ?? 0) > Date.now();
+  return (openUntil.get(module) ?? 0) > performance.now();
 }
 
 function hasHung(problem: unknown): boolean {

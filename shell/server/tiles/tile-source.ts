@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { ownFetch } from '../network/own-fetch';
 
 /** Which square of the map, as tile services count. */
 export interface TileAddress {
@@ -60,11 +61,11 @@ export class TileSource {
   }
 
   async #fetch({ z, x, y }: TileAddress): Promise<Tile | null> {
-    if (Date.now() < this.#restsUntil) return null;
+    if (performance.now() < this.#restsUntil) return null;
     const { template, siteUrl } = this.#options;
     const address = template.replaceAll('{z}', String(z)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y));
     try {
-      const answer = await fetch(address, {
+      const answer = await ownFetch(address, {
         headers: { 'User-Agent': `Iwan (${siteUrl})`, Accept: 'image/*' },
         signal: AbortSignal.timeout(timeLimit),
       });
@@ -82,7 +83,7 @@ export class TileSource {
   }
 
   #rest(): void {
-    this.#restsUntil = Date.now() + restFor;
+    this.#restsUntil = performance.now() + restFor;
   }
 
   #keep(key: string, tile: Tile): void {

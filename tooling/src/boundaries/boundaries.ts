@@ -216,16 +216,17 @@ export const boundaries: Readonly<Record<string, Rows>> = {
   // The document server.
   'shell/server': {
     html: ['shared/contracts'],
+    network: [],
     'favicon.ts': [],
     visitors: ['shared/network'],
-    answers: ['shared/api', 'shared/domain/record', 'shared/contracts', 'shell/src/network'],
+    answers: ['network', 'shared/api', 'shared/domain/record', 'shared/contracts', 'shell/src/network'],
     proxy: ['answers', 'visitors'],
-    images: ['proxy', 'visitors', 'shared/paths'],
+    images: ['network', 'proxy', 'visitors', 'shared/paths'],
     manifest: ['favicon.ts', 'shared/contracts'],
     offline: ['html', 'shell/src/offline'],
     qr: ['visitors', 'shared/paths'],
     rates: ['shared/api', 'shared/domain/money'],
-    tiles: [],
+    tiles: ['network'],
     'plain-calculator': [
       'rates',
       ...['shared/api', 'shared/contracts', 'shared/domain/money', 'shared/paths', 'shared/ui'],
@@ -244,7 +245,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     ],
     grants: ['releases', 'shared/contracts', 'shell/src/composition'],
     document: [
-      ...['forms', 'html', 'plain-calculator', 'rates', 'releases', 'visitors'],
+      ...['forms', 'html', 'network', 'plain-calculator', 'rates', 'releases', 'visitors'],
       ...['shared/api', 'shared/contracts', 'shared/dom', 'shared/router'],
       ...[
         'shell/src/app.tsx',

@@ -121,20 +121,22 @@ async function statusOf(address: string): Promise<number> {
  */
 async function liveRemotes(store: string): Promise<readonly Release[]> {
   const names = (await readdir(store).catch((): string[] => [])).filter((name) => name !== shellName);
-  const live = await Promise.all(names.map((name) => liveRemote(join(store, name)).catch(() => null)));
+  const live = await Promise.all(names.map((name) => liveRemote(store, name).catch(() => null)));
   return live.filter((release) => release !== null);
 }
 
-async function liveRemote(home: string): Promise<Release | null> {
-  const { version } = JSON.parse(await readFile(join(home, 'current.json'), 'utf8')) as ReleasePointer;
+async function liveRemote(store: string, name: string): Promise<Release | null> {
+  const { version } = JSON.parse(await readFile(join(store, name, 'current.json'), 'utf8')) as ReleasePointer;
   if (version === null) return null;
-  const folder = join(home, version);
+  const folder = join(store, name, version);
   const release: Release = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
   const altered = await alteredFile(folder, release.files);
-  if (altered === null) return release;
-  console.error(
-    `${release.name} is left out of the proof: ${altered} of its release ${version} is not what was published.`,
-  );
+  const isMisplaced = release.name !== name || release.version !== version;
+  if (altered === null && !isMisplaced) return release;
+  const why = isMisplaced
+    ? `is that of ${release.name} ${release.version}`
+    : `has another ${altered} than was published`;
+  console.error(`${name} is left out of the proof: its release ${version} ${why}.`);
   return null;
 }
 

@@ -17,12 +17,12 @@ export class HealthWatch {
   constructor(isWell: () => Promise<boolean>, every = askEvery) {
     this.#isWell = isWell;
     this.#every = every;
-    this.#askAt = Date.now() + every;
+    this.#askAt = performance.now() + every;
   }
 
   /** Whether the program has failed so often that another process should take its place. Asks where it is time to. */
   isFailing(): boolean {
-    if (!this.#isAsking && Date.now() >= this.#askAt) void this.#ask();
+    if (!this.#isAsking && performance.now() >= this.#askAt) void this.#ask();
     return this.#failures >= mostFailures;
   }
 
@@ -30,7 +30,7 @@ export class HealthWatch {
   replaced(): void {
     this.#failures = 0;
     this.#pause = Math.min(2 * this.#pause, longestPause);
-    this.#askAt = Date.now() + this.#pause * this.#every;
+    this.#askAt = performance.now() + this.#pause * this.#every;
   }
 
   async #ask(): Promise<void> {
@@ -39,6 +39,6 @@ export class HealthWatch {
     this.#isAsking = false;
     this.#failures = isWell ? 0 : this.#failures + 1;
     if (isWell) this.#pause = 1;
-    this.#askAt = Date.now() + this.#every;
+    this.#askAt = performance.now() + this.#every;
   }
 }

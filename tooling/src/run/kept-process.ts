@@ -30,6 +30,8 @@ interface Replacement {
 }
 
 const longestPause = 15_000;
+/** After so many deaths at once, one after the other, a program is told of them when it is started again. */
+const deathsToTell = 2;
 
 /**
  * A program of the site that is started again when it dies, and may be replaced by another while it runs. One that dies
@@ -47,7 +49,7 @@ export class KeptProcess implements KeptProgram {
   /** What the running one has replaced. */
   #before: ProcessOptions | null = null;
   #current: SupervisedProcess;
-  #startedAt = Date.now();
+  #startedAt = performance.now();
   #replacedAt = Number.NEGATIVE_INFINITY;
   #isStopping = false;
   #wake = () => {};
@@ -98,7 +100,7 @@ export class KeptProcess implements KeptProgram {
     this.#before = this.#options;
     this.#options = again;
     this.#current = next;
-    this.#startedAt = Date.now();
+    this.#startedAt = performance.now();
     this.#replacedAt = this.#startedAt;
     this.#tellReplaced();
     // Whatever was to be started again is replaced as well.
@@ -129,17 +131,17 @@ export class KeptProcess implements KeptProgram {
         continue;
       }
       if (this.#isStopping) return outcome;
-      if (this.#before !== null && Date.now() - this.#replacedAt < trialFor) {
+      if (this.#before !== null && performance.now() - this.#replacedAt < trialFor) {
         console.error(
           `The ${this.name} ended soon after it had taken over (exit code ${outcome}); the one before takes its place again.`,
         );
         this.#giveBack(this.#before);
         deaths = 0;
         // At once: nobody answers visitors meanwhile.
-        this.#startAgain();
+        this.#startAgain(deaths);
         continue;
       }
-      deaths = Date.now() - this.#startedAt < atOnce ? deaths + 1 : 0;
+      deaths = performance.now() - this.#startedAt < atOnce ? deaths + 1 : 0;
       if (deaths >= mostDeaths) {
         if (this.#before === null) return outcome;
         console.error(`The ${this.name} ends as soon as it is started; the one before takes its place again.`);
@@ -152,7 +154,7 @@ export class KeptProcess implements KeptProgram {
       );
       await this.#pause(pause);
       if (this.#isStopping) return outcome;
-      if (this.#current === watched) this.#startAgain();
+      if (this.#current === watched) this.#startAgain(deaths);
     }
   }
 
@@ -161,10 +163,12 @@ export class KeptProcess implements KeptProgram {
     this.#before = null;
   }
 
-  #startAgain(): void {
-    const next = new SupervisedProcess(this.#options);
+  #startAgain(deaths: number): void {
+    const { environment, afterDeaths } = this.#options;
+    const told = deaths < deathsToTell ? environment : { ...environment, ...afterDeaths };
+    const next = new SupervisedProcess({ ...this.#options, environment: told });
     this.#current = next;
-    this.#startedAt = Date.now();
+    this.#startedAt = performance.now();
     next.ready(this.#limits.readyWithin).then(
       // What waits says so itself, and says when that is over.
       (state) => state === 'ready' && console.error(`The ${this.name} is there again.`),

@@ -15,6 +15,9 @@ const lookEvery = 250;
 const firstPause = 500;
 const longestPause = 30_000;
 
+/** Tells a document server to leave out the release of a remote that came last. */
+const setsLastAside = { IWAN_SETS_LAST_ASIDE: '1' };
+
 interface Waiting {
   /** What the pointer was. */
   readonly pointer: string;
@@ -27,7 +30,7 @@ interface Waiting {
  * The document server of the release that the store's pointer names. When the pointer moves, the new release is started
  * beside the running one and takes over from it; one that is not as it was published or does not get ready changes
  * nothing, and is told of in a sentence. A process that runs and makes no documents is replaced as well; its successor sets
- * aside what had come last of the remotes.
+ * aside what had come last of the remotes, and so does one that is started after several deaths.
  */
 export class KeptShell implements KeptProgram {
   readonly name = 'site';
@@ -113,7 +116,7 @@ export class KeptShell implements KeptProgram {
     const version = this.#process.version ?? '';
     console.error('The site runs and makes no documents; another process takes its place.');
     const again = optionsOf(this.#store, this.#environment, version);
-    const environment = { ...this.#environment, IWAN_RELIEVES: '1', IWAN_SETS_LAST_ASIDE: '1' };
+    const environment = { ...this.#environment, IWAN_RELIEVES: '1', ...setsLastAside };
     try {
       await this.#process.replace(optionsOf(this.#store, environment, version), { again, isBroken: true });
     } catch (problem) {
@@ -140,12 +143,12 @@ export class KeptShell implements KeptProgram {
 
   #isWaiting(pointer: string): boolean {
     const waiting = this.#waiting;
-    return waiting?.pointer === pointer && (waiting.until === null || Date.now() < waiting.until);
+    return waiting?.pointer === pointer && (waiting.until === null || performance.now() < waiting.until);
   }
 }
 
 function waitingFor(pointer: string, pause: number): Waiting {
-  return { pointer, pause, until: Date.now() + pause };
+  return { pointer, pause, until: performance.now() + pause };
 }
 
 /** Whether the same release may run a moment later: its files were on their way, or somebody has killed it at its start. */
@@ -159,6 +162,7 @@ function optionsOf(store: string, environment: ProcessOptions['environment'], ve
     version,
     script: programOf(store, version, 'main'),
     environment: { ...environment, ...shellEnvironment },
+    afterDeaths: setsLastAside,
     sharesPort: true,
   };
 }

@@ -5,6 +5,8 @@ export interface ProcessOptions {
   readonly name: string;
   readonly script: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** What it is told beside its environment when it is started again after it has died at once several times. */
+  readonly afterDeaths?: Readonly<Record<string, string>>;
   readonly execArgv?: readonly string[];
   /** Which release of the program it is, for one that has several. */
   readonly version?: string;
