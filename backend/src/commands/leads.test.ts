@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { readCsv } from '../csv/read-csv';
-import { blogComments, blogs, sessions, users } from '../database/schema';
+import { blogComments, blogs, searchAlerts, sessions, users } from '../database/schema';
 import { openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';
 import { demoBackend } from '../testing/demo-backend';
@@ -90,6 +90,9 @@ test('erases by an address the account too, with what it has said, and leaves wh
   await mia('/api/comment', { blog_id: 1, comment: 'Mia adds' });
   await ben('/api/reply', { blog_id: 1, comment_id: id, comment: 'Ben answers' });
   const likes = (await running.db.select().from(blogs).where(eq(blogs.id, 1)))[0]?.likes ?? 0;
+  const search = { email: 'mia@example.com', query: 'unit=1BR' };
+  expect((await postJson(running, '/api/search-alerts', search, {})).statusCode).toBe(202);
+  expect(await running.db.$count(searchAlerts)).toBe(1);
   await running.stop();
 
   expect((await run('erase', '--email', 'Mia@Example.com')).said).toEqual([
@@ -104,6 +107,7 @@ test('erases by an address the account too, with what it has said, and leaves wh
   expect(words.join()).not.toContain('Mia');
   expect((await after.db.select().from(blogs).where(eq(blogs.id, 1)))[0]?.likes).toBe(likes - 1);
   expect(await after.db.$count(sessions)).toBe(1);
+  expect(await after.db.$count(searchAlerts)).toBe(0);
   await after.stop();
 });
 

@@ -81,6 +81,17 @@ test('where no answer may be kept, two who ask at a time get a page each', async
   expect(await Promise.all([read(), read()])).toEqual(['page 1', 'page 2']);
 });
 
+test.each([0, maxAge])('a page waits for the turn of its visitor where answers may be %s ms old', async (age) => {
+  const { documents } = keep({ maxAge: age });
+  const refused = documents.read(
+    site,
+    '/new',
+    async () => page('made'),
+    () => Promise.reject(new Error('not now')),
+  );
+  await expect(refused).rejects.toThrow('not now');
+});
+
 test('what two hundred ask for at a time is made once, and so is what is old', async () => {
   const { read, make } = keep();
   const all = () => Promise.all(Array.from({ length: 200 }, () => read()));

@@ -91,7 +91,7 @@ export class KeptDocuments {
     make: () => Promise<DocumentAnswer>,
     inTurn: InTurn = (work) => work(),
   ): Promise<ServedAnswer> {
-    if (this.#maxAge === 0) return this.#served(await make());
+    if (this.#maxAge === 0) return inTurn(async () => this.#served(await make()));
     const key = this.#keyOf(site, address);
     const kept = this.#find(key);
     if (kept && this.#isFresh(kept.madeAt)) return kept.answer;

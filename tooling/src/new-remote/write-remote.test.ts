@@ -23,6 +23,7 @@ test('nothing of the template’s own names is left in the repository of another
     name: 'mfe-news',
     scripts: { rollback: 'iwan-remote rollback' },
     iwan: { prefixes: ['/news'] },
+    overrides: { 'content-disposition': '2.0.1' },
     dependencies: { '@iwan/shared': expect.stringMatching(/^file:\.\.\/packages\/iwan-shared-[\d.]+\.tgz$/) },
   });
 });

@@ -98,5 +98,7 @@ function remoteManifest({ folder, name, prefix, packages }: NewRemote, { shared,
       ...versionsOf(imported, root),
       ...versionsOf(['react', 'react-dom'], shared),
     },
+    // The shell that runs the remote has the same packages here as on the site: later ones need a later Node.
+    overrides: root.overrides,
   };
 }

@@ -8,6 +8,8 @@ export interface Manifest {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  /** Versions that packages of others get in place of those that they ask for. */
+  readonly overrides?: Readonly<Record<string, string>>;
   readonly engines?: Readonly<Record<string, string>>;
 }
 
