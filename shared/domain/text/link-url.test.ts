@@ -8,6 +8,7 @@ test.each([
   ['javascript:alert(1)', null],
   ['java\nscript:alert(1)', null],
   ['\u0001javascript:alert(1)', null],
+  ['javascript:mailto:a@iwan.example', null],
   ['data:text/html,<script>alert(1)</script>', null],
   ['vbscript:msgbox(1)', null],
   ['//evil.example', null],

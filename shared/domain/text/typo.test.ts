@@ -18,6 +18,18 @@ test.each([
   ['palm', 'palms', true],
   ['palm', 'calm', false],
   ['boulevrd', 'boulevards', true],
+  // One letter of up to seven, two of eight and more, none of a word that nobody types.
+  ['harboxx', 'harbour', false],
+  ['businxxs', 'business', true],
+  ['businxxx', 'business', false],
+  [`${'a'.repeat(31)}x`, 'a'.repeat(32), true],
+  [`${'a'.repeat(32)}x`, 'a'.repeat(33), false],
+  // The first letter counts in words of up to five.
+  ['xalms', 'palms', false],
+  ['narina', 'marina', true],
+  // Of a word of up to five letters its beginning is not enough.
+  ['palm', 'palmeira', false],
+  ['marin', 'marinade', false],
 ])('"%s" is a typo of "%s": %p', (typed, word, isTypo) => {
   expect(isTypoOf(typed, word)).toBe(isTypo);
 });
