@@ -39,8 +39,7 @@ function install() {
   console.log('Installing the dependencies …');
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  // `npm install` takes the lock file's exact versions too; `npm ci` refuses a lock file that was written where the
-  // packages of other platforms could not be had.
+  // Takes the lock file's exact versions as `npm ci` does, and leaves alone what is there already.
   const result = spawnSync(program, [...first, 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

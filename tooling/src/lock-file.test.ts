@@ -7,24 +7,35 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-const lockFile = readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8');
-const packages: Readonly<Record<string, LockedPackage>> = JSON.parse(lockFile).packages;
+type Packages = Readonly<Record<string, LockedPackage>>;
+
+/** What all of this repository installs, and what one command does. */
+const lockFiles = ['.', 'shell/bench/lighthouse', 'tooling/mutation'] as const;
+const packagesOf = (folder: string): Packages =>
+  JSON.parse(readFileSync(join(repositoryRoot, folder, 'package-lock.json'), 'utf8')).packages;
+const packages = packagesOf('.');
 
 /** As Node looks for a package that another one imports: below it, then below each folder above. */
-function isLocked(name: string, from: string): boolean {
+function isLocked(packages: Packages, name: string, from: string): boolean {
   if (join(from, 'node_modules', name) in packages) return true;
-  return from !== '' && isLocked(name, from.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, ''));
+  return from !== '' && isLocked(packages, name, from.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, ''));
 }
 
-test('names the optional binaries of every platform, without which npm ci of npm 11 refuses the lock file', () => {
-  const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !isLocked(name, from)),
-  );
-  expect(missing).toEqual([]);
-});
+test.each(lockFiles)(
+  '%s names the optional binaries of every platform, without which npm ci of npm 11 refuses the lock file',
+  (folder) => {
+    const packages = packagesOf(folder);
+    const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !isLocked(packages, name, from)),
+    );
+    expect(missing).toEqual([]);
+  },
+);
 
-test('names no registry: everybody installs from their own', () => {
-  const addresses = Object.values(packages).flatMap(({ resolved = '' }) => (/^\w+:/.test(resolved) ? [resolved] : []));
+test.each(lockFiles)('%s names no registry: everybody installs from their own', (folder) => {
+  const addresses = Object.values(packagesOf(folder)).flatMap(({ resolved = '' }) =>
+    /^\w+:/.test(resolved) ? [resolved] : [],
+  );
   expect(addresses).toEqual([]);
 });
 
