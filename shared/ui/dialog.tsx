@@ -21,19 +21,22 @@ interface DialogProps {
 }
 
 const usable = ':not([type=hidden], [tabindex="-1"], :disabled)';
-const [field, control] = [`:is(input, select, textarea)${usable}`, `:is(a[href], button, [tabindex="0"])${usable}`];
+/** A link before a button: pressed too early, it takes nothing away. */
+const beginnings = [':is(input, select, textarea)', 'a[href]', ':is(button, [tabindex="0"])'];
 
 /**
- * A sheet over the page, open as long as it is rendered. It begins with the focus on its first field, or its first control
- * where it asks for nothing, or at Close where it is all of the window; keeps the focus, and gives it back when it goes.
+ * A sheet over the page, open as long as it is rendered. It begins with the focus on its first field, where it asks for
+ * nothing on its first link or button, or at Close where it is all of the window; keeps the focus, and gives it back when it
+ * goes.
  */
 export function Dialog({ title, size = 'medium', onClose, children, foot }: DialogProps) {
   useReturnedFocus();
   useOverlay(onClose);
   const body = useRef<HTMLDivElement>(null);
   const first = () => {
-    const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector) ?? null;
-    return size === 'full' ? null : (find(field) ?? find(control));
+    if (size === 'full') return null;
+    const found = beginnings.map((kind) => body.current?.querySelector<HTMLElement>(kind + usable) ?? null);
+    return found.find((element) => element !== null) ?? null;
   };
   return (
     <ChakraProvider value={chakraSystem}>
