@@ -127,6 +127,27 @@ test('puts two projects side by side and marks where they differ', async () => {
   ]);
 });
 
+test('pictures, names and what is below them each have a row, so that a long name moves all columns alike', async () => {
+  open('?project=1&project=2');
+  const [head] = within(await screen.findByRole('table')).getAllByRole('rowgroup');
+  const rows = within(head as HTMLElement).getAllByRole('row');
+  expect(rows).toHaveLength(3);
+  const [, names, sources] = rows.map((row) => within(row));
+  expect(names?.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Harbour Gate',
+    'Coral Steps',
+  ]);
+  expect(sources?.getAllByText('Dubai Marina')).toHaveLength(2);
+});
+
+test('the first picture is not lazy, as it is in sight at once', async () => {
+  const pictured = (id: number, name: string) => record(id, name, { image: `media/exteriors/${id}.png` });
+  backend.setRecords({ projects: [pictured(1, 'Harbour Gate'), pictured(2, 'Coral Steps')] });
+  open('?project=1&project=2');
+  const pictures = (await screen.findByRole('table')).querySelectorAll('thead td img');
+  expect([...pictures].map((picture) => picture.getAttribute('loading') ?? 'eager')).toEqual(['eager', 'lazy']);
+});
+
 test('shows the differences only when I say so', async () => {
   const user = userEvent.setup();
   open('?project=1&project=2');

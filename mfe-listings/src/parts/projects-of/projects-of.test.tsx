@@ -57,6 +57,17 @@ test('shows an agent’s projects', async () => {
   );
 });
 
+test('on an agent’s own page a card asks that agent, also where another one comes first in the record', async () => {
+  const agent = [
+    { name: 'Omar Saleh', phone: '971500000001' },
+    { name: 'Layla Haddad', phone: '971500000002' },
+  ];
+  backend.setRecords({ projects: [{ ...record(1, 'Cavarin'), agent }] });
+  await open(ofAgent, { agent: 'layla-haddad' });
+  const chats = screen.getAllByRole('link', { name: /WhatsApp/ });
+  expect(chats.map((chat) => new URL(chat.getAttribute('href') ?? '').pathname)).toEqual(['/971500000002']);
+});
+
 test.each([
   ['a hyphen', 'Palm-View', 'palm-view'],
   ['an apostrophe', "L'Étoile", 'l-etoile'],
