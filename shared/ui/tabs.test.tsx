@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Tabs } from './tabs';
+import { Tabs, tabId } from './tabs';
 
 const tabs = ['All', 'Residential', 'Commercial'].map((id) => ({ id, label: id, href: `?tab=${id}` }));
 
@@ -38,6 +38,20 @@ test.each([
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab]);
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab]);
   expect(tab).toHaveAttribute('aria-controls', screen.getByRole('tabpanel', { name }).id);
+});
+
+test('a tab of two words has an id without a space, by which its panel finds it', () => {
+  render(
+    <Tabs
+      label="Category"
+      panel="list"
+      tabs={[{ id: 'Off Plan', label: 'Off Plan', href: '?' }]}
+      chosen=""
+      onChoose={() => {}}
+    />,
+  );
+  expect(screen.getByRole('tab')).toHaveAttribute('id', 'list-tab-Off-Plan');
+  expect(tabId('list', 'Off Plan')).toBe('list-tab-Off-Plan');
 });
 
 test('from right to left, Left leads on', async () => {

@@ -92,6 +92,27 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     if (form.consent) expect(screen.getByLabelText(form.consent)).toBeChecked();
   }
 
+  // A press before the form's code has come is answered by the browser, which knows the attributes alone.
+  test('is whole to the browser itself only once each field is filled, and an e-mail is one', async () => {
+    await fill();
+    const { form: element } = button() as HTMLButtonElement;
+    expect(element?.checkValidity()).toBe(true);
+    for (const [label, text] of Object.entries(form.typed)) {
+      const field = screen.getByLabelText(label);
+      await user.clear(field);
+      expect({ label, isWhole: element?.checkValidity() }).toEqual({ label, isWhole: false });
+      if (label === 'E-mail') {
+        await user.type(field, 'noura@');
+        expect(element?.checkValidity()).toBe(false);
+        await user.clear(field);
+      }
+      await user.type(field, text);
+    }
+    if (form.consent === undefined) return;
+    await user.click(screen.getByLabelText(form.consent));
+    expect(element?.checkValidity()).toBe(false);
+  });
+
   test('is sent once, says so and is empty', async () => {
     await fill();
     await user.click(button());

@@ -74,6 +74,16 @@ test('a map of an area has what stands in it, wherever that is in view, and the 
   expect(screen.getByRole('link', { name: 'Remove Your area on the map' })).toHaveAttribute('href', '/map/');
 });
 
+test.each([
+  ['', 'Filters'],
+  ['slug=dubai-marina', 'Filters'],
+  ['unit=2BR&price=any', 'Filters (1)'],
+])('the link to the filters of %j reads %s', async (query, words) => {
+  await open(query);
+  await live();
+  expect(screen.getByRole('link', { name: /^Filters/ }).textContent).toBe(words);
+});
+
 test('an area in which nothing stands says so, and leads to the whole map', async () => {
   const empty = writeArea([corner(25, 55), corner(25.01, 55), corner(25, 55.01)]);
   await open(`unit=2BR&price=any&within=${empty}`);

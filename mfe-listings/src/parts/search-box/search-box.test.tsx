@@ -37,6 +37,10 @@ const active = () => {
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
+test('is a field of text: what is called a combobox may be no field of searching', () => {
+  expect(open().field).toHaveAttribute('type', 'text');
+});
+
 test('suggests in groups with counts, says how many, and leads where an option says', async () => {
   const { user, field, place } = open();
   expect(field).toHaveAttribute('aria-expanded', 'false');
