@@ -21,16 +21,13 @@ interface DialogProps {
 }
 
 const usable = ':not([type=hidden], [tabindex="-1"], :disabled)';
-/** In this order: a link, unlike a button, changes nothing that a hasty press of Enter would take away. */
-const firstControls = [
-  `:is(input, select, textarea)${usable}`,
-  `a[href]${usable}`,
-  `:is(button, [tabindex="0"])${usable}`,
-];
+/** A link before a button: pressed too early, it takes nothing away. */
+const beginnings = [':is(input, select, textarea)', 'a[href]', ':is(button, [tabindex="0"])'];
 
 /**
- * A sheet over the page, open as long as it is rendered. It begins with the focus on its first field, or its first link or
- * button where it asks for nothing, or at Close where it is all of the window; keeps the focus, and gives it back when it goes.
+ * A sheet over the page, open as long as it is rendered. It begins with the focus on its first field, where it asks for
+ * nothing on its first link or button, or at Close where it is all of the window; keeps the focus, and gives it back when it
+ * goes.
  */
 export function Dialog({ title, size = 'medium', onClose, children, foot }: DialogProps) {
   useReturnedFocus();
@@ -38,7 +35,7 @@ export function Dialog({ title, size = 'medium', onClose, children, foot }: Dial
   const body = useRef<HTMLDivElement>(null);
   const first = () => {
     if (size === 'full') return null;
-    const found = firstControls.map((selector) => body.current?.querySelector<HTMLElement>(selector) ?? null);
+    const found = beginnings.map((kind) => body.current?.querySelector<HTMLElement>(kind + usable) ?? null);
     return found.find((element) => element !== null) ?? null;
   };
   return (

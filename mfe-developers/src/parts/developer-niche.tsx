@@ -1,5 +1,5 @@
 import type { DeveloperCard } from '@iwan/shared/contracts/entities';
-import { assetPath } from '@iwan/shared/paths/image';
+import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import styles from './developer-niche.module.css';
 import { texts } from './texts';
 
@@ -15,9 +15,7 @@ export function DeveloperNiche({ developer, href, place }: DeveloperNicheProps) 
   return (
     <a className={styles.niche} href={href}>
       <span className={styles.arch}>
-        {developer.logo === null ? null : (
-          <img src={assetPath(developer.logo)} alt="" width={245} height={100} loading="lazy" decoding="async" />
-        )}
+        {developer.logo === null ? null : <LogoPlate path={developer.logo} name="" />}
       </span>
       <h3>{developer.name}</h3>
       <p>{place ?? texts.country}</p>

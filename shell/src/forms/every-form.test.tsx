@@ -92,15 +92,25 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     if (form.consent) expect(screen.getByLabelText(form.consent)).toBeChecked();
   }
 
-  test('is checked by the browser itself while its code has not come', async () => {
-    const { container } = await fill();
-    const asked = container.querySelector('form') as HTMLFormElement;
-    expect(asked.checkValidity()).toBe(true);
-    if (form.consent) await user.click(screen.getByLabelText(form.consent));
-    for (const label of Object.keys(form.typed)) await user.clear(screen.getByLabelText(label));
-    expect(asked.querySelectorAll(':required:invalid')).toHaveLength(
-      Object.keys(form.typed).length + (form.consent ? 1 : 0),
-    );
+  // A press before the form's code has come is answered by the browser, which knows the attributes alone.
+  test('is whole to the browser itself only once each field is filled, and an e-mail is one', async () => {
+    await fill();
+    const { form: element } = button() as HTMLButtonElement;
+    expect(element?.checkValidity()).toBe(true);
+    for (const [label, text] of Object.entries(form.typed)) {
+      const field = screen.getByLabelText(label);
+      await user.clear(field);
+      expect({ label, isWhole: element?.checkValidity() }).toEqual({ label, isWhole: false });
+      if (label === 'E-mail') {
+        await user.type(field, 'noura@');
+        expect(element?.checkValidity()).toBe(false);
+        await user.clear(field);
+      }
+      await user.type(field, text);
+    }
+    if (form.consent === undefined) return;
+    await user.click(screen.getByLabelText(form.consent));
+    expect(element?.checkValidity()).toBe(false);
   });
 
   test('is sent once, says so and is empty', async () => {

@@ -17,6 +17,12 @@ test('is the same at night whether the system or the visitor asks for it', () =>
   expect(tokensOf(':root:not([data-theme="light"])')).toEqual(chosen);
 });
 
+test('turns by night what is drawn on a light ground, and lets that ground fall away', () => {
+  const [day, night] = [tokensOf(':root'), tokensOf('[data-theme="dark"]')];
+  expect([day.get('--filter-drawn'), day.get('--blend-drawn')]).toEqual(['none', 'multiply']);
+  expect([night.get('--filter-drawn'), night.get('--blend-drawn')]).toEqual(['invert(1) hue-rotate(180deg)', 'screen']);
+});
+
 test('darkens only what has a value by day', () => {
   const day = tokensOf(':root');
   for (const name of tokensOf('[data-theme="dark"]').keys()) expect(day.has(name)).toBe(true);

@@ -6,7 +6,7 @@ import { searchesStore } from '@iwan/shared/state/searches';
 import { projectCard } from '@iwan/shared/testing/entities';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProjectCard } from '../../parts/project-card';
 import { dialog } from '.';
@@ -71,6 +71,15 @@ test('lists what I like and what I looked at, each leading to its page', async (
   );
   expect(list('Favourites').getByText('AED 1,200,000 onwards')).toBeInTheDocument();
   expect(list('Recently viewed').getByRole('link', { name: 'Coral Steps' })).toBeInTheDocument();
+});
+
+test('begins at the first property: not at Close, nor at what would take them all away', async () => {
+  // Only what has a size takes the focus, and nothing has one in jsdom.
+  const size = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1);
+  favouritesStore.toggle(harbour);
+  open();
+  await waitFor(() => expect(list('Favourites').getByRole('link', { name: 'Harbour Gate' })).toHaveFocus());
+  size.mockRestore();
 });
 
 test('shows what was kept at once, then today’s price and what it was', async () => {

@@ -23,7 +23,6 @@ test.each<[ComparedFact, Partial<Project>, Partial<Project>, boolean]>([
   ['location', { location: 'Dubai Marina' }, { location: 'Deira' }, true],
   ['categories', { categories: ['Residential', 'Off Plan'] }, { categories: ['Off Plan', 'Residential'] }, false],
   ['subCategories', { subCategories: ['Villa'] }, { subCategories: ['Apartment'] }, true],
-  ['labels', { labels: [] }, { labels: ['New'] }, true],
   ['status', { status: 'Sold OUT' }, { status: 'SOLD OUT' }, false],
   ['status', { status: 'Ready' }, { status: 'New Launch' }, true],
   ['pricePerSquareFoot', { pricePerSquareFoot: 2_617 }, { pricePerSquareFoot: 2_617 }, false],
@@ -42,7 +41,12 @@ test.each<[ComparedFact, Partial<Project>, Partial<Project>, boolean]>([
 
 test('a row that nobody fills is left out', () => {
   expect(rowOf('area', { area: null }, { area: null })).toBeUndefined();
-  expect(rowOf('labels', { labels: [] }, { labels: [] })).toBeUndefined();
+  expect(rowOf('units', { units: [] }, { units: [] })).toBeUndefined();
+});
+
+test('compares nothing of where the site shows a project: Featured, Trending', () => {
+  const rows = compareProjects([project({ labels: ['Featured', 'Trending'] }), project({ labels: [] })]);
+  expect(JSON.stringify(rows)).not.toMatch(/Featured|Trending/);
 });
 
 test('marks the lowest price, where it is one alone', () => {
@@ -154,7 +158,7 @@ test('groups the rows by what a buyer weighs, and in each group puts first what 
     groups.map(({ group, rows }) => [group, rows.map((row) => (row.kind === 'fact' ? row.fact : row.name))]),
   ).toEqual([
     ['money', ['startingPrice']],
-    ['home', ['status', 'units', 'area', 'categories', 'subCategories', 'labels', 'developer']],
+    ['home', ['status', 'units', 'area', 'categories', 'subCategories', 'developer']],
     ['amenities', ['Gym', 'Jacuzzi', 'Pool']],
     ['around', ['location', 'Beach']],
   ]);

@@ -5,7 +5,10 @@ import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { areAlike } from './like-with-like';
 
-/** The facts that are compared, of section 3 and beyond it, in the order of their rows. */
+/**
+ * The facts that are compared, of section 3 and beyond it, in the order of their rows. The type is left out: its labels
+ * (Featured, Trending) say where this site shows a project, and nothing of the home that a buyer weighs.
+ */
 const comparedFacts = [
   'startingPrice',
   'pricePerSquareFoot',
@@ -16,7 +19,6 @@ const comparedFacts = [
   'location',
   'categories',
   'subCategories',
-  'labels',
   'status',
   'developer',
 ] as const;
@@ -67,7 +69,6 @@ const groupOfFact: Readonly<Record<ComparedFact, ComparedGroup>> = {
   handover: 'home',
   subCategories: 'home',
   categories: 'home',
-  labels: 'home',
   status: 'home',
   developer: 'home',
   location: 'around',
@@ -121,7 +122,6 @@ function keyOf(fact: ComparedFact, project: Project, value: Value): string | num
     case 'units':
     case 'categories':
     case 'subCategories':
-    case 'labels':
       return project[fact].map(fold).sort().join('\n') || null;
     case 'status':
       return isSoldOut(value) ? 'sold out' : folded(value);

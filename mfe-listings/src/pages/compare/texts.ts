@@ -12,7 +12,6 @@ const rows: Readonly<Record<ComparedFact, string>> = {
   location: 'Location',
   categories: 'Category',
   subCategories: 'Sub category',
-  labels: 'Listed as',
   status: 'Status',
   developer: 'Developer',
 };

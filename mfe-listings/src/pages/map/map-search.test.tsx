@@ -61,11 +61,6 @@ const point = (element: Element, type: string, properties: object) =>
 
 const areaOf = (address: string) => parseArea(new URLSearchParams(address.split('?')[1]).get('within'));
 
-test('a map of everything counts no filters', async () => {
-  await open();
-  expect(screen.getByRole('link', { name: 'Filters' })).toHaveTextContent(/^Filters$/);
-});
-
 test('a map of an area has what stands in it, wherever that is in view, and the same as a list', async () => {
   await open(`within=${aroundFirst}&view=25.24000,55.22000,16`);
   await live();
@@ -77,6 +72,16 @@ test('a map of an area has what stands in it, wherever that is in view, and the 
     `/filter-all-property?within=${aroundFirst}`,
   );
   expect(screen.getByRole('link', { name: 'Remove Your area on the map' })).toHaveAttribute('href', '/map/');
+});
+
+test.each([
+  ['', 'Filters'],
+  ['slug=dubai-marina', 'Filters'],
+  ['unit=2BR&price=any', 'Filters (1)'],
+])('the link to the filters of %j reads %s', async (query, words) => {
+  await open(query);
+  await live();
+  expect(screen.getByRole('link', { name: /^Filters/ }).textContent).toBe(words);
 });
 
 test('an area in which nothing stands says so, and leads to the whole map', async () => {

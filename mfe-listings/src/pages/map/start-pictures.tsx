@@ -38,9 +38,23 @@ const [wide, narrow] = startPictures;
 /** Whether a view is the default one. */
 export const isStart = (start: MapStart) => writeMapStart(start) === writeMapStart(startView);
 
+/** The narrowest windows, into which all areas fit only from edge to edge. */
+const narrowestWindow = '(max-width: 359.98px)';
+
+/** How much farther west the narrowest windows look, in pixels: in their middle, the markers of the coast were cut. */
+export const westwards = 11;
+
 /** The view that this window opens at. */
 export function viewOfWindow(start: MapStart): MapStart {
-  return isStart(start) && matchMedia(narrowWindow).matches ? narrow.view : start;
+  if (!isStart(start) || !matchMedia(narrowWindow).matches) return start;
+  return matchMedia(narrowestWindow).matches ? movedWest(narrow.view, westwards) : narrow.view;
+}
+
+/** A view moved west by whole pixels, so that what stands on it keeps its place on the picture. */
+function movedWest(view: MapStart, pixels: number): MapStart {
+  const { x: pixelsPerDegree } = toWorldPoint({ latitude: 0, longitude: 1 }, view.zoom);
+  const { x: origin } = toWorldPoint({ latitude: 0, longitude: 0 }, view.zoom);
+  return { ...view, longitude: view.longitude - pixels / (pixelsPerDegree - origin) };
 }
 
 /**
