@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindingsInBothSchemes } from '../support/axe-findings';
 import { expect, test } from '../support/own-backend';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -50,6 +51,9 @@ test('a reader signs in by commenting, answers an answer, likes and dislikes, an
     .getByRole('button', { name: /^Reply to/ })
     .first()
     .click();
+  for (const press of ['Post reply', 'Post comment']) await part(page).getByRole('button', { name: press }).click();
+  await expect(part(page).locator('[aria-invalid=true]')).toHaveCount(2);
+  expect(await axeFindingsInBothSchemes(page, '#comments'), 'with a comment and a reply left empty').toEqual([]);
   await page.getByRole('textbox', { name: /^Your reply to/ }).fill('I have found it on page four.');
   await page.getByRole('button', { name: 'Post reply' }).click();
   await expect(said(page, 'I have found it on page four.')).toBeVisible();
