@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import type { Page } from '@playwright/test';
+import { axeFindingsInBothSchemes } from '../support/axe-findings';
 import { freePort } from '../support/free-port';
 import { runWell } from '../support/run-to-end';
 import { contentCommand, startCommand } from '../support/running-command';
@@ -117,6 +118,14 @@ async function saveThere(page: Page, origin: string): Promise<void> {
   await page.goto(origin + search);
   for (const name of ['Lazurine Quay', 'Tidemere Basin One'])
     await page.getByRole('button', { name: `Save ${name}` }).click();
+  await page.locator('#search-alert-email').fill('amal@');
+  await page.getByRole('button', { name: 'Send me news' }).click();
+  await expect(page.locator('#search-alert-email[aria-invalid=true]')).toBeVisible();
+  expect(
+    await axeFindingsInBothSchemes(page, '[aria-labelledby=search-alert]'),
+    'with an address that is none',
+  ).toEqual([]);
+  await page.locator('#search-alert-email').fill('');
   await page.getByRole('button', { name: 'Save this search' }).click();
   await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
   await expect

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToString as renderAloneToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { route } from '.';
+import { longestFallDelay } from './fall-delay';
 import type { MapData } from './map-data';
 
 const leaflet = { isOut: false };
@@ -59,6 +60,16 @@ test('the server writes the places, with links, on the picture of the map and in
   expect(html).not.toContain('tower-2');
   // Masdar City lies beyond the picture, and stands in the list.
   expect(html.match(/href="\/marensand-developments-properties\/tower-3\/"/g)).toHaveLength(1);
+});
+
+test('the markers of the server fall into place after delays of their own, on the wide picture as on the narrow one', async () => {
+  backend.setRecords({ projects: [record(1), record(2, { longitude: '55.26' }), record(3, { latitude: '25.18' })] });
+  const html = renderToString(<route.Component data={await load()} />);
+  const markers = [...html.matchAll(/class="marker falls" style="[^"]*animation-delay:(\d+)ms"/g)];
+  const delays = markers.map(([, delay]) => Number(delay));
+  expect(delays).toHaveLength(6);
+  expect(new Set(delays).size).toBe(3);
+  for (const delay of delays) expect(delay).toBeLessThan(longestFallDelay);
 });
 
 test('the server writes the page without its places when they do not arrive, and the map asks for them', async () => {

@@ -47,6 +47,20 @@ async function fill(user: ReturnType<typeof newUser>) {
   await user.type(screen.getByLabelText('E-mail'), 'noura@example.com');
 }
 
+// A press before the form's code has come is answered by the browser, which knows the attributes alone.
+test('is whole to the browser itself only once each field is filled, and the e-mail is one', async () => {
+  await openProject(backend, 'harbour-gate');
+  const user = userEvent.setup();
+  const { form } = send() as HTMLButtonElement;
+  const wrong = () =>
+    [...(form?.elements ?? [])].filter((field) => field.matches(':invalid')).map((field) => field.getAttribute('name'));
+  expect(wrong()).toEqual(['name', 'phone', 'email']);
+  await fill(user);
+  expect(wrong()).toEqual([]);
+  await user.type(screen.getByLabelText('E-mail'), '@');
+  expect(wrong()).toEqual(['email']);
+});
+
 test('sends my enquiry with the project and the agent I chose, thanks me for four seconds and clears', async () => {
   await openProject(backend, 'harbour-gate');
   fake();

@@ -59,6 +59,20 @@ async function nextCall(): Promise<Call> {
   return call;
 }
 
+// A press before the form's code has come is answered by the browser, which knows the attributes alone.
+test('is whole to the browser itself only once each field is filled, and the e-mail is one', async () => {
+  show();
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Send application' });
+  const wrong = () =>
+    [...(form?.elements ?? [])].filter((field) => field.matches(':invalid')).map((field) => field.getAttribute('name'));
+  expect(wrong()).toEqual(['job_type', 'name', 'phone', 'email', 'location', 'file', 'message']);
+  await fill();
+  // jsdom does not see the file that a test has put in.
+  expect(wrong()).toEqual(['file']);
+  await userEvent.type(screen.getByLabelText('E-mail'), '@');
+  expect(wrong()).toEqual(['email', 'file']);
+});
+
 test('sends the fields of the specification in their order, with the résumé, and empties itself', async () => {
   show();
   await fill();
