@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * How many times as wide the texts of elements are in one font as in another, all in a line: `1.01` is a hundredth wider.
- * Letters are as wide as the fonts draw them, whatever the system rounds.
+ * What a list says again with each entry counts once: no font's letters are all as wide as the average. Letters are as wide as the fonts draw them, whatever the system rounds.
  */
 export function widthRatio(
   page: Page,
@@ -11,7 +11,8 @@ export function widthRatio(
 ): Promise<number> {
   return page.evaluate(
     async ([elements, { family, than, weight }]) => {
-      const text = [...document.querySelectorAll(elements)].map(({ textContent }) => textContent).join(' ');
+      const texts = new Set([...document.querySelectorAll(elements)].map(({ textContent }) => textContent));
+      const text = [...texts].join(' ');
       const line = document.body.appendChild(document.createElement('span'));
       line.textContent = text;
       const widthIn = async (name: string) => {

@@ -6,6 +6,8 @@ import { withoutOtherHosts } from './without-other-hosts';
 /** What a page of the tour is opened in: a phone held by a hand, or a window with a mouse. */
 export const screens = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  /** The width of many a large phone. */
+  largePhone: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },
   /** The narrowest that is promised. */
   narrow: { viewport: { width: 320, height: 900 } },

@@ -12,7 +12,7 @@ export function FaqPage() {
   useLinkedQuestion();
   return (
     <Container>
-      <PageHead title={texts.title} lede={texts.lede} />
+      <PageHead isCompact title={texts.title} lede={texts.lede} />
       <div className={styles.page}>
         <nav className={styles.topics} aria-label={texts.topics}>
           <ul>
