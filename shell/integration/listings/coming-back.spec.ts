@@ -89,9 +89,12 @@ for (const width of [390, 1440]) {
 
         await expect(async () => {
           const said = await mail();
-          expect(said).toContain('1 new property and 1 changed price: 2BR, Dubai Marina');
+          expect(said).toContain(
+            '1 new property, 1 changed price, and 1 property no longer available: 2BR, Dubai Marina',
+          );
           expect(said).toContain('Harbour Morning\nDubai Marina, AED 1,700,000');
           expect(said).toContain('Lazurine Quay\nDubai Marina, AED 1,800,000, was AED 1,950,000');
+          expect(said).toContain('Tidemere Basin One\nDubai Marina, AED 2,350,000, sold');
         }).toPass(delivery);
         const end = await linkOf('end');
         await plain.goto(end);

@@ -1,6 +1,6 @@
 import { parseArea } from '@iwan/shared/domain/search/drawn-area';
 import type { Page } from '@playwright/test';
-import { axeFindingsInBothSchemes } from '../support/axe-findings';
+import { axeFindings } from '../support/axe-findings';
 import { deepTag } from '../support/deep-tag';
 import { expect, test } from '../support/test';
 
@@ -225,14 +225,14 @@ test('no state of the map has a finding, and a finger opens the card of a pin', 
   await pin.tap();
   const card = page.getByRole('region', { name: /^House \d+$/ });
   await expect(card.getByText(/^AED 1,\d{3},\d{3} onwards/)).toBeVisible();
-  expect(await axeFindingsInBothSchemes(page), 'a card is open').toEqual([]);
+  expect(await axeFindings(page), 'a card is open').toEqual([]);
   await page.locator('summary', { hasText: 'Layers' }).tap();
-  expect(await axeFindingsInBothSchemes(page), 'the layers are open').toEqual([]);
+  expect(await axeFindings(page), 'the layers are open').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Draw an area' }).tap();
   await page.getByRole('application').tap({ position: { x: 60, y: 300 } });
   await expect(page.getByText('1 corner', { exact: true })).toBeVisible();
-  expect(await axeFindingsInBothSchemes(page), 'an area is being drawn').toEqual([]);
+  expect(await axeFindings(page), 'an area is being drawn').toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).tap();
   const name = (await card.getByRole('link').textContent()) ?? '';
   await card.getByRole('link').tap();

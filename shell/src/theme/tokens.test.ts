@@ -31,3 +31,25 @@ test('darkens only what has a value by day', () => {
 test('defines the tokens of the contract, and no other', () => {
   expect(new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name))).toEqual(new Set(tokenNames));
 });
+
+/** Of a colour `#rrggbb`, as WCAG 2.2 has it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+// Where one part lies over another, as the card of the map does, axe cannot tell the ground of a text.
+test.each(
+  [':root', '[data-theme="dark"]'].flatMap((scheme) =>
+    ['--bg', '--bg-sunk', '--surface'].flatMap((ground) =>
+      ['--fg', '--fg-muted', '--fg-accent', '--fg-danger'].map((text) => [scheme, text, ground] as const),
+    ),
+  ),
+)('in %s a text in %s is read on %s', (scheme, text, ground) => {
+  const [light = 0, dark = 0] = [text, ground]
+    .map((name) => luminance(tokensOf(scheme).get(name) ?? ''))
+    .sort((one, other) => other - one);
+  expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5);
+});
