@@ -45,6 +45,7 @@ beforeEach(() => {
     agents: Array.from({ length: 8 }, (_, index) => ({ name: `Agent ${index + 1}` })),
   });
 });
+afterEach(() => sessionStorage.clear());
 afterAll(() => backend.close());
 
 async function open(
@@ -65,8 +66,6 @@ async function open(
       action={action}
       sort={sort}
       clearHref={clearHref}
-      onChange={() => {}}
-      onSearch={() => {}}
       onClose={onClose}
     />,
   );
@@ -361,8 +360,6 @@ test('says when developers and agents did not arrive, and leaves the rest to cho
       action="/filter-property"
       sort={null}
       clearHref="/filter-property"
-      onChange={() => {}}
-      onSearch={() => {}}
       onClose={() => {}}
     />,
   );

@@ -16,12 +16,13 @@ import styles from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields';
 import { MatchLine } from './match-line';
 import { NoMatch } from './no-match';
+import { storedDraft } from './stored-draft';
 import { texts } from './texts';
 import { useFilterOptions } from './use-filter-options';
 import { type Matches, useMatches } from './use-matches';
 
 export interface FilterDialogProps {
-  /** What the filter opens with. */
+  /** What the page shows; the filter opens with that, or with what was chosen in it before. */
   readonly criteria: SearchCriteria;
   /** Results within a slug's listing stay within it. */
   readonly slug: string | null;
@@ -30,26 +31,14 @@ export interface FilterDialogProps {
   readonly sort: ProjectSort | null;
   /** Where results without any criteria are shown. */
   readonly clearHref: string;
-  /** Called with what is chosen at each change. */
-  readonly onChange: (chosen: SearchCriteria) => void;
-  /** Called when it leads to results, before it is closed. */
-  readonly onSearch: () => void;
   readonly onClose: () => void;
 }
 
 /** The Advanced Filter (section 2): choices on one sheet, which says so itself when nothing matches them. */
-export function FilterDialog({
-  criteria: first,
-  slug,
-  action,
-  sort,
-  clearHref,
-  onChange,
-  onSearch,
-  onClose,
-}: FilterDialogProps) {
+export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, onClose }: FilterDialogProps) {
   const navigate = useNavigate();
-  const [criteria, setCriteria] = useState(first);
+  const draft = storedDraft(asked);
+  const [criteria, setCriteria] = useState(draft.resume);
   const [isLeaving, setLeaving] = useState(false);
   const [none, setNone] = useState<Matches | null>(null);
   const { count, ask } = useMatches(criteria, slug);
@@ -60,7 +49,7 @@ export function FilterDialog({
   const opened = useRef(criteria);
 
   useEffect(() => {
-    if (criteria !== opened.current) onChange(criteria);
+    if (criteria !== opened.current) draft.keep(criteria);
   }, [criteria]);
 
   // What it says of no match lies over the choices: Back leads there first.
@@ -82,7 +71,7 @@ export function FilterDialog({
     setLeaving(true);
     // The press is answered first: to take the sheet down and to begin the next page at once would hold it up.
     afterPaint(() => {
-      onSearch();
+      draft.drop();
       onClose();
       navigate(isSame(chosen, noCriteria) ? clearHref : withQuery(action, listingQuery({ criteria: chosen, sort })));
     });

@@ -15,7 +15,6 @@ import {
   useState,
 } from 'react';
 import type { FilterDialog } from './filter-dialog';
-import { useFilterDraft } from './use-filter-draft';
 
 declare module '@iwan/shared/state/dialogs' {
   interface DialogKinds {
@@ -66,7 +65,6 @@ export function useFilterSheet({
   const [isComing, setComing] = useState(false);
   const [loaded, setLoaded] = useState<{ readonly Sheet: typeof FilterDialog } | null>(null);
   const page = usePageDialog('filter');
-  const draft = useFilterDraft(criteria);
   const href = withQuery(action, { ...listingQuery({ criteria, sort }), filters: 'open' });
 
   function open(event: MouseEvent): void {
@@ -112,13 +110,11 @@ export function useFilterSheet({
     sheet:
       page.start === null || loaded === null ? null : (
         <loaded.Sheet
-          criteria={draft.resume()}
+          criteria={criteria}
           slug={slug}
           action={action}
           sort={sort}
           clearHref={clearHref}
-          onChange={draft.keep}
-          onSearch={draft.drop}
           onClose={page.close}
         />
       ),

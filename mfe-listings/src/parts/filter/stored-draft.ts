@@ -1,10 +1,12 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { listingQuery, readListingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
-import { useRef } from 'react';
 import { type FilterDraft, resumeDraft } from './draft';
 
-export interface KeptFilterDraft {
+/** Of pages whose draft the browser refused to store. */
+const unstored = new Map<string, FilterDraft>();
+
+export interface StoredDraft {
   /** What the filter opens with. */
   readonly resume: () => SearchCriteria;
   readonly keep: (chosen: SearchCriteria) => void;
@@ -16,28 +18,24 @@ export interface KeptFilterDraft {
  * What was chosen in the filter of this page and not searched for yet, kept in this tab across a reload (readings, routes).
  * `asked`: what the page shows.
  */
-export function useFilterDraft(asked: SearchCriteria): KeptFilterDraft {
-  // `undefined` until the first question: on the server there is no storage.
-  const draft = useRef<FilterDraft | null | undefined>(undefined);
-
-  function store(next: FilterDraft | null): void {
-    draft.current = next;
-    try {
-      if (next === null) sessionStorage.removeItem(storageKey());
-      else sessionStorage.setItem(storageKey(), written(next));
-    } catch {
-      // A browser that refuses its storage costs only the draft of a reload.
-    }
-  }
-
+export function storedDraft(asked: SearchCriteria): StoredDraft {
   return {
-    resume: () => {
-      if (draft.current === undefined) draft.current = restored();
-      return resumeDraft(draft.current, asked);
-    },
+    resume: () => resumeDraft(unstored.get(storageKey()) ?? restored(), asked),
     keep: (chosen) => store({ of: asked, criteria: chosen }),
     drop: () => store(null),
   };
+}
+
+function store(draft: FilterDraft | null): void {
+  const key = storageKey();
+  unstored.delete(key);
+  try {
+    if (draft === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, written(draft));
+  } catch {
+    // A browser that refuses its storage costs only the draft of a reload.
+    if (draft !== null) unstored.set(key, draft);
+  }
 }
 
 function storageKey(): string {

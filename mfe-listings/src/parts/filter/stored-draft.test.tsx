@@ -1,6 +1,5 @@
 import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { renderHook } from '@testing-library/react';
-import { useFilterDraft } from './use-filter-draft';
+import { storedDraft } from './stored-draft';
 
 const before = location.href;
 beforeEach(() => history.replaceState(null, '', '/locations/dubai-marina'));
@@ -17,7 +16,7 @@ const chosen: SearchCriteria = {
   amenities: ['Gym'],
 };
 /** The draft of the page as it is after a load of it. */
-const load = (asked: SearchCriteria = clearSearch) => renderHook(() => useFilterDraft(asked)).result.current;
+const load = (asked: SearchCriteria = clearSearch) => storedDraft(asked);
 
 test('what was chosen is there after a reload, until it is searched for', () => {
   load().keep(chosen);
@@ -60,5 +59,7 @@ test('a browser that refuses its storage keeps what was chosen as long as the pa
   const draft = load();
   draft.keep(chosen);
   expect(draft.resume()).toEqual(chosen);
+  expect(load().resume()).toEqual(chosen);
   jest.restoreAllMocks();
+  draft.drop();
 });
