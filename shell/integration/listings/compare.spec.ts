@@ -21,6 +21,8 @@ test('projects ticked on three screens survive a reload, refuse a fourth and sta
 
   await page.goto('/locations/business-bay');
   await tick(page, 'Ledger House');
+  // Not sooner than a hand could.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('compareList'))).toContain('Ledger House');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Add to compare Ledger House' })).toBeChecked();
   await tick(page, 'Meridian Yard');
