@@ -1,5 +1,5 @@
 import { type Dialog, dialogStore, overlayStore } from '@iwan/shared/state/dialogs';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { splitDialogQuery } from '../paths/dialog-query';
 
 /** What the dialog of a page may open with: which of the things that it shows it begins with, from 1. */
@@ -21,9 +21,12 @@ export interface PageDialog {
  */
 export function usePageDialog(name: Dialog['name']): PageDialog {
   const [shown, setShown] = useState<Dialog | null>(null);
+  const isThere = useRef(false);
 
   const open = useCallback(
     (start = 0) => {
+      // Its code has come when the visitor had left the page.
+      if (!isThere.current) return;
       const dialog = { name, ...(start > 0 && { at: start + 1 }) } as Dialog;
       // In this order: of one that is open already, the store says first that it is closed.
       dialogStore.open(dialog);
@@ -34,8 +37,12 @@ export function usePageDialog(name: Dialog['name']): PageDialog {
   const close = useCallback(() => dialogStore.close(), []);
 
   useEffect(() => {
+    isThere.current = true;
     const start = takeFromAddress(name);
     if (start !== null) open(start);
+    return () => {
+      isThere.current = false;
+    };
   }, [name, open]);
 
   // Closed here or elsewhere, by another dialog in its place, or with the page.

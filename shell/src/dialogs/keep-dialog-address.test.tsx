@@ -1,6 +1,6 @@
 import { usePageDialog } from '@iwan/shared/router/use-page-dialog';
 import { type Dialog, dialogStore, useDialogs, useOverlay } from '@iwan/shared/state/dialogs';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ComposedDialog } from '../composition/composition';
 import { closeOnBack } from '../document/close-on-back';
 import { keepDialogAddress } from './keep-dialog-address';
@@ -162,6 +162,14 @@ describe('a dialog that a part of the page renders itself', () => {
     begin(`/x/?dialog=photos&at=${at}`);
     render(<Part />);
     expect(screen.getByText(at.startsWith('9') ? /^photos from/ : 'photos from 0')).toBeInTheDocument();
+  });
+
+  test('is not opened by code that comes when its page has been left', () => {
+    begin('/x/');
+    const { result, unmount } = renderHook(() => usePageDialog('photos' as Dialog['name']));
+    unmount();
+    act(() => result.current.open());
+    expect(opened()).toBeNull();
   });
 
   test('makes way for a dialog of the site, and goes with its page', () => {
