@@ -48,6 +48,24 @@ test('the header leads everywhere that section 2 names', async ({ page }) => {
   }
 });
 
+test('the links of the header stand where they will, before the rest of the header has come', async ({ page }) => {
+  await page.goto('/career');
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  for (const width of [1180, 1359, 1360, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const moved = await nav.evaluate((links) => {
+      const later = [links.nextElementSibling, links.lastElementChild] as HTMLElement[];
+      const first = links.firstElementChild as HTMLElement;
+      const whole = first.getBoundingClientRect().left;
+      for (const part of later) part.style.display = 'none';
+      const inPart = first.getBoundingClientRect().left;
+      for (const part of later) part.style.display = '';
+      return { whole, inPart };
+    });
+    expect(moved.inPart, `at ${width} px`).toBe(moved.whole);
+  }
+});
+
 test('the footer leads everywhere that section 2 names, and to the blog', async ({ page }) => {
   await openAlive(page, '/career');
   const footer = page.getByRole('contentinfo');
