@@ -1,10 +1,11 @@
 import { rspack } from '@rspack/core';
-import { buildWorkspaces, remoteOf } from '../build/build-workspaces';
+import { buildWorkspaces } from '../build/build-workspaces';
 import { remoteBrowser } from '../build/remote-browser';
 import { remoteServer } from '../build/remote-server';
 import type { ScriptEnvironment } from '../environment';
 import { packRelease } from '../release/pack-release';
 import { publishRelease } from '../release/publish-release';
+import { remoteOf } from '../remote';
 import { startSite } from '../run/start-site';
 import type { RemoteName } from '../workspace';
 
