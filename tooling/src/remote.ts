@@ -4,6 +4,7 @@ import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { contractVersion } from '@iwan/shared/contracts/module';
 import { type Declarations, remoteNamePattern, type SlotDeclaration } from '@iwan/shared/contracts/release';
 import { major, validRange } from 'semver';
+import { inWorkspace, type RemoteName } from './workspace';
 
 /** A remote as the factories build it: where it lies, its modules, and what its releases will declare. */
 export interface RemoteDefinition {
@@ -20,6 +21,11 @@ export async function readRemote(folder: string): Promise<RemoteDefinition> {
   const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
   const { exposes } = (await import(join(folder, 'src', 'exposes.ts'))) as { exposes: Exposes };
   return describeRemote(name, folder, exposes);
+}
+
+/** The remote of a workspace of this repository. */
+export function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
+  return readRemote(inWorkspace(name));
 }
 
 /**

@@ -68,6 +68,8 @@ test('a team of its own puts a remote onto the running site from another folder,
       expectWords(await textOf('/'), ['href="/guides/"']);
     }).toPass({ timeout: soon });
     expect(await statusOf('/guides/no-such-guide')).toBe(404);
+    const back = await runToEnd(['npm', 'run', 'rollback', '--', '--store', store], there);
+    expect(back.output).toContain('There is no earlier release of mfe-guides to go back to.');
 
     await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
@@ -106,7 +108,7 @@ async function expectOnlyPublicModules(folder: string): Promise<void> {
   }
 }
 
-/** `npm run dev` shows the remote alone with recorded data, each change of it, and each page that it gains. */
+/** `npm run dev` shows the remote alone with recorded data, each change of it, its type errors, and each page that it gains. */
 async function expectDevelopment(folder: string): Promise<void> {
   const port = await freePort();
   const texts = join(folder, 'src', 'pages', 'start', 'texts.ts');
@@ -122,8 +124,11 @@ async function expectDevelopment(folder: string): Promise<void> {
     await dev.saying(/Ready for development/);
     await expectSoon('/guides/', ['Buying off plan', 'What to read first.']);
     await expectSoon('/', ['href="/guides/"']);
-    await writeFile(texts, textsBefore.replaceAll('What to read first.', 'What to read next.'));
+    const textsAfter = textsBefore.replaceAll('What to read first.', 'What to read next.');
+    await writeFile(texts, `${textsAfter}export const pages: number = 'two';\n`);
     await expectSoon('/guides/', ['What to read next.']);
+    await expect.poll(dev.output, { timeout: 20_000 }).toMatch(/texts\.ts\(\d+,14\): error TS2322: /);
+    await writeFile(texts, textsAfter);
     const pages = "pages: { second: { pattern: '/guides/second', module: 'start' },";
     await writeFile(exposes, exposesBefore.replace('pages: {', pages));
     await expectSoon('/guides/second', ['What to read next.']);

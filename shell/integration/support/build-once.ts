@@ -1,10 +1,12 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
-import { buildableWorkspaces, buildWorkspaces, remoteOf } from '@iwan/tooling/build/build-workspaces';
+import { buildWorkspaces } from '@iwan/tooling/build/build-workspaces';
+import { buildableWorkspaces } from '@iwan/tooling/build/stale-workspaces';
 import { packRelease } from '@iwan/tooling/release/pack-release';
 import { publishRelease } from '@iwan/tooling/release/publish-release';
 import { pointedShell } from '@iwan/tooling/release/stored-shell';
+import { remoteOf } from '@iwan/tooling/remote';
 import { remoteNames, repositoryRoot } from '@iwan/tooling/workspace';
 import { publishEverything } from './store';
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
-import { remoteOf } from '@iwan/tooling/build/build-workspaces';
 import { packRelease } from '@iwan/tooling/release/pack-release';
 import { packShell } from '@iwan/tooling/release/pack-shell';
 import { proveRelease } from '@iwan/tooling/release/prove-release';
 import { proveShell } from '@iwan/tooling/release/prove-shell';
 import { publishRelease } from '@iwan/tooling/release/publish-release';
+import { remoteOf } from '@iwan/tooling/remote';
 import { inWorkspace, type RemoteName, remoteNames } from '@iwan/tooling/workspace';
 
 type Alter = (dist: string) => Promise<void>;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
+import { CssSyntaxError } from 'postcss';
 import { foreignRules } from './foreign-rules';
 
 /** So many rules say enough of what is wrong. */
@@ -13,12 +14,20 @@ export async function styleProblems(
 ): Promise<readonly string[]> {
   const sheets = Object.keys(files).filter((file) => file.endsWith('.css'));
   const problems = sheets.map(async (file) => {
-    const rules = foreignRules(await readFile(join(folder, file), 'utf8'), `${container}_`);
-    if (rules.length === 0) return [];
-    const shown = rules.slice(0, mostNamed).join('; ') + (rules.length > mostNamed ? '; …' : '');
-    return [
-      `${name} ${file} draws more than its own: ${shown}. Each selector needs a class of a CSS Module of its own.`,
-    ];
+    const problem = problemOf(await readFile(join(folder, file), 'utf8'), `${container}_`);
+    return problem === null ? [] : [`${name} ${file} ${problem}`];
   });
   return (await Promise.all(problems)).flat();
+}
+
+function problemOf(sheet: string, prefix: string): string | null {
+  try {
+    const rules = foreignRules(sheet, prefix);
+    if (rules.length === 0) return null;
+    const shown = rules.slice(0, mostNamed).join('; ') + (rules.length > mostNamed ? '; …' : '');
+    return `draws more than its own: ${shown}. Each selector needs a class of a CSS Module of its own.`;
+  } catch (problem) {
+    if (!(problem instanceof CssSyntaxError)) throw problem;
+    return `is not well-formed: ${problem.reason}, in line ${problem.line}, column ${problem.column}.`;
+  }
 }

@@ -1,11 +1,12 @@
 import { getHttp } from '@iwan/shared/api/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { type Composition, compositionPath, type RemoteModule } from '../composition/composition';
+import type { Composition, RemoteModule } from '../composition/composition';
 import { matchRoute } from '../composition/match-route';
 import type { BrowserRelease, BrowserReleases } from '../composition/releases';
 import type { Navigation } from '../navigation/navigation';
 import { withTimeLimit } from '../network/time-limit';
+import { askComposition } from './ask-composition';
 import { asModuleOfToday } from './contract-1';
 import { entryScripts } from './entry-scripts';
 import { ModuleFailure } from './failure';
@@ -16,7 +17,6 @@ const moduleTimeLimit = 20_000;
 /** For how long attempts at an entry are begun, and the pauses between them, in milliseconds. */
 const attemptsLimit = 10_000;
 const pauses = [400, 1600];
-const compositionTimeLimit = 5000;
 /** For how long what is known of the site is new enough, in milliseconds: a release shows within two seconds. */
 const newFor = 2000;
 /** Between attempts to load the code of a part that stands already, in milliseconds. */
@@ -253,15 +253,4 @@ function nameOf({ container, version }: BrowserRelease): string {
 function hasContainer(name: string): boolean {
   const container: unknown = Reflect.get(globalThis, name);
   return typeof container === 'object' && container !== null && 'get' in container && 'init' in container;
-}
-
-async function askComposition(): Promise<Composition | null> {
-  try {
-    return await withTimeLimit(compositionTimeLimit, new AbortController().signal, async (signal) => {
-      const answer = await fetch(compositionPath, { signal, cache: 'no-cache' });
-      return answer.ok ? ((await answer.json()) as Composition) : null;
-    });
-  } catch {
-    return null;
-  }
 }

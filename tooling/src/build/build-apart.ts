@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { inWorkspace } from '../workspace';
-import { type BuildableWorkspace, staleWorkspaces } from './build-workspaces';
+import { type BuildableWorkspace, staleWorkspaces } from './stale-workspaces';
 
 /**
  * Builds the named workspaces in a process of its own, where any has changed, and says which: a compiler leaves half a

@@ -1,37 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Configuration } from '@rspack/core';
-import { type RemoteDefinition, readRemote } from '../remote';
-import { inWorkspace, type RemoteName, remoteNames, repositoryRoot } from '../workspace';
-import { inputFingerprint, isBuilt, markBuilt } from './inputs';
-
-export const buildableWorkspaces = [...remoteNames, 'shell', 'backend'] as const;
-export type BuildableWorkspace = (typeof buildableWorkspaces)[number];
-
-/** Whether a word of the command line names something that can be built. */
-export function isBuildable(word: string): word is BuildableWorkspace {
-  return (buildableWorkspaces as readonly string[]).includes(word);
-}
-
-/** The remote of a workspace. */
-export function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
-  return readRemote(inWorkspace(name));
-}
-
-interface Stale {
-  readonly workspace: BuildableWorkspace;
-  readonly fingerprint: string;
-}
-
-/** Of the named workspaces those whose inputs have changed since they were built. */
-export async function staleWorkspaces(workspaces: readonly BuildableWorkspace[]): Promise<readonly Stale[]> {
-  const stale: Stale[] = [];
-  for (const workspace of workspaces) {
-    const fingerprint = await inputFingerprint(workspace);
-    if (!(await isBuilt(workspace, fingerprint))) stale.push({ workspace, fingerprint });
-  }
-  return stale;
-}
+import { remoteOf } from '../remote';
+import { inWorkspace, repositoryRoot } from '../workspace';
+import { markBuilt } from './inputs';
+import { type BuildableWorkspace, staleWorkspaces } from './stale-workspaces';
 
 /** Builds the named workspaces for production, leaving out those whose inputs have not changed. Returns what it built. */
 export async function buildWorkspaces(workspaces: readonly BuildableWorkspace[]): Promise<BuildableWorkspace[]> {

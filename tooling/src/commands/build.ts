@@ -1,4 +1,5 @@
-import { buildableWorkspaces, buildWorkspaces, isBuildable } from '../build/build-workspaces';
+import { buildWorkspaces } from '../build/build-workspaces';
+import { buildableWorkspaces, isBuildable } from '../build/stale-workspaces';
 import { stopWithSentence } from '../stop-with-sentence';
 
 const named = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { shellName } from '@iwan/shared/contracts/shell-release';
-import { buildWorkspaces, remoteOf } from '../build/build-workspaces';
+import { buildWorkspaces } from '../build/build-workspaces';
 import { builtFrom } from '../build/inputs';
 import { readScriptEnvironment } from '../environment';
 import { packRelease } from '../release/pack-release';
@@ -9,6 +9,7 @@ import { proveRelease } from '../release/prove-release';
 import { proveShell } from '../release/prove-shell';
 import { publishRelease, withdrawRemote } from '../release/publish-release';
 import { pointedShell } from '../release/stored-shell';
+import { remoteOf } from '../remote';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { check } from '../test/step';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';

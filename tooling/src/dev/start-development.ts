@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { type MultiStats, rspack, type Stats } from '@rspack/core';
+import { rspack, type Stats } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { watch } from 'chokidar';
-import { remoteOf } from '../build/build-workspaces';
 import { nodeApplication, shellServer } from '../build/node-application';
 import { remoteBrowser } from '../build/remote-browser';
 import { remoteServer } from '../build/remote-server';
@@ -10,11 +9,12 @@ import { shellBrowser } from '../build/shell-browser';
 import { TypeChecks } from '../build/type-checks';
 import type { ScriptEnvironment } from '../environment';
 import { freePort } from '../free-port';
-import type { RemoteDefinition } from '../remote';
+import { remoteOf } from '../remote';
 import { inWorkspace, outputFolder, remoteNames } from '../workspace';
 import { clearDevelopmentStore, developmentStore, publishDevelopmentRelease } from './development-release';
 import { Program } from './program';
 import { refreshScript } from './refresh-script';
+import { type Built, Rounds } from './rounds';
 
 /**
  * Starts development: one server over the browser builds of the shell and all remotes, with refresh; the same document
@@ -44,7 +44,19 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
     ...remotes.map((remote) => remoteBrowser(remote, 'development')),
   ]);
   const server = new RspackDevServer(devServerOptions(environment.port, documentPort, documents), browser);
-  const browserBuilt = firstBuild(browser.hooks.done);
+  const rounds = new Rounds([...remoteNames, 'shell'], async (workspace) => {
+    const remote = remotes.find(({ name }) => name === workspace);
+    // The document server last: its first page looks for every remote.
+    if (remote) await publishDevelopmentRelease(remote);
+    else await documents.restart();
+  });
+  const browserBuilt = new Promise<void>((resolve) => {
+    browser.hooks.done.tap('Development', ({ stats }) => {
+      // The shell's own is in no release.
+      void rounds.add(soundBuilds(stats).filter(({ name }) => name !== 'shell:browser'));
+      resolve();
+    });
+  });
   await server.start();
   await browserBuilt;
 
@@ -62,13 +74,12 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
     nodeApplication(shellServer, 'development'),
     ...remotes.map((remote) => remoteServer(remote, 'development')),
   ]);
-  const hashes = new Map<string, string>();
-  let takenUp = Promise.resolve();
   const serversBuilt = new Promise<void>((resolve) => {
-    serverBuilds.hooks.done.tap('Development', (stats) => {
-      // One round after the other: a document server of the new build must not meet remotes of the old one.
-      takenUp = takenUp.then(() => takeUp(stats.stats, hashes, remotes, documents));
-      void takenUp.then(resolve);
+    serverBuilds.hooks.done.tap('Development', ({ stats }) => {
+      for (const one of stats.filter((each) => each.hasErrors())) {
+        console.error(one.toString({ preset: 'errors-only', colors: true }));
+      }
+      void rounds.add(soundBuilds(stats)).then(resolve);
       types.request();
     });
   });
@@ -84,28 +95,10 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
   };
 }
 
-/** Gives the document server what has changed: a new release of a remote, or a new self. */
-async function takeUp(
-  all: readonly Stats[],
-  hashes: Map<string, string>,
-  remotes: readonly RemoteDefinition[],
-  documents: Program,
-): Promise<void> {
-  const isRemote = ({ compilation }: Stats) => remotes.some(({ name }) => compilation.name === `${name}:server`);
-  // The document server last: its first page looks for every remote.
-  for (const stats of [...all.filter(isRemote), ...all.filter((one) => !isRemote(one))]) {
-    const name = stats.compilation.name ?? '';
-    if (stats.hasErrors()) {
-      console.error(stats.toString({ preset: 'errors-only', colors: true }));
-      continue;
-    }
-    const hash = stats.hash ?? '';
-    if (hashes.get(name) === hash) continue;
-    hashes.set(name, hash);
-    const remote = remotes.find((one) => name === `${one.name}:server`);
-    if (remote) await publishDevelopmentRelease(remote).catch((problem: Error) => console.error(problem.message));
-    else await documents.restart();
-  }
+function soundBuilds(all: readonly Stats[]): readonly Built[] {
+  return all
+    .filter((stats) => !stats.hasErrors())
+    .map((stats) => ({ name: stats.compilation.name ?? '', hash: stats.hash ?? '' }));
 }
 
 function startBackend({ apiPort, dataDir }: ScriptEnvironment): { stop(): Promise<void> } {
@@ -163,8 +156,4 @@ function devServerOptions(
       },
     ],
   };
-}
-
-function firstBuild(done: { tap(name: string, call: (stats: MultiStats) => void): void }): Promise<void> {
-  return new Promise((resolve) => done.tap('First build', () => resolve()));
 }

@@ -1,10 +1,12 @@
 import { rspack } from '@rspack/core';
-import { buildWorkspaces, remoteOf } from '../build/build-workspaces';
+import { buildWorkspaces } from '../build/build-workspaces';
 import { remoteBrowser } from '../build/remote-browser';
 import { remoteServer } from '../build/remote-server';
 import type { ScriptEnvironment } from '../environment';
+import { oneAfterAnother } from '../one-after-another';
 import { packRelease } from '../release/pack-release';
 import { publishRelease } from '../release/publish-release';
+import { type RemoteDefinition, remoteOf } from '../remote';
 import { startSite } from '../run/start-site';
 import type { RemoteName } from '../workspace';
 
@@ -15,19 +17,19 @@ import type { RemoteName } from '../workspace';
 export async function watchOneRemote(name: RemoteName, environment: ScriptEnvironment): Promise<() => Promise<void>> {
   const processes = await startSite(environment);
   const definition = await remoteOf(name);
+  const publish = oneAfterAnother(async (remote: RemoteDefinition) => {
+    const release = await packRelease(remote);
+    await publishRelease(environment.releasesDir, release);
+    console.log(`Published ${name} ${release.version}; load the page again.`);
+  });
   const compiler = rspack([remoteBrowser(definition, 'production'), remoteServer(definition, 'production')]);
   const watching = compiler.watch({ aggregateTimeout: 50 }, (_, stats) => {
     if (!stats || stats.hasErrors()) {
       console.error(stats?.toString({ preset: 'errors-only', colors: true }));
       return;
     }
-    void publish();
+    publish(definition).catch((problem: Error) => console.error(problem.message));
   });
-  const publish = async () => {
-    const release = await packRelease(definition);
-    await publishRelease(environment.releasesDir, release);
-    console.log(`Published ${name} ${release.version}; load the page again.`);
-  };
   return async () => {
     await new Promise<void>((resolve) => (watching ? watching.close(() => resolve()) : resolve()));
     // What was watched is not what `dist` says it was built from any more.

@@ -4,6 +4,7 @@ import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { type Configuration, type MultiCompiler, rspack } from '@rspack/core';
 import { remoteBrowser } from '../build/remote-browser';
 import { remoteServer } from '../build/remote-server';
+import { oneAfterAnother } from '../one-after-another';
 import { describeRemote, type RemoteDefinition } from '../remote';
 
 /** The compilers of a project, which watch its sources. Started anew when its table of contents has changed. */
@@ -17,7 +18,7 @@ export class WatchedBuilds {
   constructor(folder: string, dist: string, publish: (remote: RemoteDefinition) => Promise<void>) {
     this.#folder = folder;
     this.#dist = dist;
-    this.#publish = publish;
+    this.#publish = oneAfterAnother(publish);
   }
 
   /** Resolves when the first build is published, or has said why it cannot be. */

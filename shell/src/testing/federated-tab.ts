@@ -1,0 +1,43 @@
+import { init } from '@module-federation/enhanced/runtime';
+import { type Composition, compositionPath } from '../composition/composition';
+import type { BrowserRelease } from '../composition/releases';
+import { composed } from './whole-composition';
+
+/** For tests: starts federation's runtime, as the shell's build does before any of its code. */
+export function startFederation(): void {
+  init({ name: 'shell', remotes: [] });
+}
+
+/** For tests: what a tab knows of a release of `mfe-listings` that has the given modules. */
+export function releaseOfListings(version: string, modules: readonly string[] = []): BrowserRelease {
+  const container = `listings_${version}`;
+  return { version, contract: 2, container, entry: `/remotes/mfe-listings/${version}/entry.js`, modules };
+}
+
+/** For tests: the site with this release of `mfe-listings` live, or with none. */
+export function siteWith(release: BrowserRelease | null): Composition {
+  return { ...composed(), releases: { 'mfe-listings': release } };
+}
+
+/** For tests: what a release's entry leaves in the tab once it has run. `modules` are asked for anew until one comes. */
+export function runEntry(
+  { container }: BrowserRelease,
+  modules: Readonly<Record<string, () => Promise<object>>>,
+): void {
+  const get = async (module: string) => {
+    const exported = await modules[module]?.();
+    return () => exported;
+  };
+  Reflect.set(globalThis, container, { init: () => {}, get });
+}
+
+/** For tests: the server's answers to a tab that asks what the site is made of. Returns what was asked, and how. */
+export function answerComposition(answer: (signal: AbortSignal) => Promise<Response>): RequestInit[] {
+  const asked: RequestInit[] = [];
+  globalThis.fetch = (async (address: string, request: RequestInit) => {
+    if (address !== compositionPath) throw new Error(`Nothing answers ${address}.`);
+    asked.push(request);
+    return answer(request.signal as AbortSignal);
+  }) as typeof fetch;
+  return asked;
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { transformSync } from '@swc/core';
+import { inWorkspace } from '../workspace';
+
+/** What a source imports when it runs, at once or later: types are left out. */
+function importsOf(file: string): readonly string[] {
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs' },
+  });
+  return [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, specifier = '']) => specifier);
+}
+
+/** The packages that a program of this folder can load, and the file that imports each. */
+function packagesWithin(program: string): ReadonlyMap<string, string> {
+  const packages = new Map<string, string>();
+  const files = new Set([program]);
+  for (const file of files) {
+    for (const specifier of importsOf(file)) {
+      const own = specifier.replace(/^@iwan\/shared\//, `${inWorkspace('shared')}/`);
+      if (!/^[./]/.test(own)) packages.set(specifier, file);
+      else files.add(sourceAt(own.startsWith('.') ? join(dirname(file), own) : own));
+    }
+  }
+  return packages;
+}
+
+function sourceAt(path: string): string {
+  const file = ['.ts', '.tsx'].map((extension) => path + extension).find((each) => existsSync(each));
+  if (file === undefined) throw new Error(`There is no source at ${path}.`);
+  return file;
+}
+
+const compilers = (command: string) => {
+  const packages = packagesWithin(inWorkspace('tooling', 'src', 'commands', `${command}.ts`));
+  return [...packages].filter(([name]) => /rspack|module-federation/.test(name));
+};
+
+test('who keeps the site running never loads the compiler, which would stay with half a gigabyte in the process', () => {
+  expect(compilers('start')).toEqual([]);
+});
+
+test('who builds does', () => {
+  expect(compilers('build').map(([name]) => name)).toContain('@rspack/core');
+});
