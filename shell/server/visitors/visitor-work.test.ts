@@ -30,6 +30,42 @@ test('refuses the network that has caused too much work, half a second later, an
   expect(performance.now() - began).toBeGreaterThan(480);
 });
 
+const networkOfSite = (network: number) => visitor(`2001:db8:1:${network.toString(16)}::7`);
+
+test('does at most eight things of one IPv6 site at a time, however many networks it has', async () => {
+  const work = new VisitorWork();
+  let running = 0;
+  let most = 0;
+  const one = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await soon();
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 60 }, (_, network) => work.run(networkOfSite(network), one)));
+  expect(most).toBe(8);
+});
+
+test('refuses an IPv6 site that has caused the work of four networks, and no other site', async () => {
+  let now = 0;
+  const work = new VisitorWork(() => now);
+  for (let network = 0; network < 79; network += 1) work.charge(networkOfSite(network), 100);
+  await expect(work.run(networkOfSite(0xffff), soon)).resolves.toBe('made');
+  for (let network = 0; network < 4; network += 1) work.charge(networkOfSite(network), 100);
+  await expect(work.run(networkOfSite(0xffff), soon)).rejects.toBeInstanceOf(TooMuchWork);
+  await expect(work.run(visitor('2001:db8:2:1::7'), soon)).resolves.toBe('made');
+  // Four networks are given back 0.6 s each second.
+  now += 510;
+  await expect(work.run(networkOfSite(0xffff), soon)).resolves.toBe('made');
+});
+
+test('leaves the other networks of a site what one of them cannot use up', async () => {
+  const work = new VisitorWork(() => 0);
+  for (let count = 0; count < 30; count += 1) work.charge(networkOfSite(1), 100);
+  await expect(work.run(networkOfSite(1), soon)).rejects.toBeInstanceOf(TooMuchWork);
+  await expect(work.run(networkOfSite(2), soon)).resolves.toBe('made');
+});
+
 test('charges a network for the time that its work takes', async () => {
   let now = 0;
   const work = new VisitorWork(() => now);
