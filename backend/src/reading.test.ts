@@ -36,6 +36,17 @@ describe('at the ordinary limits', () => {
     expect(await statuses(601, visitor('127.0.0.2'))).toEqual({ 200: 600, 429: 1 });
   });
 
+  test('all networks of an IPv6 site together read as often as four, and no other site is kept from it', async () => {
+    const networkOfSite = (network: number) => visitor(`2001:db8:1:${network}::7`);
+    // Its other networks read on, whatever one of them is refused.
+    expect(await statuses(1_000, networkOfSite(1))).toEqual({ 200: 600, 429: 400 });
+    for (const network of [2, 3, 4]) expect(await statuses(600, networkOfSite(network))).toEqual({ 200: 600 });
+    expect(await statuses(1, networkOfSite(5))).toEqual({ 429: 1 });
+    const refused = await backend.get('/api/teamapi', networkOfSite(6));
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await statuses(1, visitor('2001:db8:2:1::7'))).toEqual({ 200: 1 });
+  });
+
   test('a visitor counts as one, whatever address he pretends to come from', async () => {
     const pretending = { 'x-forwarded-for': '127.0.0.1, 203.0.113.3' };
     expect(await statuses(601, pretending)).toEqual({ 200: 600, 429: 1 });

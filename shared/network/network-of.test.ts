@@ -1,4 +1,4 @@
-import { isOwnMachine, networkOf, siteOf } from './network-of';
+import { countedAs, isOwnMachine, networkOf, siteOf } from './network-of';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,6 +21,14 @@ test('knows the networks of one customer', () => {
   expect(siteOf('2001:db8:1:3::1')).toBe('2001:db8:1::/48');
   expect(siteOf('2001:db8:2:3::1')).not.toBe(siteOf('2001:db8:1:3::1'));
   expect(siteOf('203.0.113.7')).toBe('203.0.113.7');
+});
+
+test('counts an IPv6 address for its network, and for its site as four', () => {
+  expect(countedAs('2001:db8:1:2::1')).toEqual([
+    { key: '2001:db8:1:2::/64', networks: 1 },
+    { key: '2001:db8:1::/48', networks: 4 },
+  ]);
+  expect(countedAs('203.0.113.7')).toEqual([{ key: '203.0.113.7', networks: 1 }]);
 });
 
 test.each([

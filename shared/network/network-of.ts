@@ -21,6 +21,29 @@ export function siteOf(address: string): string {
   return prefixOf(address, 3);
 }
 
+/** Whose count an address adds to. */
+export interface CountedAs {
+  readonly key: string;
+  /** For how many networks it may do. */
+  readonly networks: number;
+}
+
+/**
+ * How much a site may do, counted in networks: a company has several, whereas a flood has all 65,536. A single network of a
+ * site never uses up what the others may do.
+ */
+export const networksOfSite = 4;
+
+/**
+ * What limits what an address may do: its network, and the site of an IPv6 one, by which a limit holds for whoever has a
+ * whole site as well.
+ */
+export function countedAs(address: string): readonly CountedAs[] {
+  const network = { key: networkOf(address), networks: 1 };
+  const site = { key: siteOf(address), networks: networksOfSite };
+  return site.key === network.key ? [network] : [network, site];
+}
+
 function prefixOf(address: string, kept: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

@@ -1,4 +1,4 @@
-interface Limits {
+export interface WorkLimits {
   /** What a network may cause at once after a pause, in milliseconds of work. */
   readonly burst: number;
   /** The share of the time that it may go on causing work after that: 0.1 is 100 ms each second. */
@@ -18,12 +18,12 @@ const mostNetworks = 20_000;
  * request costs differs a thousandfold here, so that counting requests would stop a reader, or nobody.
  */
 export class WorkBudget {
-  readonly #limits: Limits;
+  readonly #limits: WorkLimits;
   readonly #now: () => number;
   readonly #spent = new Map<string, Spent>();
 
   /** `now` in milliseconds, by a clock that nobody sets. */
-  constructor(limits: Limits, now: () => number = () => performance.now()) {
+  constructor(limits: WorkLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
     this.#now = now;
   }

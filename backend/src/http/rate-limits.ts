@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
-import { networkOf } from '@iwan/shared/network/network-of';
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
-import { tooManyRequests } from './http-error';
+import { networkOf, networksOfSite, siteOf } from '@iwan/shared/network/network-of';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { type HttpError, tooManyRequests } from './http-error';
 
-/** How many requests one sender may make within a minute. */
+/** How many requests one sender may make within a minute; all networks of an IPv6 site together as many as four. */
 export interface RateLimits {
   readonly contact: number;
   /** Comments and replies together. */
@@ -36,15 +36,34 @@ export async function limitRates(
     cache: 20_000,
     timeWindow: 60_000,
     keyGenerator: (request) => networkOf(request.ip),
-    errorResponseBuilder: (_request, { ttl }) =>
-      tooManyRequests('That was a lot at once. Please wait a minute and try again.', ttl / 1000),
+    errorResponseBuilder: (_request, { ttl }) => refusal(ttl),
   });
   return {
-    contact: app.rateLimit({ max: limits.contact }),
-    comments: app.rateLimit({ max: limits.comments }),
-    reactions: app.rateLimit({ max: limits.reactions }),
-    codes: app.rateLimit({ max: limits.codes }),
-    alerts: app.rateLimit({ max: limits.alerts }),
-    reading: app.rateLimit({ max: limits.reading }),
+    contact: limitRate(app, limits.contact),
+    comments: limitRate(app, limits.comments),
+    reactions: limitRate(app, limits.reactions),
+    codes: limitRate(app, limits.codes),
+    alerts: limitRate(app, limits.alerts),
+    reading: limitRate(app, limits.reading),
   };
+}
+
+/** What its network is refused does not count for the site: one of them does not use up what the others may do. */
+function limitRate(app: FastifyInstance, max: number): RateHook {
+  const limitNetwork = app.rateLimit({ max });
+  const countSite = app.createRateLimit({
+    max: max * networksOfSite,
+    keyGenerator: ({ ip }: FastifyRequest) => siteOf(ip),
+  });
+  return async function limit(request, reply) {
+    await limitNetwork.call(this, request, reply);
+    if (siteOf(request.ip) === networkOf(request.ip)) return;
+    const site = await countSite(request);
+    if (!site.isAllowed && site.isExceeded) throw refusal(site.ttl);
+  };
+}
+
+/** `wait` in milliseconds. */
+function refusal(wait: number): HttpError {
+  return tooManyRequests('That was a lot at once. Please wait a minute and try again.', wait / 1000);
 }

@@ -3,26 +3,43 @@ import { Agent, request } from 'node:http';
 /** One request in so many comes over a connection of its own; the others over kept ones, as a browser's do. */
 const aloneEvery = 4;
 
+/** A request that had an answer other than 200, or none. */
+export interface Failure {
+  /** Which request it was, counted from 0 in the order in which they were sent. */
+  readonly request: number;
+  readonly reason: string;
+}
+
 /**
- * Asks a site so many times a second, in turn for each path, until it is stopped. `failures` tells each answer that is no
- * 200 and each that did not come.
+ * Asks a site so many times a second, in turn for each path, until it is stopped.
  */
 export function constantLoad(origin: string, perSecond: number, paths: readonly string[]) {
   const kept = new Agent({ keepAlive: true });
   const alone = new Agent({ keepAlive: false });
-  const failures: string[] = [];
+  const failures: Failure[] = [];
+  let answered = 0;
   const answers: Promise<void>[] = [];
   const startedAt = performance.now();
   const timer = setInterval(() => {
     const due = ((performance.now() - startedAt) / 1000) * perSecond;
     while (answers.length < due) {
-      const path = paths[answers.length % paths.length] ?? '/';
-      const agent = answers.length % aloneEvery === 0 ? alone : kept;
-      answers.push(ask(new URL(path, origin), agent).catch((problem) => void failures.push(`${path}: ${problem}`)));
+      const number = answers.length;
+      const path = paths[number % paths.length] ?? '/';
+      const agent = number % aloneEvery === 0 ? alone : kept;
+      const answer = ask(new URL(path, origin), agent).then(
+        () => {
+          answered += 1;
+        },
+        (problem) => void failures.push({ request: number, reason: `${path}: ${problem}` }),
+      );
+      answers.push(answer);
     }
   }, 5);
   return {
-    stop: async (): Promise<{ readonly asked: number; readonly failures: readonly string[] }> => {
+    /** How many requests were sent, and how many of them were answered well, until now. */
+    counts: () => ({ asked: answers.length, answered }),
+    failures: (): readonly Failure[] => [...failures],
+    stop: async (): Promise<{ readonly asked: number; readonly failures: readonly Failure[] }> => {
       clearInterval(timer);
       await Promise.all(answers);
       kept.destroy();

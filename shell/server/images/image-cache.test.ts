@@ -30,6 +30,34 @@ test('makes an image once for all who ask while it is made', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+test('an image whose visitor has no turn keeps nobody else waiting for it, nor does one that is refused', async () => {
+  const cache = new ImageCache(await temporaryFolder());
+  const make = jest.fn(async () => bytes('image'));
+  let begin = () => {};
+  const first = cache.get('a', make, async (making) => {
+    await new Promise<void>((turn) => {
+      begin = turn;
+    });
+    return making();
+  });
+  const refused = cache.get('a', make, () => Promise.reject(new Error('too much')));
+  await expect(refused).rejects.toThrow('too much');
+  expect(await cache.get('a', make)).toEqual(bytes('image'));
+  begin();
+  expect(await first).toEqual(bytes('image'));
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('gives the old image to who has no turn for a new one', async () => {
+  const folder = await temporaryFolder();
+  const cache = new ImageCache(folder);
+  await cache.get('a', async () => bytes('old'));
+  await age(folder, 25);
+  const refuse = () => Promise.reject(new Error('too much'));
+  expect(await cache.get('a', async () => bytes('new'), refuse)).toEqual(bytes('old'));
+  expect(await cache.get('a', async () => bytes('new'))).toEqual(bytes('new'));
+});
+
 test('keeps different images apart', async () => {
   const cache = new ImageCache(await temporaryFolder());
   await cache.get('a|320', async () => bytes('small'));

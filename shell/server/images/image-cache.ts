@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 
 const freshFor = 24 * 60 * 60 * 1000;
 
+/** Does a piece of work when its turn comes. */
+type InTurn = (work: () => Promise<Buffer>) => Promise<Buffer>;
+
 /** Resized images on disk, one file a key; a key being made is made once, whoever asks meanwhile. */
 export class ImageCache {
   readonly #folder: string;
@@ -15,24 +18,38 @@ export class ImageCache {
 
   /**
    * The cached bytes, or what `make` gives. After a day the source is asked again; when it does not answer, the old
-   * bytes serve on. Rejects with what `make` rejects with.
+   * bytes serve on. `inTurn` lets the making begin: an image that waits for its visitor's turn is not yet shared, and one that is
+   * refused fails for that visitor alone. Rejects with what `make` or `inTurn` rejects with.
    */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async get(key: string, make: () => Promise<Buffer>, inTurn: InTurn = (work) => work()): Promise<Buffer> {
     const file = this.#fileOf(key);
-    const age = await stat(file).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => null,
-    );
-    if (age !== null && age < freshFor) {
-      const cached = await readFile(file).catch(() => null);
-      if (cached) return cached;
+    const kept = await this.#fresh(file);
+    if (kept) return kept;
+    try {
+      const running = this.#making.get(key);
+      if (running) return await running;
+      return await inTurn(
+        async () => (await this.#fresh(file)) ?? this.#making.get(key) ?? this.#start(key, file, make),
+      );
+    } catch (problem) {
+      const old = await readFile(file).catch(() => null);
+      if (!old) throw problem;
+      return old;
     }
-    const running = this.#making.get(key) ?? this.#make(key, file, age !== null, make);
-    this.#making.set(key, running);
-    return running;
   }
 
-  async #make(key: string, file: string, hasOld: boolean, make: () => Promise<Buffer>): Promise<Buffer> {
+  async #fresh(file: string): Promise<Buffer | null> {
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+    return Date.now() - mtimeMs < freshFor ? readFile(file).catch(() => null) : null;
+  }
+
+  #start(key: string, file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const started = this.#make(file, make).finally(() => this.#making.delete(key));
+    this.#making.set(key, started);
+    return started;
+  }
+
+  async #make(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
     try {
       const bytes = await make();
       await this.#store(file, bytes).catch(() => {
@@ -40,12 +57,10 @@ export class ImageCache {
       });
       return bytes;
     } catch (problem) {
-      if (!hasOld) throw problem;
+      // The old image, where there is one, counts as new: its source is not asked by each visitor.
       const now = new Date();
       await utimes(file, now, now).catch(() => {});
-      return await readFile(file);
-    } finally {
-      this.#making.delete(key);
+      throw problem;
     }
   }
 

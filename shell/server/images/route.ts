@@ -2,9 +2,11 @@ import { matchImagePath } from '@iwan/shared/paths/image';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { boundedQueue, QueueOverflow } from '../visitors/bounded-queue';
+import { TooMuchWork, VisitorWork } from '../visitors/visitor-work';
 import { pictureCaching } from './caching';
 import { ImageCache } from './image-cache';
 import { fetchSource, ImageFailure, sourceAddress } from './image-source';
+import { limitsOfPictures } from './limits';
 import { isMediaPath } from './media-path';
 import { formatFor, type ImageFormat, resize } from './resize';
 
@@ -25,10 +27,11 @@ const drawing = pLimit(2);
 
 /**
  * `/images/{width}/{path}`: pictures of entities in the widths of `imageWidths`, in the best format that the browser
- * takes, from `ASSETS_URL` only. `/images/original/…` is `original.ts`.
+ * takes, from `ASSETS_URL` only. What is not cached is made in the turn of the visitor. `/images/original/…` is `original.ts`.
  */
 export async function imageRoute(app: FastifyInstance, { assetsUrl, cacheFolder }: Options): Promise<void> {
   const cache = new ImageCache(cacheFolder);
+  const work = new VisitorWork({ limits: limitsOfPictures });
   app.get('/images/:width(^\\d+$)/*', async (request, reply) => {
     const wanted = matchImagePath(request.url.replace(/\?.*$/, ''));
     if (!wanted || wanted.width === 'original' || !isMediaPath(wanted.path, { isDrawn: true }))
@@ -37,14 +40,16 @@ export async function imageRoute(app: FastifyInstance, { assetsUrl, cacheFolder 
     const format = formatFor(request.headers.accept);
     try {
       const address = sourceAddress(assetsUrl, path);
-      const bytes = await cache.get(`${address}|${width}|${format}`, () =>
+      const make = () =>
         fetching(async () => {
           const source = await fetchSource(address);
           return drawing(() => resize(source, width, format));
-        }),
-      );
+        });
+      const bytes = await cache.get(`${address}|${width}|${format}`, make, (making) => work.run(request, making));
       return reply.type(types[format]).header('vary', 'Accept').header('cache-control', pictureCaching).send(bytes);
     } catch (problem) {
+      if (problem instanceof TooMuchWork)
+        return refuse(request, reply.header('retry-after', String(problem.retryAfter)), 429);
       if (problem instanceof QueueOverflow) return refuse(request, reply.header('retry-after', '10'), 503);
       const status = problem instanceof ImageFailure ? problem.status : 502;
       if (status !== 404) request.log.warn(`An image could not be delivered: ${sentenceOf(problem)}`);

@@ -6,19 +6,23 @@ import { KeptAnswers } from '../answers/kept-answers';
 import { VisitorWork } from '../visitors/visitor-work';
 import { apiRoute } from './api-route';
 
-/** What the backend does with each request in turn: never answers, hangs up, or answers with a status. */
-let plan: ('hang' | 'hang up' | number)[];
+/** What the backend does with each request in turn: never answers, hangs up, answers in two parts, or with a status. */
+let plan: ('hang' | 'hang up' | 'in parts' | number)[];
 let asked: string[];
 /** What it answers with. */
 let answer: string;
 let backend: Server;
 let app: FastifyInstance;
+let origin: string;
 /** What documents are made from. */
 let answers: KeptAnswers;
 /** For whom the backend was asked last. */
 let askedFor: string | undefined;
 /** Hears of a request that is never answered, and then that nobody waits for it. */
 let hanging: { readonly begun: () => void; readonly left: () => void };
+/** The two parts of an answer, between which the backend waits until it is told to go on. */
+const parts = ['{"data":[', '{"id":7}]}'] as const;
+let goOn = () => {};
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
@@ -30,7 +34,10 @@ beforeAll(async () => {
       hanging.begun();
     } else if (step === 304) response.writeHead(304).end();
     else if (step === 'hang up') request.socket.resetAndDestroy();
-    else
+    else if (step === 'in parts') {
+      response.writeHead(200, { 'content-type': 'application/json' }).write(parts[0]);
+      goOn = () => response.end(parts[1]);
+    } else
       response
         .writeHead(step, { 'content-type': answer.startsWith('{') ? 'application/json' : 'text/html' })
         .end(answer);
@@ -40,12 +47,15 @@ beforeAll(async () => {
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   answers = new KeptAnswers(answersOf(apiUrl), { maxAge: 0, report: () => {} });
   await apiRoute(app, { apiUrl, answers, work: new VisitorWork() });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
   asked = [];
   plan = [];
   answer = '{"data":[]}';
 });
+// Also where a test has given up on an answer: the site would wait for its end.
+afterEach(() => goOn());
 afterAll(async () => {
   await app.close();
   backend.closeAllConnections();
@@ -165,17 +175,35 @@ test('asks the backend for the visitor, who may carry no cookie', async () => {
 });
 
 test('ends the request of a visitor who leaves before the backend has answered', async () => {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
   plan = ['hang'];
   const leaving = new AbortController();
   const signal = leaving.signal;
   const wasLeft = new Promise<void>((left) => {
     hanging = { begun: () => leaving.abort(), left };
   });
-  await expect(fetch(`http://127.0.0.1:${port}/api/projectapi?words=marina`, { signal })).rejects.toThrow();
+  await expect(fetch(`${origin}/api/projectapi?words=marina`, { signal })).rejects.toThrow();
   await wasLeft;
 });
+
+test.each<[string, string, RequestInit]>([
+  ['an anonymous visitor', 'projectapi?words=marina', {}],
+  ['a visitor with a cookie', 'projectapi', { headers: { cookie: 'session=7' } }],
+  ['whoever sends something', 'contact', { method: 'POST', body: 'name=Noura' }],
+])(
+  'passes the beginning of an answer on to %s before the backend has sent the rest',
+  async (_, path, init) => {
+    plan = ['in parts'];
+    // An answer that is read whole before it is passed on never begins: the backend goes on when its beginning has arrived.
+    const answer = await fetch(`${origin}/api/${path}`, { ...init, signal: AbortSignal.timeout(15_000) });
+    const received: string[] = [];
+    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      received.push(part);
+      if (received.join('') === parts[0]) goOn();
+    }
+    expect(received.join('')).toBe(parts.join(''));
+  },
+  20_000,
+);
 
 test('makes a network that asks for ever more wait, and nobody else', async () => {
   const work = new VisitorWork();

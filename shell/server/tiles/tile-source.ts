@@ -20,6 +20,9 @@ export interface Tile {
   readonly bytes: Buffer;
 }
 
+/** Does a piece of work when its turn comes. */
+type InTurn = (work: () => Promise<Tile | null>) => Promise<Tile | null>;
+
 interface Options {
   /** An address with `{z}`, `{x}` and `{y}` in it. */
   readonly template: string;
@@ -44,20 +47,37 @@ export class TileSource {
     this.#options = options;
   }
 
-  /** The tile, or `null` when the service has none to give. Never rejects. */
-  async get({ z, x, y }: TileAddress): Promise<Tile | null> {
-    const key = `${z}/${x}/${y}`;
+  /**
+   * The tile, or `null` when the service has none to give. `inTurn` lets the fetching begin: a tile that waits for its
+   * visitor's turn is not yet shared. Rejects with what `inTurn` rejects with alone.
+   */
+  async get(tile: TileAddress, inTurn: InTurn = (work) => work()): Promise<Tile | null> {
+    const key = `${tile.z}/${tile.x}/${tile.y}`;
+    const kept = this.#find(key);
+    if (kept) return kept;
+    return (
+      this.#fetching.get(key) ??
+      inTurn(async () => this.#find(key) ?? this.#fetching.get(key) ?? this.#start(key, tile))
+    );
+  }
+
+  #find(key: string): Tile | undefined {
     const kept = this.#kept.get(key);
     if (kept) {
       this.#kept.delete(key);
       this.#kept.set(key, kept);
-      return kept;
     }
-    const running = this.#fetching.get(key) ?? this.#atOnce(() => this.#fetch({ z, x, y }));
-    this.#fetching.set(key, running);
-    const tile = await running;
-    if (this.#fetching.delete(key) && tile) this.#keep(key, tile);
-    return tile;
+    return kept;
+  }
+
+  #start(key: string, address: TileAddress): Promise<Tile | null> {
+    const started = this.#atOnce(() => this.#fetch(address)).then((tile) => {
+      this.#fetching.delete(key);
+      if (tile) this.#keep(key, tile);
+      return tile;
+    });
+    this.#fetching.set(key, started);
+    return started;
   }
 
   async #fetch({ z, x, y }: TileAddress): Promise<Tile | null> {

@@ -1,16 +1,20 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tinyPng } from '@iwan/shared/testing/tiny-png';
 import fastify from 'fastify';
+import { until } from '../testing/until';
 import { tileRoute } from './route';
 
 /** A tile service that counts what it is asked and answers as a test says. */
 async function tileService(status = 200, type = 'image/png') {
   const asked: string[] = [];
+  const held: ServerResponse[] = [];
+  let holdsBack = false;
   const server = createServer((request, response) => {
     asked.push(`${request.url} ${request.headers['user-agent']}`);
     response.writeHead(status, { 'content-type': type });
-    response.end(tinyPng());
+    if (holdsBack) held.push(response);
+    else response.end(tinyPng());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const app = fastify();
@@ -23,7 +27,18 @@ async function tileService(status = 200, type = 'image/png') {
     server.closeAllConnections();
     server.close();
   });
-  return { asked, get: (path: string) => app.inject(path) };
+  return {
+    asked,
+    get: (url: string, remoteAddress = '127.0.0.1') => app.inject({ url, remoteAddress }),
+    /** From now on the service is silent; what comes back lets it answer. */
+    hold: () => {
+      holdsBack = true;
+      return () => {
+        holdsBack = false;
+        for (const response of held) response.end(tinyPng());
+      };
+    },
+  };
 }
 
 const running: (() => Promise<void>)[] = [];
@@ -55,6 +70,21 @@ test('a square that the service does not have costs that square only', async () 
   const service = await tileService(404);
   for (const x of [1, 2]) expect((await service.get(`/tiles/3/${x}/2`)).statusCode).toBe(204);
   expect(service.asked).toHaveLength(2);
+});
+
+test('a network has four tiles under way at a time, and another gets its own meanwhile', async () => {
+  const service = await tileService();
+  const goOn = service.hold();
+  const greedy = Array.from({ length: 40 }, (_, x) => service.get(`/tiles/12/${x}/1`, '203.0.113.7'));
+  await until(() => service.asked.length >= 4);
+  const theirs = service.get('/tiles/12/2676/1751', '198.51.100.8');
+  await until(() => service.asked.some((one) => one.startsWith('/t/12/2676/1751.png')));
+  expect(service.asked).toHaveLength(5);
+  goOn();
+  expect((await theirs).statusCode).toBe(200);
+  // None of them is refused: they have waited.
+  const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual(Array(40).fill(200));
 });
 
 test('nothing off the globe is asked for', async () => {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-interface Limits {
+export interface QueueLimits {
   readonly atOnce: number;
   /** How many may wait for their turn. */
   readonly mostWaiting: number;
@@ -12,7 +12,7 @@ interface Limits {
 export class QueueOverflow extends Error {}
 
 /** Runs tasks a few at a time. Rejects with a `QueueOverflow` what would have to wait too long. */
-export function boundedQueue({ atOnce, mostWaiting, longestWait }: Limits) {
+export function boundedQueue({ atOnce, mostWaiting, longestWait }: QueueLimits) {
   const limit = pLimit(atOnce);
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount >= mostWaiting) throw new QueueOverflow('Too many wait already.');

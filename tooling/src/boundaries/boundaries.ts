@@ -226,7 +226,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     offline: ['html', 'shell/src/offline'],
     qr: ['visitors', 'shared/paths'],
     rates: ['shared/api', 'shared/domain/money'],
-    tiles: ['network'],
+    tiles: ['network', 'visitors'],
     'plain-calculator': [
       'rates',
       ...['shared/api', 'shared/contracts', 'shared/domain/money', 'shared/paths', 'shared/ui'],
