@@ -3,10 +3,12 @@ import { backendFolder } from './backend-folder';
 import { readEnvironment } from './environment';
 import { errorText } from './http/describe-error';
 import { mailboxFolder } from './mail/mailbox-folder';
+import { keepMemorySmall } from './memory';
 import { startBackend } from './start';
 import { StartFailure } from './start-failure';
 
 async function main(): Promise<void> {
+  keepMemorySmall();
   const environment = readEnvironment(process.env, process.cwd());
   const files = backendFolder(import.meta.dirname, process.env.IWAN_BACKEND_ROOT);
   // Without its parent the backend would go on holding the port and the data folder, or waiting for its database.
