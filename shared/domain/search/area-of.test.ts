@@ -1,4 +1,5 @@
 import { areaOf, locationKey, locationName, spellingsOf } from './area-of';
+import { areaSpellings } from './area-spellings';
 import { areas } from './areas';
 
 test.each([
@@ -28,4 +29,26 @@ test('another place is the same in any case', () => {
   expect(locationKey(' Sobha Hartland')).toBe(locationKey('sobha hartland'));
   expect(areaOf('Sobha Hartland')).toBeNull();
   expect(areaOf(null)).toBeNull();
+});
+
+test('an area is spelled by its name first, and by nothing where there is no other spelling', () => {
+  for (const area of areas) {
+    const [first, ...others] = spellingsOf(area);
+    expect(first).toBe(area.name);
+    expect(others).toEqual(areaSpellings[area.slug]?.spellings ?? []);
+  }
+  expect(spellingsOf({ name: 'Somewhere', slug: 'somewhere' } as unknown as (typeof areas)[number])).toEqual([
+    'Somewhere',
+  ]);
+});
+
+test('another place is kept as it is written, without the spaces around it', () => {
+  expect(locationName('  Sobha Hartland ')).toBe('Sobha Hartland');
+  expect(locationKey('Sobha HARTLAND')).toBe('sobha hartland');
+});
+
+test('a text that is too long to be remembered is read all the same', () => {
+  const long = ` ${'Far away '.repeat(40)}`;
+  expect([locationName(long), locationName(long)]).toEqual([long.trim(), long.trim()]);
+  expect(areaOf(long)).toBeNull();
 });

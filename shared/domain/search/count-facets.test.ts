@@ -49,3 +49,43 @@ test('stays small however many values there are, and then says nothing of a valu
   expect(facetCount(facets(projects, noCriteria).configurations, ' 1br')).toBe(2);
   expect(facetCount(undefined, '1BR')).toBeNull();
 });
+
+test('counts a value once a project that says it twice, without the spaces around it, the most frequent first', () => {
+  const counted = facets(
+    [project([' 2BR ', '2BR', '2br'], []), project(['1BR'], []), project(['2BR', '3BR'], [])],
+    noCriteria,
+  );
+  expect(counted.configurations).toEqual([
+    { value: '2BR', count: 2 },
+    { value: '1BR', count: 1 },
+    { value: '3BR', count: 1 },
+  ]);
+});
+
+test('counts agents by name, and handovers by year or as ready', () => {
+  const agent = { name: 'Layla Haddad', phone: null, designation: null, image: null };
+  const handover = { year: 2028, quarter: null };
+  const counted = facets(
+    [
+      { ...project([], []), agents: [agent], handover },
+      { ...project([], []), agents: [agent], status: 'Ready' },
+      project([], []),
+    ],
+    noCriteria,
+  );
+  expect(counted.agents).toEqual([{ value: 'Layla Haddad', count: 2 }]);
+  expect(counted.handover).toEqual([
+    { value: '2028', count: 1 },
+    { value: 'ready', count: 1 },
+  ]);
+});
+
+test('says nothing of a developer or a place that no record names', () => {
+  const counted = facets([{ ...project([], []), developer: null, location: null }], noCriteria);
+  expect([counted.developer, counted.locations]).toEqual([[], []]);
+});
+
+test('counts nothing of a project that two criteria keep out', () => {
+  const counted = facets(projects, { ...noCriteria, categories: ['Commercial'], locations: ['Business Bay'] });
+  expect([counted.categories, counted.locations]).toEqual([[], [{ value: 'Dubai Marina', count: 1 }]]);
+});

@@ -67,3 +67,31 @@ test.each([
 ])('of %p offers %p', (counts, wishes) => {
   expect(handoverWishes(counts)).toEqual(wishes);
 });
+
+test.each([
+  ['Ready  to  move  in', true],
+  ['ready to move', true],
+  ['Completed to move in', true],
+  ['Not ready', false],
+  ['Ready to buy', false],
+  ['', false],
+])('%p is ready: %p, by the whole of what is written', (status, ready) => {
+  expect(isReady(status)).toBe(ready);
+});
+
+test.each(['x2028', '12028', '20281'])('"%s" is no year', (text) => {
+  expect(parseHandoverWish(text)).toBeNull();
+});
+
+test('years are wished for in their order, and only what is a year', () => {
+  const counts = ['2030', '2028', 'x2029', '20299', '2029'].map((value) => ({ value, count: 1 }));
+  expect(handoverWishes(counts)).toEqual([
+    { wish: '2028', count: 1 },
+    { wish: '2029', count: 2 },
+    { wish: '2030', count: 3 },
+  ]);
+});
+
+test('whoever wants to move in now is shown no handover of the past that nobody calls ready', () => {
+  expect(handoverFilter('ready')({ status: null, handover: { year: 2020, quarter: null } })).toBe(false);
+});

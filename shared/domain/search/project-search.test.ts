@@ -56,3 +56,17 @@ test('says what would help only when nothing was found', () => {
     locations: 1,
   });
 });
+
+test('says what the cheapest of what it finds costs, wherever that stands, and nothing where no price is known', () => {
+  expect(ask({ perPage: 1 }).leastPrice).toBe(400_000);
+  expect(ask({ criteria: { ...noCriteria, names: ['Quay 4'] } })).not.toHaveProperty('leastPrice');
+});
+
+test('puts what answers a text best first, unless another order is asked for', () => {
+  const criteria = { ...noCriteria, query: 'quay' };
+  const named = [project('1', { name: 'Mast Quay' }), project('2', { name: 'Quay' })];
+  const idsBy = (sort: ProjectQuestion['sort']) =>
+    searchProjects(named, { criteria, slug: null, sort, page: 1, perPage: 9 }).items.map(({ id }) => id);
+  expect(idsBy(null)).toEqual(['2', '1']);
+  expect(idsBy('name')).toEqual(['1', '2']);
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   addSearch,
+  isSameSearch,
   restoreSearches,
   type SavedSearch,
   type SeenMatch,
@@ -77,4 +78,30 @@ test('reads back what was kept, and leaves out what is none', () => {
 
 test('reads whatever stands there without throwing', () => {
   fc.assert(fc.property(fc.json(), (text) => void restoreSearches(text)));
+});
+
+test('two searches are the same where both query and page are', () => {
+  const one = search('unit=1BR');
+  expect(isSameSearch(one, { ...one, name: 'another' })).toBe(true);
+  expect(isSameSearch(one, { ...one, slug: 'dubai-marina' })).toBe(false);
+  expect(isSameSearch(one, search('unit=2BR'))).toBe(false);
+  expect(addSearch([one], { ...one, slug: 'dubai-marina' })).toHaveLength(2);
+  expect(addSearch([one], one)).toEqual([one]);
+});
+
+test('what others have written into the storage is left out, a match at a time', () => {
+  const seen = { newest: [['7', 5], ['8'], [9, 5], ['10', '5'], 'x', null], total: 7 };
+  const restored = restoreSearches(JSON.stringify([{ ...search('unit=1BR'), seen }]));
+  expect(restored[0]?.seen).toEqual({ newest: [['7', 5]], total: 7 });
+  const without = (changes: object) => restoreSearches(JSON.stringify([{ ...search('unit=1BR'), ...changes }]));
+  expect(without({ seen: { newest: [], total: 'many' } })[0]?.seen).toBeNull();
+  expect(without({ seen: { newest: 'x', total: 1 } })[0]?.seen).toBeNull();
+  for (const changes of [{ query: 5 }, { query: 'x'.repeat(2001) }, { name: ' ' }, { savedAt: 'once' }]) {
+    expect(without(changes)).toEqual([]);
+  }
+  expect(without({ query: 'x'.repeat(2000) })).toHaveLength(1);
+  expect(without({ name: 'n'.repeat(400) })[0]?.name).toHaveLength(300);
+  const many = Array.from({ length: 150 }, (_, index) => [String(index), 1]);
+  expect(without({ seen: { newest: many, total: 150 } })[0]?.seen?.newest).toHaveLength(100);
+  expect([restoreSearches('null'), restoreSearches(null), restoreSearches('[null, 5]')]).toEqual([[], [], []]);
 });

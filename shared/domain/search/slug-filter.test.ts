@@ -56,3 +56,16 @@ test('knows every area and every trending search of the footer', () => {
   for (const { slug } of [...areas, ...trendingSearches])
     expect([slug, slugFilter(slug) !== null]).toEqual([slug, true]);
 });
+
+test('one unit of several is enough, however it is spaced', () => {
+  const fits = slugFilter('2bhk-in-dubai');
+  const project = { subCategories: [], location: null };
+  expect(fits?.({ ...project, units: ['Studio', '2  BR'] })).toBe(true);
+  expect(fits?.({ ...project, units: [] })).toBe(false);
+});
+
+test('no place fits a project that has none, and a slug is read in any case with spaces around it', () => {
+  const project = { subCategories: [], units: [] };
+  expect(slugFilter('dubai-marina')?.({ ...project, location: null })).toBe(false);
+  expect(slugFilter(' Dubai-MARINA ')?.({ ...project, location: 'Dubai Marina' })).toBe(true);
+});

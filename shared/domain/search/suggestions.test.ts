@@ -79,3 +79,27 @@ test('says no more than stands beneath a field', () => {
   );
   expect(suggestions(projects, ' ')).toEqual({ areas: [], developers: [], landmarks: [], projects: [] });
 });
+
+test('what is written so comes before what is written nearly so, then the more frequent, then by the letters', () => {
+  const at = (location: string, name: string) => ({ ...bare, name, location });
+  const projects = [
+    ...['One', 'Two', 'Three'].map((name) => at('Marnia Hills', name)),
+    at('Marina South', 'Four'),
+    at('Marina North', 'Five'),
+    at('Marina East', 'Six'),
+    at('Marina East', 'Seven'),
+  ];
+  expect(suggestions(projects, 'marina').areas).toEqual([
+    { value: 'Marina East', count: 2 },
+    { value: 'Marina North', count: 1 },
+    { value: 'Marina South', count: 1 },
+    { value: 'Marnia Hills', count: 3 },
+  ]);
+});
+
+test('a developer is one suggestion, in whatever case and with whatever spaces around', () => {
+  const by = (name: string) => ({ ...bare, name: 'Quay', location: null, developer: { name } });
+  expect(suggestions([by('Marensand'), by(' marensand '), by('MARENSAND')], 'maren').developers).toEqual([
+    { value: 'Marensand', count: 3 },
+  ]);
+});
