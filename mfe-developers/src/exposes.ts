@@ -2,22 +2,27 @@ import { defineExposes } from '@iwan/shared/contracts/exposes';
 
 /** What this remote offers, one line a page or slot: the folder of that name in `src/pages` or `src/slots`. */
 export const exposes = defineExposes({
+  // Runs in the shell before too, which then answers for its forms and resources itself.
+  contract: '^2.2.0 || ^3.0.0',
   pages: {
     developers: { pattern: '/developers' },
     developer: {
       pattern: '/developers/:developer-properties',
       example: '/developers/marensand-developments-properties/',
+      forms: ['enquiry'],
       slots: ['projects-of-developer'],
     },
     'developer-short': {
       pattern: '/:developer-properties',
       module: 'developer',
       example: '/marensand-developments-properties/',
+      forms: ['enquiry'],
       slots: ['projects-of-developer'],
     },
     agent: {
       pattern: '/agents/:agent',
       example: '/agents/layla-haddad/',
+      forms: ['enquiry'],
       slots: ['projects-of-agent'],
     },
     agents: { pattern: '/our-team/agents', hydration: 'none' },

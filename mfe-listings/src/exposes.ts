@@ -2,6 +2,8 @@ import { defineExposes } from '@iwan/shared/contracts/exposes';
 
 /** What this remote offers, one line a page, slot or dialog: the folder of that name in `src/pages`, `src/slots`, … */
 export const exposes = defineExposes({
+  // Runs in the shell before too, which then answers for its forms and resources itself.
+  contract: '^2.2.0 || ^3.0.0',
   pages: {
     properties: { pattern: '/properties' },
     compare: { pattern: '/compare', example: '/compare?project=11' },
@@ -13,13 +15,30 @@ export const exposes = defineExposes({
     project: {
       pattern: '/:developer-properties/:project',
       example: '/marensand-developments-properties/harbour-gate/',
+      forms: ['enquiry'],
     },
     'trending-project': {
       pattern: '/:developer/:project',
       module: 'project',
       example: '/marensand-developments/harbour-gate/',
+      forms: ['enquiry'],
     },
     listing: { pattern: '/:location', example: '/apt-for-sale-in-dubai' },
+    'search-alert': {
+      pattern: '/search-alerts/:step',
+      example: '/search-alerts/sent',
+      hydration: 'none',
+      isPrivate: true,
+      forms: ['search-alert-link', 'search-alert'],
+    },
+    // What releases of contract 2 have posted their form to.
+    'search-alert-request': {
+      pattern: '/search-alerts',
+      module: 'search-alert',
+      hydration: 'none',
+      isPrivate: true,
+      forms: ['search-alert'],
+    },
   },
   slots: {
     'hero-search': {},

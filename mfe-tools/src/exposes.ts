@@ -1,14 +1,25 @@
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 
-/** What this remote offers, one line a page or dialog: the folder of that name in `src/pages` or `src/dialogs`. */
+/** What this remote offers, one line a page, dialog or resource: the folder of that name in `src/pages`, `src/dialogs`, … */
 export const exposes = defineExposes({
+  // Runs in the shell before too, which then answers for its forms and resources itself.
+  contract: '^2.2.0 || ^3.0.0',
   pages: {
-    career: { pattern: '/career' },
-    opening: { pattern: '/career/:opening', hydration: 'interaction', example: '/career/property-inspector' },
+    career: { pattern: '/career', forms: ['career'] },
+    opening: {
+      pattern: '/career/:opening',
+      hydration: 'interaction',
+      example: '/career/property-inspector',
+      forms: ['career'],
+    },
   },
   dialogs: {
     calculator: { title: 'Calculator' },
-    apply: { title: 'Apply' },
+    apply: { title: 'Apply', forms: ['career'] },
   },
+  resources: {
+    rates: { pattern: '/rates/latest/:base' },
+  },
+  services: ['rates'],
   backend: { contract: '^1.0.0', calls: ['POST /api/contact'] },
 });

@@ -59,54 +59,17 @@ export type EnquiryAbout =
   | { readonly agent: string }
   | { readonly developer: string };
 
-/** The message of the About page and the footer, sent as multipart (section 7). */
-export interface AboutLead {
-  readonly source: 'Contact';
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly location: string;
-  readonly message: string;
-}
-
-/** An application for a job with its résumé, sent as multipart (section 7). */
-export interface CareerLead {
-  readonly source: 'Career';
-  readonly job_type: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly file: File;
-  readonly location: string;
-  readonly message: string;
-}
-
-/** One lead of `POST /api/contact`, by the payloads of section 7. */
-export type ContactLead = (
-  | { readonly source: 'web_form'; readonly email: string }
-  | { readonly source: 'subscription'; readonly phone: string }
-  | {
-      readonly source: 'Contact';
-      readonly name: string;
-      readonly phone: string;
-      readonly email: string;
-      readonly type: string;
-      readonly message: string;
-      readonly consent: boolean;
-      readonly file: null;
-    }
-  | ({
-      readonly source: 'Contact';
-      readonly name: string;
-      readonly phone: string;
-      readonly email: string;
-    } & EnquiryAbout)
-  | AboutLead
-  | CareerLead
-) & {
+/**
+ * One lead of `POST /api/contact`, by the payloads of section 7, which the owner of each form builds. Section 7 has those with
+ * a `location` as multipart, all others as JSON.
+ */
+export interface ContactLead {
+  /** Tells the backend which form it is: `Contact`, `Career`. */
+  readonly source: string;
   /** What stands in the field that no visitor sees (`ui/honeypot`), for the backend to judge; left out where nothing does. */
   readonly website?: string;
-};
+  readonly [field: string]: string | boolean | File | null | undefined;
+}
 
 /**
  * The calls of section 7 that several remotes make, as the functions of `shared/api` give them. Every call rejects with

@@ -19,27 +19,23 @@ export function contactApi(http: Http): ContactCalls {
 
 /** `POST /api/contact` for whoever has headers of its own to send along. */
 export async function sendContact(http: Http, lead: ContactLead, options: SendOptions): Promise<void> {
-  const limit = lead.source === 'Career' ? { timeLimit: uploadTimeLimit } : {};
-  await http.send('POST', '/api/contact', isMultipart(lead) ? formData(lead) : lead, { ...limit, ...options });
+  const limit = Object.values(lead).some((value) => value instanceof File) ? { timeLimit: uploadTimeLimit } : {};
+  // Section 7: leads with a location come as multipart, all others as JSON.
+  const body = 'location' in lead ? formData(lead) : lead;
+  await http.send('POST', '/api/contact', body, { ...limit, ...options });
 }
 
-type MultipartLead = Extract<ContactLead, { readonly location: string }>;
+/** In the order of section 7; what it does not name comes before the source. */
+const order = ['job_type', 'name', 'email', 'phone', 'file', 'location', 'message'];
+const last = ['source', 'website'];
 
-/** Section 7: the two leads with a location come as multipart, all others as JSON. */
-function isMultipart(lead: ContactLead): lead is MultipartLead {
-  return 'location' in lead;
-}
-
-/** In the order of section 7. */
-const order = ['job_type', 'name', 'email', 'phone', 'file', 'location', 'message', 'source', 'website'] as const;
-
-function formData(lead: MultipartLead): FormData {
+function formData(lead: ContactLead): FormData {
   const data = new FormData();
-  const fields: Readonly<Partial<Record<(typeof order)[number], string | File>>> = lead;
-  for (const name of order) {
-    const value = fields[name];
-    if (typeof value === 'string') data.append(name, value);
-    else if (value !== undefined) data.append(name, value, value.name);
+  const others = Object.keys(lead).filter((name) => !order.includes(name) && !last.includes(name));
+  for (const name of [...order, ...others, ...last]) {
+    const value = lead[name];
+    if (value instanceof File) data.append(name, value, value.name);
+    else if (value !== undefined && value !== null) data.append(name, String(value));
   }
   return data;
 }

@@ -1,8 +1,5 @@
 import type { Http, SendOptions } from '../contracts/http';
 
-/** Where the form posts itself to; the site's document server passes it on to the backend. */
-export const searchAlertAction = '/search-alerts';
-
 /** A search whose news an address is to get. */
 export interface SearchAlert {
   readonly email: string;

@@ -18,6 +18,13 @@ export interface ExposedPage {
    * shell they stay empty).
    */
   readonly slots?: readonly string[];
+  /**
+   * The names of the forms that its module's action takes (contract 3); they post themselves to `formAction(name)`. What is
+   * posted to an address of the page itself is the first of them.
+   */
+  readonly forms?: readonly string[];
+  /** Its address is a secret, as of a link in a mail: nobody keeps the page, and no other site is told of it (contract 3). */
+  readonly isPrivate?: boolean;
 }
 
 /** A part of a page of the shell, or of another remote, that a remote fills; its folder in `src/slots` has the name of the place. */
@@ -29,12 +36,22 @@ export interface ExposedSlot {
   readonly since?: string;
   /** What a page says to it (the parameters of its address) that can be shown with recorded data; nothing when left out. */
   readonly example?: Readonly<Record<string, string>>;
+  /** As of a page. */
+  readonly forms?: readonly string[];
 }
 
 /** A dialog that a remote offers to the whole site; its folder in `src/dialogs` has its name. */
 export interface ExposedDialog {
   /** What it is called while it cannot be shown. */
   readonly title: string;
+  /** As of a page. */
+  readonly forms?: readonly string[];
+}
+
+/** An address of a remote that answers bytes and no page (contract 3); its folder in `src/resources` has its name. */
+export interface ExposedResource {
+  /** As of a page. It lies below a prefix that is granted to the remote, or is granted by itself. */
+  readonly pattern: string;
 }
 
 /** A remote's table of contents: all that it offers, and the calls of the backend that it makes for that. */
@@ -47,6 +64,9 @@ export interface Exposes {
   readonly pages?: Readonly<Record<string, ExposedPage>>;
   readonly slots?: Readonly<Record<string, ExposedSlot>>;
   readonly dialogs?: Readonly<Record<string, ExposedDialog>>;
+  readonly resources?: Readonly<Record<string, ExposedResource>>;
+  /** The services outside of the site that its resources and loaders ask, by the names that the operator gives them. */
+  readonly services?: readonly string[];
   readonly backend: {
     /** From which version of the backend's contract on, as a semver range. */
     readonly contract: string;

@@ -5,15 +5,107 @@ import type { Http } from './http';
  * The version of the contract between the shell and its remotes. A release says which versions it was built for; the
  * shell serves this major version and the one before, and refuses any other before running any of it.
  */
-export const contractVersion = '2.2.0';
+export const contractVersion = '3.0.0';
+
+/** The last version of the major one before, which the shell goes on to serve. */
+export const earlierContractVersion = '2.2.0';
+
+/** In which language a page is made, and which way it is read. */
+export interface Reading {
+  /** BCP 47: `en-AE`. Numbers, money, dates and plurals are formatted for it. */
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+}
 
 /** What a loader may use: everything that a request or a navigation knows, and nothing of the host it runs in. */
-export interface LoaderArguments {
+export interface LoaderArguments extends Reading {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly signal: AbortSignal;
   /** The way to the backend; the functions of `shared/api` take it. */
   readonly http: Http;
+}
+
+/** What an action may use: what a loader may, and what was posted. */
+export interface ActionArguments extends LoaderArguments {
+  /** The name of the form, as the page declares it. */
+  readonly name: string;
+  /** What stood in its fields. A field without a chosen file is left out. */
+  readonly form: FormData;
+  /**
+   * The same for the same content from the same visitor within ten minutes: sent along (`Idempotency-Key`), a second press
+   * is one lead.
+   */
+  readonly idempotencyKey: string;
+}
+
+/** What is wrong with a posted form, in a sentence. */
+export interface FormProblem {
+  /** The name in HTML of the field that it is about; left out where it is about none. */
+  readonly field?: string;
+  readonly sentence: string;
+}
+
+/** What becomes of a posted form. */
+export type ActionResult =
+  /** It was taken; the page that it stood on says so. */
+  | { readonly kind: 'done' }
+  /** The page again, with what was typed, and with the problems at their fields. */
+  | {
+      readonly kind: 'problems';
+      readonly problems: readonly FormProblem[];
+      /** Whether the visitor is told that sending has failed, and not only what to mend; false when left out. */
+      readonly hasFailed?: boolean;
+    }
+  /** Another page of the site. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** Bytes to save. */
+  | { readonly kind: 'file'; readonly file: ResourceAnswer & { readonly name: string } };
+
+/** What a resource may use. */
+export interface ResourceArguments extends LoaderArguments {
+  /** The origin of canonical addresses, without a slash at its end. */
+  readonly siteUrl: string;
+  /** Services outside of the site that its operator has named, by their names (`rates`). */
+  readonly services: Services;
+}
+
+export interface ServiceAnswer {
+  /** Parsed JSON. */
+  readonly body: unknown;
+  /** When the service gave it: milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** Asks services outside of the site; their answers are cached by the document server, over a restart too. */
+export interface Services {
+  /**
+   * What a path of a service answers, at most an hour old while it answers; its last good answer else. Rejects where there
+   * never was one, and for a service that the remote has not declared. `accepts`: whether a body is a good answer.
+   */
+  get(
+    service: string,
+    path: string,
+    accepts?: (body: unknown) => boolean,
+  ): Promise<ServiceAnswer & { /** Whether the service is out of reach. */ readonly isLate: boolean }>;
+  /** The last good answers of a service, by their paths, however old. */
+  kept(service: string): Promise<Readonly<Record<string, ServiceAnswer>>>;
+}
+
+/** What a resource answers. */
+export interface ResourceAnswer {
+  /** 200 when left out. */
+  readonly status?: number;
+  /** With the charset of a text: `application/atom+xml; charset=utf-8`. */
+  readonly contentType: string;
+  readonly body: string | Uint8Array;
+  /** For how many seconds browsers and caches may keep it; none when left out. */
+  readonly maxAge?: number;
+}
+
+/** An address of a remote that answers bytes and no page: a feed, a calendar, a picture. Runs on the server only. */
+export interface ResourceModule {
+  readonly resource: (args: ResourceArguments) => Promise<ResourceAnswer>;
 }
 
 /** A picture of the backend as `shared/ui/picture` is given it. */
@@ -91,10 +183,12 @@ export interface PageAddress {
 export interface RouteModule<Data = undefined> {
   readonly Component: ComponentType<{ readonly data: Data }>;
   readonly loader?: (args: LoaderArguments) => Promise<Data>;
-  readonly head: (data: Data) => Head;
+  readonly head: (data: Data, reading: Reading) => Head;
   /** HTTP status of the document; 200 when left out. */
   readonly status?: (data: Data) => number;
   readonly redirect?: (data: Data) => Redirect | null;
+  /** What the forms do that the page declares, with script or without. Runs on the server only. */
+  readonly action?: Action;
   /**
    * Every address of a page with parameters, for `sitemap.xml`; runs on the server only. A page without parameters needs
    * none: its own address is known.
@@ -102,10 +196,14 @@ export interface RouteModule<Data = undefined> {
   readonly addresses?: (args: Pick<LoaderArguments, 'http' | 'signal'>) => Promise<readonly PageAddress[]>;
 }
 
+/** What a posted form does. A rejection is told as a failure, with what was typed kept. */
+export type Action = (args: ActionArguments) => Promise<ActionResult>;
+
 /** A part of a page that another workspace owns, or a dialog. The same as a route, without a head. */
 export interface SlotModule<Data = undefined> {
   readonly Component: ComponentType<{ readonly data: Data }>;
   readonly loader?: (args: LoaderArguments) => Promise<Data>;
+  readonly action?: Action;
 }
 
 /** Types a remote's page; the identity at run time. Each page module exports its result as `route`. */
@@ -121,4 +219,9 @@ export function defineDialog<Data = undefined>(dialog: SlotModule<Data>): SlotMo
 /** Types a remote's slot; the identity at run time. Each slot module exports its result as `slot`. */
 export function defineSlot<Data = undefined>(slot: SlotModule<Data>): SlotModule<Data> {
   return slot;
+}
+
+/** Types a remote's resource; the identity at run time. Each resource module exports its result as `resource`. */
+export function defineResource(resource: ResourceModule['resource']): ResourceModule['resource'] {
+  return resource;
 }

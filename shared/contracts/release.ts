@@ -43,6 +43,10 @@ export interface PageDeclaration {
   readonly example: string;
   /** The places on it for parts of other remotes; none when left out, as in releases of contracts before 2.2. */
   readonly slots?: readonly string[];
+  /** The names of the forms that its action takes; none when left out, as in releases of contracts before 3. */
+  readonly forms?: readonly string[];
+  /** Whether its address is a secret; not when left out. */
+  readonly isPrivate?: boolean;
 }
 
 /** A part of a page, of the shell or of another remote, that a release fills. */
@@ -55,6 +59,7 @@ export interface SlotDeclaration {
   readonly hydration: Hydration;
   /** Parameters of an address with which it can be shown with recorded data. */
   readonly example?: Readonly<Record<string, string>>;
+  readonly forms?: readonly string[];
 }
 
 /** A dialog that a release offers to the whole site. */
@@ -64,6 +69,15 @@ export interface DialogDeclaration {
   /** What it is called while it cannot be shown. */
   readonly title: string;
   readonly module: string;
+  readonly forms?: readonly string[];
+}
+
+/** An address that answers bytes and no page. */
+export interface ResourceDeclaration {
+  readonly name: string;
+  readonly pattern: string;
+  /** Its server bundle. No module of the release: no browser has any of it, and a shell of contract 2 reads all modules. */
+  readonly server: string;
 }
 
 /** What a release offers and what it needs: all that the shell must know of it before running any of it. */
@@ -78,6 +92,10 @@ export interface Declarations {
    */
   readonly laterSlots?: readonly SlotDeclaration[];
   readonly dialogs: readonly DialogDeclaration[];
+  /** None when left out, as in releases of contracts before 3. */
+  readonly resources?: readonly ResourceDeclaration[];
+  /** The services outside of the site that it asks; none when left out, likewise. */
+  readonly services?: readonly string[];
   /** The calls of the backend's contract that it makes, and from which version of that on. */
   readonly backend: { readonly contract: string; readonly calls: readonly string[] };
 }
@@ -104,6 +122,9 @@ export interface Release extends Declarations {
 
 /** How a remote may be called: packages, folders, addresses and containers have the name. */
 export const remoteNamePattern = /^[a-z][a-z0-9-]{0,99}$/;
+
+/** How a form may be called: its address, and the query of the page that it was posted from, have the name. */
+export const formNamePattern = /^[a-z][a-z0-9-]{0,59}$/;
 
 /** A word that the version of a release can be: it names a folder of the store and stands in addresses. */
 export const versionPattern = /^\w[\w.-]*$/;

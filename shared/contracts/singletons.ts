@@ -12,7 +12,7 @@ export const singletons = {
   'react-dom': '19.3.1',
   '@iwan/shared/router/router': '1.2.0',
   '@iwan/shared/state/basket': '1.0.0',
-  '@iwan/shared/state/dialogs': '1.1.0',
+  '@iwan/shared/state/dialogs': '1.2.0',
   '@iwan/shared/state/display-units': '1.0.0',
   '@iwan/shared/state/favourites': '1.0.0',
   '@iwan/shared/state/recent': '1.0.0',
@@ -28,11 +28,8 @@ export const singletons = {
  */
 export const additions: { readonly [Name in keyof typeof singletons]?: Readonly<Record<string, string>> } = {
   '@iwan/shared/router/router': { rememberInAddress: '1.2.0' },
-  '@iwan/shared/state/dialogs': { overlayStore: '1.1.0', useOverlay: '1.1.0' },
+  '@iwan/shared/state/dialogs': { overlayStore: '1.1.0', useOverlay: '1.1.0', RenderedDialog: '1.2.0' },
 };
-
-/** Provided for releases of contract 1 alone. */
-export const contract1Singletons = { '@iwan/shared/api/provided': '1.0.0' } as const;
 
 /** Asked for in the browser alone, by code that does without where an older shell does not have it. */
 export const optionalSingletons = { '@iwan/shared/carousel/swiper': '1.0.0' } as const;
@@ -42,14 +39,12 @@ export const developmentSingletons = { 'react/jsx-dev-runtime': '19.3.1' } as co
 
 export type SingletonName =
   | keyof typeof singletons
-  | keyof typeof contract1Singletons
   | keyof typeof optionalSingletons
   | keyof typeof developmentSingletons;
 
 /** Every singleton with its version. */
 export const everySingleton: Readonly<Record<SingletonName, string>> = {
   ...singletons,
-  ...contract1Singletons,
   ...optionalSingletons,
   ...developmentSingletons,
 };

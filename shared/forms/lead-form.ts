@@ -1,5 +1,4 @@
 import type { ContactLead } from '../api/calls';
-import type { FormName } from './posted-form';
 
 /** What stands in a field: text, a tick, or a chosen file. */
 export type FieldValue = string | boolean | File | null;
@@ -28,7 +27,7 @@ export type About = Readonly<Record<string, string>>;
  * browser and the document server, which takes the form where there is no script, go by the same definition.
  */
 export interface LeadFormDefinition<Values extends FormValues> {
-  readonly name: FormName;
+  readonly name: string;
   /** In the order in which they stand on the page. */
   readonly fields: FieldRules<Values>;
   readonly toLead: (values: Values, about: About) => ContactLead;

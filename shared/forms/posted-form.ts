@@ -1,15 +1,14 @@
-/** The forms that work without JavaScript, as they are called in their address. */
-export const formNames = ['subscribe', 'super-agent', 'contact', 'enquiry', 'about-contact', 'career'] as const;
-export type FormName = (typeof formNames)[number];
+import { formNamePattern } from '../contracts/release';
 
 export interface PostedForm {
-  readonly form: FormName;
+  /** The name of the form. */
+  readonly form: string;
   /** `to mend`: what was typed cannot be sent as it is; its fields say why, and nothing has failed. */
   readonly outcome: 'sent' | 'failed' | 'to mend';
 }
 
-/** Where a form posts itself to where there is no script; the document server sends it on. */
-export function formAction(form: FormName): string {
+/** Where a form posts itself to where there is no script; the document server hands it to its owner's action. */
+export function formAction(form: string): string {
   return `/forms/${form}`;
 }
 
@@ -24,8 +23,8 @@ export const postedParameters = ['posted', 'sent', 'mend', 'draft'] as const;
 /** How a form that was posted without script went; null where none was. */
 export function readPostedForm(search: string): PostedForm | null {
   const query = new URLSearchParams(search);
-  const form = formNames.find((name) => name === query.get('posted'));
-  return form ? { form, outcome: outcomeOf(query) } : null;
+  const form = query.get('posted');
+  return form !== null && formNamePattern.test(form) ? { form, outcome: outcomeOf(query) } : null;
 }
 
 function outcomeOf(query: URLSearchParams): PostedForm['outcome'] {

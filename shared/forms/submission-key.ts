@@ -1,5 +1,4 @@
 import type { ContactLead } from '../api/calls';
-import type { FormName } from './posted-form';
 
 interface Attempt {
   readonly lead: string;
@@ -7,13 +6,13 @@ interface Attempt {
 }
 
 /** For a browser that refuses its storage: as long as the page stands. */
-const attempts = new Map<FormName, Attempt>();
+const attempts = new Map<string, Attempt>();
 
 /**
  * The idempotency key that a form's lead is sent under: the same for the same lead until it has arrived, across reloads
  * of this tab as the draft is, so that a lead whose answer was lost does not arrive twice. Another lead has another key.
  */
-export function keyOf(form: FormName, lead: ContactLead): string {
+export function keyOf(form: string, lead: ContactLead): string {
   const written = JSON.stringify(lead, (_, value) => (value instanceof File ? signOf(value) : value));
   const before = attempts.get(form) ?? restore(form);
   const attempt = before?.lead === written ? before : { lead: written, key: newKey() };
@@ -27,7 +26,7 @@ export function keyOf(form: FormName, lead: ContactLead): string {
 }
 
 /** The lead has arrived: the same one sent again is meant to. */
-export function forgetKey(form: FormName): void {
+export function forgetKey(form: string): void {
   attempts.delete(form);
   try {
     sessionStorage.removeItem(nameOf(form));
@@ -39,10 +38,10 @@ export function forgetKey(form: FormName): void {
 /** A file is known again by what a browser tells of it: another one is another lead. */
 const signOf = ({ name, size, lastModified }: File) => [name, size, lastModified];
 
-const nameOf = (form: FormName) => `${form}-attempt`;
+const nameOf = (form: string) => `${form}-attempt`;
 
 /** What this tab has stored; storage may hold anything. */
-function restore(form: FormName): Attempt | null {
+function restore(form: string): Attempt | null {
   try {
     const { lead, key } = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? '{}') as Record<string, unknown>;
     return typeof lead === 'string' && typeof key === 'string' && /^[0-9a-f]{32}$/.test(key) ? { lead, key } : null;

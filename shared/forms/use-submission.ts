@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, type FieldRefusal, isApiError } from '../api/api-error';
 import type { ContactLead } from '../api/calls';
-import type { FormName, PostedForm } from './posted-form';
+import type { PostedForm } from './posted-form';
 import { sendLead } from './send-lead';
 import { forgetKey, keyOf } from './submission-key';
 
@@ -29,7 +29,7 @@ interface UseSubmission {
 }
 
 interface Options {
-  readonly form: FormName;
+  readonly form: string;
   /** How the form went when it was posted without script to get this page. */
   readonly posted: PostedForm['outcome'] | null;
   /** How often a lead that a failing server or network has kept from arriving is sent again by itself. */

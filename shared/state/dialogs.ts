@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import { createBrowserStore } from './browser-store';
 
@@ -54,7 +55,14 @@ export const dialogStore = Object.assign(store, {
   close: (): void => store.getState().close(),
 });
 
-/** Reads the dialog store; none is open on the server and in the first render of hydration. */
+/**
+ * The dialog that an address asks for, while the document server renders it into the page for visitors without script. No
+ * browser provides one: there the store says what is open.
+ */
+export const RenderedDialog = createContext<Dialog | null>(null);
+
+/** Reads the dialog store; in the first render of hydration none is open. */
 export function useDialogs<Selected>(select: (state: DialogState) => Selected): Selected {
-  return useStore(store, select);
+  const rendered = use(RenderedDialog);
+  return useStore(store, (state) => select(rendered === null ? state : { ...state, dialog: rendered }));
 }

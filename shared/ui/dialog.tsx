@@ -1,8 +1,9 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../dom/class-names';
+import { isOnServer } from '../dom/is-on-server';
 import { useOverlay } from '../state/dialogs';
 import { chakraSystem } from './chakra-system';
 import styles from './dialog.module.css';
@@ -25,11 +26,30 @@ const usable = ':not([type=hidden], [tabindex="-1"], :disabled)';
 const beginnings = [':is(input, select, textarea)', 'a[href]', ':is(button, [tabindex="0"])'];
 
 /**
- * A sheet over the page, open as long as it is rendered. It begins with the focus on its first field, where it asks for
+ * A sheet over the page, open as long as it is rendered; a section of the page where the document server renders it, for
+ * visitors without script.
+ */
+export function Dialog(props: DialogProps) {
+  return isOnServer ? <DialogInPage {...props} /> : <DialogSheet {...props} />;
+}
+
+function DialogInPage({ title, children, foot }: DialogProps) {
+  const titleId = useId();
+  return (
+    <section data-dialog-in-page="" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      {foot}
+    </section>
+  );
+}
+
+/**
+ * The sheet. It begins with the focus on its first field, where it asks for
  * nothing on its first link or button, or at Close where it is all of the window; keeps the focus, and gives it back when it
  * goes.
  */
-export function Dialog({ title, size = 'medium', onClose, children, foot }: DialogProps) {
+function DialogSheet({ title, size = 'medium', onClose, children, foot }: DialogProps) {
   useReturnedFocus();
   useOverlay(onClose);
   const body = useRef<HTMLDivElement>(null);

@@ -14,24 +14,21 @@ import { documentRoute } from './document/route';
 import { serverHost } from './document/server-host';
 import type { ShellAssets } from './document/shell-assets';
 import type { Environment } from './environment';
-import { feedRoute } from './feed/route';
 import { FormDrafts } from './forms/form-drafts';
-import { formsRoute, type SendLead } from './forms/route';
+import { formsRoute } from './forms/route';
 import { originalRoute } from './images/original';
 import { imageRoute } from './images/route';
 import { manifestRoute } from './manifest/route';
 import { offlineRoute } from './offline/route';
 import { apiRoute } from './proxy/api-route';
 import { qrCodeRoute } from './qr/route';
-import { keepRates } from './rates/keep-rates';
-import { ratesRoute } from './rates/route';
 import { ComposedSite } from './releases/composed-site';
 import type { LoadingNotes } from './releases/loading-notes';
 import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { GrantReader } from './releases/stored-grants';
-import { searchAlertsRoute } from './search-alerts/route';
 import { contentSecurityPolicy, strictTransportSecurity } from './security';
+import { KeptServices } from './services/kept-services';
 import { KeptSitemap } from './sitemap/kept-sitemap';
 import { sitemapRoute } from './sitemap/route';
 import { SiteAddresses } from './sitemap/site-addresses';
@@ -51,7 +48,8 @@ interface Parts {
   /** For what reads whole catalogues, which would push out of the kept answers what pages need. */
   readonly direct: Http;
   readonly answers: KeptAnswers;
-  readonly sendLead: SendLead;
+  /** The way to the backend for a visitor at an address: it counts how often each one sends. */
+  readonly httpFor: (address: string) => Http;
   readonly strayErrors: StrayErrors;
   readonly loadingNotes: LoadingNotes;
   /** The folder of the release of the shell that runs. */
@@ -133,7 +131,6 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(manifestRoute);
   await app.register(qrCodeRoute, { ownOrigin: environment.ownOrigin, work });
   await app.register(offlineRoute);
-  await app.register(feedRoute, { http, siteUrl: environment.siteUrl, work });
   await app.register(staticFiles, { ownFolder, releasesDir: environment.releasesDir });
   await app.register(imageRoute, {
     assetsUrl: environment.assetsUrl,
@@ -158,14 +155,17 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
   await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl: environment.siteUrl });
   await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers, work });
-  const ratesOf = keepRates({
-    ratesUrl: environment.ratesUrl,
-    folder: join(environment.dataDir, 'rates'),
-    report: (problem) => app.log.warn({ err: problem }, 'No new exchange rates; the last ones are shown'),
+  const services = new KeptServices({
+    addresses: { rates: environment.ratesUrl },
+    folder: join(environment.dataDir, 'services'),
+    report: (problem) => app.log.warn({ err: problem }, 'A service does not answer; its last good answers are used'),
   });
-  await app.register(ratesRoute, { ratesOf });
-  await app.register(formsRoute, { sendLead: parts.sendLead, ownOrigin: environment.ownOrigin, drafts: formDrafts });
-  await app.register(searchAlertsRoute, { http: parts.direct, ownOrigin: environment.ownOrigin });
+  await app.register(formsRoute, {
+    site,
+    httpFor: parts.httpFor,
+    ownOrigin: environment.ownOrigin,
+    drafts: formDrafts,
+  });
   // In development what a document is made of changes without a release.
   const maxAge = developmentScript ? 0 : environment.answersMaxAge;
   await app.register(documentRoute, {
@@ -177,7 +177,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
     shellAssets,
-    ratesOf,
+    services,
     formDrafts,
     ...(readiness ? { readiness } : {}),
     ...(developmentScript ? { developmentScript } : {}),

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { sendContact } from '@iwan/shared/api/contact';
 import { createHttp } from '@iwan/shared/api/create-http';
 import closeWithGrace from 'close-with-grace';
 import { answersOf } from './answers/fetch-answer';
@@ -12,6 +11,7 @@ import { developmentAssets, releasedAssets, type ShellAssets } from './document/
 import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
 import { keepMemorySmall } from './memory';
+import { httpOnBehalfOf } from './network/http-on-behalf-of';
 import { forbidExitToRemotes } from './releases/forbid-exit';
 import { LoadingNotes } from './releases/loading-notes';
 import { releasedShell } from './shell-files/released-shell';
@@ -49,9 +49,7 @@ const app = await createApplication({
   http: httpOverAnswers(answers, direct, readingTimeout),
   direct,
   answers,
-  async sendLead(lead, key, address) {
-    await sendContact(direct, lead, { headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address } });
-  },
+  httpFor: (address) => httpOnBehalfOf(direct, address),
   strayErrors,
   loadingNotes,
   ...(readiness ? { readiness } : {}),

@@ -1,7 +1,6 @@
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
-import type { ReactNode } from 'react';
-import { ContactNotice } from './dialogs/contact/contact-notice';
 import { DialogOutlet } from './dialogs/dialog-outlet';
+import { DialogWithoutScript } from './dialogs/dialog-without-script';
 import { PostedFormContext } from './document/posted-form';
 import type { SiteLinks } from './federation/boot';
 import { ErrorBoundary } from './federation/error-boundary';
@@ -9,7 +8,6 @@ import type { LoadedPage } from './federation/load-page';
 import { type IslandHtml, PageProvider } from './federation/page-context';
 import { PageFailure } from './federation/page-failure-view';
 import { ArrivalNotice } from './layout/arrival-notice';
-import { CalculatorWithoutScript } from './layout/calculator-without-script';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { NavigationProgress } from './layout/navigation-progress';
@@ -25,22 +23,21 @@ interface Props {
   readonly links: SiteLinks;
   readonly intro: boolean;
   readonly html: IslandHtml;
-  /** The calculator as the document server answers it; its code is no part of the browser's. */
-  readonly plainCalculator?: ReactNode;
+  /** The HTML of the dialog that the address asks for, by the document server alone. */
+  readonly dialogHtml?: string | null;
   /** True while the next page is on its way. */
   readonly isNavigating?: boolean;
 }
 
 /** The whole of a page as the shell renders it, on the server and in the browser alike. */
-export function App({ page, pathname, search, links, intro, html, plainCalculator, isNavigating = false }: Props) {
+export function App({ page, pathname, search, links, intro, html, dialogHtml = null, isNavigating = false }: Props) {
   return (
     <PostedFormContext value={readPostedForm(search)}>
       <PageProvider page={page} html={html}>
         <SkipLink />
         <Header pathname={pathname} links={links} />
         <main id="main" tabIndex={-1}>
-          <CalculatorWithoutScript search={search}>{plainCalculator}</CalculatorWithoutScript>
-          <ContactNotice search={search} />
+          <DialogWithoutScript search={search} html={dialogHtml} />
           <ErrorBoundary
             attempt={page}
             fallback={<PageFailure failure={{ kind: 'unavailable' }} />}

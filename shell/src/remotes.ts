@@ -69,10 +69,10 @@ export const catchAllRows: readonly PageRow[] = [
 
 /** What lies below these is their remote's: whatever pages it has there stand before the catch-alls. */
 export const grantedPrefixes: Readonly<Record<RemoteName, readonly string[]>> = {
-  'mfe-listings': ['/locations', '/compare', '/map'],
+  'mfe-listings': ['/locations', '/compare', '/map', '/search-alerts'],
   'mfe-developers': ['/agents', '/our-team', '/video-gallery'],
   'mfe-blog': ['/blog', '/blog-details'],
-  'mfe-tools': ['/career', '/calculator'],
+  'mfe-tools': ['/career', '/calculator', '/rates'],
 };
 
 /** The places on the site's pages, and who fills each; what is anyone's holds as many parts as there are. */
@@ -102,3 +102,11 @@ export const heldDialogs: Readonly<Record<string, { readonly holder: RemoteName;
   saved: { holder: 'mfe-listings', title: 'Saved' },
   'sign-in': { holder: 'mfe-blog', title: 'Sign in' },
 };
+
+/** The forms of the shell itself (`shell/src/forms`): no remote takes one of such a name. */
+export const shellForms = ['subscribe', 'super-agent', 'contact', 'about-contact'] as const;
+export type ShellForm = (typeof shellForms)[number];
+
+export function isShellForm(name: string): name is ShellForm {
+  return (shellForms as readonly string[]).includes(name);
+}

@@ -52,11 +52,26 @@ test('a page with a parameter needs an address that can be shown', () => {
 });
 
 test.each([
-  [undefined, '^2.0.0'],
+  [undefined, '^3.0.0'],
   ['^2.1.0', '^2.1.0'],
 ])('a remote that asks for contract %s is run by shells of %s', (contract, range) => {
   const { declarations } = describeRemote('mfe-guides', '/nowhere', { ...(contract && { contract }), backend });
   expect(declarations.contract).toBe(range);
+});
+
+test('a resource is built beside the modules, and is none that a browser loads', () => {
+  const { declarations, modules, resources } = describeRemote('mfe-guides', '/nowhere', {
+    pages: { guides: { pattern: '/guides', forms: ['order'] } },
+    resources: { feed: { pattern: '/guides/feed.xml' } },
+    services: ['weather'],
+    backend,
+  });
+  expect(Object.keys(modules)).toEqual(['./pages/guides']);
+  expect(resources).toEqual({ './resources/feed': './src/resources/feed/index.ts' });
+  expect(declarations.resources).toEqual([
+    { name: 'feed', pattern: '/guides/feed.xml', server: 'server/resources-feed.cjs' },
+  ]);
+  expect([declarations.pages[0]?.forms, declarations.services]).toEqual([['order'], ['weather']]);
 });
 
 test('a range of the contract that is none is refused in a sentence', () => {

@@ -4,6 +4,7 @@ import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { contractVersion } from '@iwan/shared/contracts/module';
 import { type Declarations, remoteNamePattern, type SlotDeclaration } from '@iwan/shared/contracts/release';
 import { major, validRange } from 'semver';
+import { serverFile } from './exposed-chunk';
 import { inWorkspace, type RemoteName } from './workspace';
 
 /** A remote as the factories build it: where it lies, its modules, and what its releases will declare. */
@@ -13,7 +14,14 @@ export interface RemoteDefinition {
   readonly folder: string;
   /** Exposed name to source file, relative to the folder: `./pages/blog // => ./src/pages/blog/index.ts`. */
   readonly modules: Readonly<Record<string, string>>;
+  /** Likewise what runs on the server alone: `./resources/feed // => ./src/resources/feed/index.ts`. */
+  readonly resources: Readonly<Record<string, string>>;
   readonly declarations: Declarations;
+}
+
+/** Where the source of each module is. */
+function sourcesOf(modules: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(modules.map((module) => [module, `./src/${module.slice(2)}/index.ts`]));
 }
 
 /** Reads the remote of a folder: its name from `package.json`, all else from its table of contents, `src/exposes.ts`. */
@@ -33,12 +41,12 @@ export function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
  * `src/pages/blog`. Throws a sentence where a name is none, an example address is missing, or the contract's range is none.
  */
 export function describeRemote(name: string, folder: string, exposes: Exposes): RemoteDefinition {
-  const { pages = {}, slots = {}, dialogs = {}, backend } = exposes;
+  const { pages = {}, slots = {}, dialogs = {}, resources = {}, services = [], backend } = exposes;
   checkNames(name, [
     ...Object.entries(pages).flatMap(([page, { module = page }]) => [page, module]),
     ...Object.keys(slots),
   ]);
-  checkNames(name, Object.keys(dialogs));
+  checkNames(name, [...Object.keys(dialogs), ...Object.keys(resources)]);
   const { contract = `^${major(contractVersion)}.0.0` } = exposes;
   if (validRange(contract) === null) {
     throw new Error(`The "contract" of ${name} in src/exposes.ts is no range of versions: ${contract}.`);
@@ -46,7 +54,7 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
   const declarations: Declarations = {
     contract,
     pages: Object.entries(pages).map(
-      ([page, { pattern, module = page, rank = 0, hydration = 'idle', example, slots: places }]) => ({
+      ([page, { pattern, module = page, rank = 0, hydration = 'idle', example, slots: places, forms, isPrivate }]) => ({
         name: page,
         pattern,
         module: `./pages/${module}`,
@@ -54,21 +62,34 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
         hydration,
         example: example ?? withoutParameters(name, page, pattern),
         ...(places && { slots: places }),
+        ...(forms && { forms }),
+        ...(isPrivate && { isPrivate }),
       }),
     ),
     slots: slotsOf(slots, { isLater: false }),
     laterSlots: slotsOf(slots, { isLater: true }),
-    dialogs: Object.entries(dialogs).map(([dialog, { title }]) => ({
+    dialogs: Object.entries(dialogs).map(([dialog, { title, forms }]) => ({
       name: dialog,
       title,
       module: `./dialogs/${dialog}`,
+      ...(forms && { forms }),
     })),
+    resources: Object.entries(resources).map(([resource, { pattern }]) => ({
+      name: resource,
+      pattern,
+      server: serverFile(`./resources/${resource}`),
+    })),
+    services,
     backend,
   };
   const { pages: all, slots: filled, laterSlots: placed = [], dialogs: offered } = declarations;
-  const names = [...all, ...filled, ...placed, ...offered].map(({ module }) => module);
-  const modules = Object.fromEntries(names.map((module) => [module, `./src/${module.slice(2)}/index.ts`]));
-  return { name, folder, modules, declarations };
+  return {
+    name,
+    folder,
+    modules: sourcesOf([...all, ...filled, ...placed, ...offered].map(({ module }) => module)),
+    resources: sourcesOf(Object.keys(resources).map((resource) => `./resources/${resource}`)),
+    declarations,
+  };
 }
 
 /** The names of folders and addresses, of which release.json and the browser's files are made. */
@@ -89,12 +110,13 @@ function slotsOf(
 ): readonly SlotDeclaration[] {
   return Object.entries(slots)
     .filter(([, { since }]) => (since !== undefined) === isLater)
-    .map(([slot, { rank = 0, hydration = 'idle', example }]) => ({
+    .map(([slot, { rank = 0, hydration = 'idle', example, forms }]) => ({
       slot,
       module: `./slots/${slot}`,
       rank,
       hydration,
       ...(example && { example }),
+      ...(forms && { forms }),
     }));
 }
 

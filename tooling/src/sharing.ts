@@ -1,10 +1,4 @@
-import {
-  additions,
-  contract1Singletons,
-  developmentSingletons,
-  optionalSingletons,
-  singletons,
-} from '@iwan/shared/contracts/singletons';
+import { additions, developmentSingletons, optionalSingletons, singletons } from '@iwan/shared/contracts/singletons';
 import { gt, major } from 'semver';
 
 type Mode = 'production' | 'development';
@@ -23,7 +17,7 @@ interface SharedEntry {
  * major version only: what a release needs beyond that, the shell reads in its `release.json` before running it.
  */
 export function sharedModules(role: 'host' | 'remote', mode: Mode): Record<string, SharedEntry> {
-  const provided = { ...singletonsOf(mode), ...optionalSingletons, ...(role === 'host' ? contract1Singletons : {}) };
+  const provided = { ...singletonsOf(mode), ...optionalSingletons };
   return Object.fromEntries(
     Object.entries(provided).map(([request, version]) => {
       const entry = { singleton: true, version, requiredVersion: `^${major(version)}.0.0` } as const;

@@ -1,5 +1,6 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import type { Head, Redirect } from '@iwan/shared/contracts/module';
+import { english } from '@iwan/shared/testing/english';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -14,6 +15,7 @@ interface OpenedArticle {
 /** The page of an article as the site opens it, against a backend on the wire. */
 export async function openArticle(backend: PlainBackend, id: string, search = ''): Promise<OpenedArticle> {
   const data = await route.loader?.({
+    ...english,
     http: createHttp({ baseUrl: backend.url, report: () => {} }),
     params: { id },
     query: new URLSearchParams(search),
@@ -25,7 +27,11 @@ export async function openArticle(backend: PlainBackend, id: string, search = ''
       <route.Component data={JSON.parse(JSON.stringify(data))} />
     </MemoryRouter>,
   );
-  return { head: route.head(data), redirect: route.redirect?.(data) ?? null, status: route.status?.(data) ?? 200 };
+  return {
+    head: route.head(data, english),
+    redirect: route.redirect?.(data) ?? null,
+    status: route.status?.(data) ?? 200,
+  };
 }
 
 /** For tests: a record with every field of section 3, and comments with replies. */

@@ -1,6 +1,7 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import type { WireProblem } from '@iwan/shared/contracts/http';
 import type { RouteModule, SlotModule } from '@iwan/shared/contracts/module';
+import { english } from '@iwan/shared/testing/english';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,7 +21,7 @@ export async function load<Data>(
   const problems: WireProblem[] = [];
   const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
   const query = new URLSearchParams(search);
-  const data = await part.loader?.({ http, params, query, signal: new AbortController().signal });
+  const data = await part.loader?.({ ...english, http, params, query, signal: new AbortController().signal });
   if (data === undefined) throw new Error('The part has no loader.');
   return { data: JSON.parse(JSON.stringify(data)), problems };
 }
@@ -41,7 +42,7 @@ export async function openPage<Data>(route: RouteModule<Data>, backend: PlainBac
   const opened = await openPart(route, backend, address);
   return {
     ...opened,
-    head: route.head(opened.data),
+    head: route.head(opened.data, english),
     status: route.status?.(opened.data) ?? 200,
     redirect: route.redirect?.(opened.data) ?? null,
   };

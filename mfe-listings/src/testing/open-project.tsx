@@ -1,5 +1,6 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import type { Head, Redirect } from '@iwan/shared/contracts/module';
+import { english } from '@iwan/shared/testing/english';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,6 +21,7 @@ export async function openProject(
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const params = { developer, project };
   const data = await route.loader?.({
+    ...english,
     http,
     params,
     query: new URLSearchParams(search),
@@ -31,7 +33,7 @@ export async function openProject(
       <route.Component data={JSON.parse(JSON.stringify(data))} />
     </MemoryRouter>,
   );
-  return { head: route.head(data), redirect: route.redirect?.(data) ?? null, unmount };
+  return { head: route.head(data, english), redirect: route.redirect?.(data) ?? null, unmount };
 }
 
 /** For tests: a record with every field of section 3. */

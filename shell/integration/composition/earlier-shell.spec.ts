@@ -5,12 +5,17 @@ import { expect, test } from '../support/test-with-deployed-site';
 
 test.describe.configure({ timeout: 60_000 });
 
-test.use({ firstShell: 'of contract 2.0' });
+test.use({ firstShell: 'of contract 2' });
 
-test('the remotes of today run in the shell of contract 2.0', async ({ page, deployedSite, guard }) => {
+test('the remotes of today run in the shell of contract 2', async ({ page, deployedSite, guard }) => {
   // Its pictures were not recorded.
   guard.expectConsole(/\/shell\/assets\/[\w-]+\.\w+\.(avif|webp)/);
   await smokeVisit(page);
   expect(await pointedShell(deployedSite.store)).not.toBe(await pointedShell(templateStore()));
-  expect(deployedSite.start.output()).not.toContain('refused');
+  // The pages behind the links in mails are that shell's own: it has granted their addresses to nobody.
+  const refusals = deployedSite.start
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('refused'));
+  expect(refusals.filter((line) => !line.includes('the address /search-alerts'))).toEqual([]);
 });

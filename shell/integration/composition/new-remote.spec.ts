@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { fingerprintOf } from '@iwan/tooling/build/inputs';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 import { expectHydrated } from '../support/expect-hydrated';
@@ -68,6 +69,8 @@ test('a team of its own puts a remote onto the running site from another folder,
       expectWords(await textOf('/'), ['href="/guides/"']);
     }).toPass({ timeout: soon });
     expect(await statusOf('/guides/no-such-guide')).toBe(404);
+    expect(await textOf('/guides/feed.txt')).toBe('Visas for buyers\nFees');
+    await expectFormWithoutScript(origin, backend);
     const back = await runToEnd(['npm', 'run', 'rollback', '--', '--store', store], there);
     expect(back.output).toContain('There is no earlier release of mfe-guides to go back to.');
 
@@ -98,12 +101,37 @@ test('a team of its own puts a remote onto the running site from another folder,
   expect(await shellFiles()).toBe(built);
 });
 
+/** The form of a page and that of a dialog are posted, refused at their fields, kept over a failure, and taken. */
+async function expectFormWithoutScript(origin: string, backend: PlainBackend): Promise<void> {
+  const post = async (page: string, fields: Readonly<Record<string, string>>) => {
+    const headers = { accept: 'text/html', origin, referer: origin + page };
+    const body = new URLSearchParams(fields);
+    const answer = await fetch(`${origin}/forms/ask-guide`, { method: 'POST', headers, body, redirect: 'manual' });
+    return answer.headers.get('location') ?? '';
+  };
+  const textAt = async (path: string) => (await fetch(origin + path.replace(/#.*/, ''))).text();
+  expectWords(await textAt('/career?dialog=ask-guide'), ['Ask about a guide', 'action="/forms/ask-guide"']);
+  for (const page of ['/guides/5', '/career?dialog=ask-guide']) {
+    const wrong = await textAt(await post(page, { name: '', message: 'How long?' }));
+    expectWords(wrong, ['Tell us your name.', 'data-filled="">How long?</textarea>']);
+    backend.behave({ kind: 'status', status: 503 }, '/api/contact');
+    const failed = await textAt(await post(page, { name: 'Noura', message: 'How long?' }));
+    expectWords(failed, ['value="Noura" data-filled=""', 'Your question was not sent.']);
+    backend.behave({ kind: 'answer' }, '/api/contact');
+    const taken = await post(page, { name: 'Noura', message: `How long, from ${page}?` });
+    expectWords(await textAt(taken), ['Thank you for your question.']);
+  }
+  const leads = backend.requests.filter(({ method, path }) => method === 'POST' && path === '/api/contact');
+  const last = JSON.parse(leads.at(-1)?.body ?? '{}');
+  expect(last).toEqual({ name: 'Noura', message: 'How long, from /career?dialog=ask-guide?', source: 'Guides' });
+}
+
 /** What the package does not export cannot be imported, and what it exports can, by Node as by everybody. */
 async function expectOnlyPublicModules(folder: string): Promise<void> {
   const nodeImports = (path: string) =>
     runToEnd([process.execPath, '--input-type=module', '-e', `await import('@iwan/shared/${path}')`], { cwd: folder });
   expect((await nodeImports('paths/paths')).output).toBe('');
-  for (const path of ['api/provided', 'api/contract-1', 'state/browser-store', 'ui/button.module.css']) {
+  for (const path of ['state/browser-store', 'ui/button.module.css']) {
     expect((await nodeImports(path)).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
   }
 }

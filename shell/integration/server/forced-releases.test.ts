@@ -61,8 +61,8 @@ const faults: readonly {
   },
   {
     name: 'a newer contract',
-    change: () => ({ contractVersion: 3, contract: '^3.0.0' }),
-    sentence: 'was built for contract ^3.0.0; this shell serves 2.2.0 and 1.',
+    change: () => ({ contractVersion: 4, contract: '^4.0.0' }),
+    sentence: 'was built for contract ^4.0.0; this shell serves 3.0.0 and 2.2.0.',
     isWhole: true,
   },
   {

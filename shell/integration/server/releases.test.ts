@@ -63,7 +63,7 @@ test('a release of another contract and a pointer that says nothing change nothi
   const home = join(site.store, 'mfe-blog');
   const file = join(home, version, 'release.json');
   const description = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...description, contractVersion: 3, contract: '^3.0.0' }));
+  await writeFile(file, JSON.stringify({ ...description, contractVersion: 4, contract: '^4.0.0' }));
   await expectBlog();
   for (const pointer of ['', '{"version":', '{"version":"../../etc"}', '{"version":7}', 'null', '{"version":"gone"}']) {
     await writeFile(join(home, 'current.json'), pointer);

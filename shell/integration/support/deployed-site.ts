@@ -26,7 +26,7 @@ export interface DeployedSite {
 interface Options {
   readonly backendUrl: string;
   /** Which shell the site has at first. */
-  readonly firstShell: 'built' | 'of contract 2.0';
+  readonly firstShell: 'built' | 'of contract 2';
 }
 
 /** Starts such a site, hands it to `use`, and stops it when that is over. */
@@ -39,7 +39,7 @@ export async function withDeployedSite(
     const store = join(folder, 'releases');
     await mkdir(store);
     await cp(templateStore(), store, { recursive: true, preserveTimestamps: true });
-    if (firstShell === 'of contract 2.0') await putShellOfContract2(store);
+    if (firstShell === 'of contract 2') await putShellOfContract2(store);
     const start = startCommand({
       PORT: String(port),
       API_URL: backendUrl,

@@ -8,15 +8,15 @@ import { describedShell } from '@iwan/tooling/release/stored-shell';
 /** Path in a store to content, a text or, where the path ends so, the base64 of a file that is none. */
 type Recording = Readonly<Record<string, string>>;
 
-/** The releases of the four remotes as they were published last under contract 1, without their pictures. */
-const remotesOfContract1 = 'releases-of-contract-1.json.br';
+/** The releases of the four remotes as they were published last under contract 2, without their pictures. */
+const remotesOfContract2 = 'releases-of-contract-2.json.br';
 
-/** The shell as it was published under contract 2.0, without its pictures, compressed copies and other programs. */
+/** The shell as it was published last under contract 2, without its pictures, compressed copies and other programs. */
 const shellOfContract2 = 'shell-of-contract-2.json.br';
 
 /** Puts the recorded releases of some remotes into a store, in place of what it has of them. */
-export async function putReleasesOfContract1(store: string, remotes: readonly string[]): Promise<void> {
-  const recorded = await readRecording(remotesOfContract1);
+export async function putReleasesOfContract2(store: string, remotes: readonly string[]): Promise<void> {
+  const recorded = await readRecording(remotesOfContract2);
   for (const remote of remotes) await rm(join(store, remote), { recursive: true, force: true });
   await writeRecording(
     store,

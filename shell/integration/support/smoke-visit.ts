@@ -24,8 +24,7 @@ export async function smokeVisit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Gate' })).toBeVisible();
   // A dialog of another remote, with what it opens with.
   await page.getByRole('link', { name: 'Open the calculator' }).click();
-  // A listing of contract 1 asks for the whole price.
-  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(/^(960|1,200),000$/);
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('960,000');
   await page.keyboard.press('Escape');
   await tab.expectSame();
   await page.goto('/career');

@@ -5,7 +5,7 @@ export { expect };
 
 interface Options {
   /** Which shell the site has at first. */
-  readonly firstShell: 'built' | 'of contract 2.0';
+  readonly firstShell: 'built' | 'of contract 2';
 }
 
 /** A test with a site that shells are deployed to; `page.goto('/')` goes there. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { entityTag } from '../entity-tag';
 import { EncodedContent } from './encoded-content';
-import { entityTag } from './entity-tag';
 
 /** After the time that a smallest copy has taken the machine is left alone for so many times as long. */
 const pause = 10;

@@ -6,12 +6,12 @@ import type { Boot, SiteLinks } from '../../src/federation/boot';
 import type { Failure } from '../../src/federation/failure';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
 import { shellPages } from '../../src/pages/shell-pages';
-import { PlainCalculator } from '../plain-calculator/plain-calculator';
-import { plainConversion } from '../plain-calculator/plain-conversion';
-import type { RatesOf } from '../rates/keep-rates';
 import { browserUrl, type Site } from '../releases/composed-site';
+import { httpWithResources } from '../resources/http-with-resources';
+import type { KeptServices } from '../services/kept-services';
 import { documentHtml } from './document-html';
 import type { KeptIslands } from './kept-islands';
+import { type DialogInPage, renderDialog } from './render-dialog';
 import { renderIslands } from './render-islands';
 import { serverHost } from './server-host';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
@@ -24,7 +24,7 @@ export interface DocumentContext {
   readonly siteUrl: string;
   readonly links: SiteLinks;
   readonly shellAssets: () => ShellAssets;
-  readonly ratesOf: RatesOf;
+  readonly services: KeptServices;
   readonly log: FastifyBaseLogger;
   /** Runs before anything else in the document; development only. */
   readonly developmentScript?: string;
@@ -46,10 +46,14 @@ export type DocumentAnswer =
 export async function renderDocument(context: DocumentContext, url: URL, signal: AbortSignal): Promise<DocumentAnswer> {
   const { site } = context;
   const host = serverHost(site, context.log);
-  const outcome = await loadPage(host, { composition: site.composition, shellPages }, context.http, url, signal);
+  const http = httpWithResources(context.http, site, context);
+  const { composition } = site;
+  const renderingDialog = renderDialog({ host, composition, http, log: context.log }, url, signal);
+  const outcome = await loadPage(host, { composition, shellPages }, http, url, signal);
   if (outcome.kind === 'redirect') {
     return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
   }
+  const dialog = await renderingDialog;
   const { page, html } = renderIslands(outcome.page, outcome.modules, url, context);
   const intro = page.name === 'home' && page.status === 200;
   const boot: Boot = {
@@ -67,13 +71,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
       links={context.links}
       intro={intro}
       html={html}
-      plainCalculator={
-        <PlainCalculator
-          pathname={url.pathname}
-          query={url.searchParams}
-          conversion={await plainConversion(url.searchParams, context.ratesOf)}
-        />
-      }
+      dialogHtml={dialog?.html ?? null}
     />,
   );
   const shell = context.shellAssets();
@@ -83,7 +81,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     path: url.pathname,
     shell,
     own: ownAssets(shell, page),
-    remotes: remoteAssets(site, page),
+    remotes: remoteAssets(site, page, dialog),
     // A developer's edit is to show on a page that nobody has touched.
     start: { ...startOf(page, url), ...(context.developmentScript ? { isAtOnce: true } : {}) },
     hasBoundaries: url.searchParams.has('boundaries'),
@@ -114,12 +112,14 @@ function ownAssets({ pages }: ShellAssets, { name, island }: LoadedPage): Docume
 }
 
 /** The remotes' files that this very document needs: styles for what it shows, code for what is hydrated. */
-function remoteAssets({ releases }: Site, page: LoadedPage): DocumentAssets {
+function remoteAssets({ releases }: Site, page: LoadedPage, dialog: DialogInPage | null): DocumentAssets {
   const parts = Object.values(page.slots).flat();
   const shown = page.rendered.flatMap((id) => {
     const source = id === pageIsland ? page.source : parts.find((part) => part.id === id)?.source;
     return source ? [source] : [];
   });
+  // No code of it: where there is script, the dialog is opened by that.
+  if (dialog?.source) shown.push({ ...dialog.source, hydration: 'none' });
   const js = new Set<string>();
   const css = new Map<string, Stylesheet>();
   const integrity: Record<string, string> = {};

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'react-router-dom';
 import type { IslandModule } from '../../src/federation/load-island';
@@ -18,7 +19,8 @@ const staticNavigator = {
 
 /**
  * The HTML of one island, rendered by itself at an address (path and query). Throws what the component throws; whoever calls
- * it watches the time. `onRead` hears what of the address it has read.
+ * it watches the time. `onRead` hears what of the address it has read;
+ * `inContext` puts it into what it is rendered in.
  */
 export function renderIsland(
   id: string,
@@ -26,14 +28,13 @@ export function renderIsland(
   data: unknown,
   address: string,
   onRead: (word: PlaceWord) => void = () => {},
+  inContext: (island: ReactNode) => ReactNode = (island) => island,
 ): string {
   const { Component } = module;
   return runAsOwner(module, () =>
     renderToString(
       <Router location={address} navigator={staticNavigator} static>
-        <WatchedPlace onRead={onRead}>
-          <Component data={data} />
-        </WatchedPlace>
+        <WatchedPlace onRead={onRead}>{inContext(<Component data={data} />)}</WatchedPlace>
       </Router>,
       { identifierPrefix: `${id}-` },
     ),

@@ -1,13 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Composition, compositionPath } from '../../src/composition/composition';
-import { releasesPath } from '../../src/composition/releases';
+import { matchRoute } from '../../src/composition/match-route';
 import { withTimeLimit } from '../../src/network/time-limit';
+import { entityTag, namesTag } from '../entity-tag';
 import { fillForm } from '../forms/fill-form';
 import type { FormDrafts } from '../forms/form-drafts';
 import type { ComposedSite, Site } from '../releases/composed-site';
+import { answerResource, type ResourceOptions } from '../resources/answer-resource';
+import { resourceAt } from '../resources/ask-resource';
+import { serviceOfContract2 } from '../resources/contract-2';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import type { BackendReadiness } from './backend-readiness';
-import { entityTag, namesTag } from './entity-tag';
 import { brokenPage, startingPage, tooManyPages } from './error-pages';
 import type { KeptDocuments } from './kept-documents';
 import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
@@ -15,7 +18,7 @@ import { sentContent } from './sent-content';
 
 const documentTimeLimit = 10_000;
 
-interface Options extends Omit<DocumentContext, 'log' | 'site'> {
+interface Options extends Omit<DocumentContext, 'log' | 'site'>, ResourceOptions {
   readonly site: ComposedSite;
   readonly documents: KeptDocuments;
   readonly work: VisitorWork;
@@ -24,14 +27,11 @@ interface Options extends Omit<DocumentContext, 'log' | 'site'> {
   readonly readiness?: BackendReadiness;
 }
 
-/** Every page of the site, what it is composed of for the tabs that are open, and the list of today's releases for tabs that need a newer one. */
+/** Every page of the site, and what it is composed of for the tabs that are open. */
 export async function documentRoute(
   app: FastifyInstance,
-  { readiness, formDrafts, documents, work, site, ...context }: Options,
+  { readiness, formDrafts, documents, work, services, site, ...context }: Options,
 ): Promise<void> {
-  app.get(releasesPath, async (_, reply) =>
-    reply.header('cache-control', 'no-store').send((await site.current()).composition.releases),
-  );
   app.get(compositionPath, async (request, reply) => {
     const { composition } = await site.current();
     const tag = tagOf(composition);
@@ -39,6 +39,10 @@ export async function documentRoute(
     return namesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(composition);
   });
   app.get('/*', async (request, reply) => {
+    const current = site.settled ?? (await site.current());
+    const { pathname } = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
+    const resource = resourceAt(current, pathname) ?? serviceOfContract2(pathname);
+    if (resource) return answerResource(request, reply, resource, { ...context, work, services });
     // A missing file must say so: a page in its place would be run as a script or drawn as a picture.
     if (/\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || /^\/(shell|remotes|images)\//.test(request.url)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.');
@@ -55,13 +59,14 @@ export async function documentRoute(
         (await withTimeLimit(documentTimeLimit, new AbortController().signal, async () => {
           const current = await site.current();
           const make = () => makeDocument(current, url, request.log);
-          if (draft) return work.run(request, make);
+          if (draft || isPrivate(current, url)) return work.run(request, make);
           return documents.read(current, url.pathname + url.search, make, (making) => work.run(request, making));
         }));
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
       reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
       if ('content' in answer) return reply.send(sentContent(request, reply, answer.content));
-      reply.header('cache-control', 'no-store');
+      // What a visitor has typed, or a page whose address is a secret: no other site is told of it.
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
       return reply.send(draft ? fillForm(answer.html, draft) : answer.html);
     } catch (problem) {
       if (problem instanceof TooMuchWork) {
@@ -83,13 +88,18 @@ export async function documentRoute(
   async function makeDocument(current: Site, url: URL, log: FastifyBaseLogger): Promise<DocumentAnswer> {
     try {
       return await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
-        renderDocument({ ...context, site: current, log }, url, signal),
+        renderDocument({ ...context, services, site: current, log }, url, signal),
       );
     } catch (problem) {
       log.error({ err: problem, url: url.pathname }, 'A page could not be made');
       throw problem;
     }
   }
+}
+
+function isPrivate({ composition }: Site, { pathname }: URL): boolean {
+  const target = matchRoute(composition, pathname)?.route.target;
+  return target?.kind === 'remote' && target.isPrivate === true;
 }
 
 const tags = new WeakMap<Composition, string>();

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { namesTag } from '../entity-tag';
 import type { EncodedContent } from './encoded-content';
 import { encodingFor } from './encoding';
-import { namesTag } from './entity-tag';
 
 /**
  * What is sent of a document, with its headers on the reply: the copy in the encoding that the browser likes best, or

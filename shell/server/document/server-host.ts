@@ -10,7 +10,7 @@ import { runnerWithin } from '../releases/run-all-within';
 const codeTimeLimit = 1000;
 
 /** The server's side of federation, for one document. */
-export function serverHost({ releases }: Site, log: FastifyBaseLogger): ModuleHost {
+export function serverHost({ releases }: Pick<Site, 'releases'>, log: FastifyBaseLogger): ModuleHost {
   return {
     loaderTimeLimit: 2500,
     isFirstPage: true,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { FormName } from '@iwan/shared/forms/posted-form';
 import { LRUCache } from 'lru-cache';
 
 /** All drafts together, in characters. */
@@ -15,7 +14,7 @@ export interface FormProblem {
 
 /** What a visitor without JavaScript has typed into a form that was not sent, and why it was not. */
 export interface FormDraft {
-  readonly form: FormName;
+  readonly form: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** Empty where nothing is wrong with what was typed. */
   readonly problems: readonly FormProblem[];

@@ -1,58 +1,119 @@
 import { ApiError } from '@iwan/shared/api/api-error';
-import type { ContactLead } from '@iwan/shared/api/calls';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { ActionArguments, ActionResult } from '@iwan/shared/contracts/module';
 import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { ComposedForms } from '../../src/composition/composition';
+import { expressionOf } from '../../src/composition/patterns';
+import type { Site } from '../releases/composed-site';
 import { FormDrafts } from './form-drafts';
 import { formsRoute } from './route';
 
 let app: FastifyInstance;
-let sent: ContactLead[];
 let drafts: FormDrafts;
+/** What has arrived at the backend, and what it answers instead where it does not take it. */
+let sent: { readonly body: unknown; readonly key: string | undefined }[];
 let failure: Error | null;
+/** Which action was asked, with what, and what it does. */
+let asked: { readonly taker: string; readonly args: ActionArguments }[];
+let act: () => ActionResult | Promise<ActionResult>;
+
+const http: Http = {
+  get: async () => null,
+  async send(_, _path, body, options) {
+    if (failure) throw failure;
+    sent.push({ body, key: options?.headers?.['Idempotency-Key'] });
+  },
+  report: () => {},
+};
+
+/** Who takes the form `order`, the one with the first right first. */
+const takers = [
+  { remote: 'mfe-tours', module: './pages/tour' },
+  { remote: 'mfe-guides', module: './dialogs/order' },
+  { remote: 'mfe-guides', module: './pages/guide' },
+] as const;
+const forms: ComposedForms = new Map([['order', takers]]);
+
+/** A site of two remotes with `/guides/{id}` and `/tours/{id}`. */
+function site(): Site {
+  const page = (remote: string, module: string, pattern: string) => ({
+    name: pattern,
+    ...expressionOf(pattern),
+    target: { kind: 'remote' as const, source: { remote, module, hydration: 'none' as const } },
+  });
+  const moduleOf = (taker: string) => ({
+    action: async (args: ActionArguments) => {
+      asked.push({ taker, args });
+      return act();
+    },
+  });
+  const modulesOf = (name: string) =>
+    new Map(
+      takers.filter(({ remote }) => remote === name).map(({ module }) => [module, moduleOf(`${name} ${module}`)]),
+    );
+  const routes = [
+    page('mfe-guides', './pages/guide', '/guides/:id'),
+    page('mfe-guides', './pages/list', '/guides'),
+    page('mfe-tours', './pages/tour', '/tours/:id'),
+  ];
+  return {
+    composition: { routes, slots: {}, dialogs: {}, addresses: {}, releases: {} },
+    resources: [],
+    forms,
+    ownForms: new Map([[expressionOf('/guides/:id').matches, 'order']]),
+    releases: new Map(['mfe-guides', 'mfe-tours'].map((name) => [name, { modules: modulesOf(name) }])) as never,
+  };
+}
 
 beforeEach(async () => {
-  sent = [];
-  failure = null;
-  drafts = new FormDrafts();
+  [sent, asked, failure, drafts] = [[], [], null, new FormDrafts()];
+  act = () => ({ kind: 'done' });
   app = fastify();
+  const current = site();
   await app.register(formsRoute, {
     drafts,
     ownOrigin: 'http://site.example',
-    sendLead: async (lead) => {
-      if (failure) throw failure;
-      sent.push(lead);
-    },
+    site: { current: async () => current },
+    httpFor: () => http,
   });
 });
 afterEach(() => app.close());
 
-const application = {
-  job_type: 'Property Inspector',
-  name: 'Noura',
-  email: 'noura@example.com',
-  phone: '+971 50 123 4567',
-  location: 'Cairo',
-  message: 'Hello',
-};
+interface Posting {
+  readonly page?: string;
+  readonly file?: File | undefined;
+  readonly accept?: string;
+}
 
-/** Posts as a browser does that runs no script. Answers the address it is led back to, and the draft that lies there. */
-async function post(form: string, fields: Readonly<Record<string, string>>, file?: File) {
+/** Posts as a browser does that runs no script. */
+async function post(
+  form: string,
+  fields: Readonly<Record<string, string>>,
+  { page = '/guides/7', file, accept = 'text/html' }: Posting = {},
+) {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   if (file) data.append('file', file);
   const { headers, body } = new Request('http://site.example', { method: 'POST', body: data });
-  const answer = await app.inject({
+  return app.inject({
     method: 'POST',
     url: `/forms/${form}`,
     headers: {
+      accept,
       'content-type': headers.get('content-type') ?? '',
       host: 'site.example',
       origin: 'http://site.example',
-      referer: 'http://site.example/career',
+      referer: `http://site.example${page}`,
     },
     payload: Buffer.from(await new Response(body).arrayBuffer()),
   });
+}
+
+/** The same, with the address that the browser is led back to, and the draft that lies there. */
+async function postFor(...posting: Parameters<typeof post>) {
+  const answer = await post(...posting);
   const url = new URL(String(answer.headers.location), 'http://site.example');
   return { status: answer.statusCode, url, draft: drafts.of(url) };
 }
@@ -60,90 +121,202 @@ async function post(form: string, fields: Readonly<Record<string, string>>, file
 const cv = (content: string | Uint8Array<ArrayBuffer> = '%PDF-1.7') =>
   new File([content], 'Résumé.pdf', { type: 'application/pdf' });
 
-test('takes an application with its file', async () => {
-  const { status, url, draft } = await post('career', application, cv());
-  expect([status, url.pathname, url.searchParams.get('sent'), url.hash]).toEqual([303, '/career', '1', '#career']);
+test('hands what was posted to the action of its page, and goes back there', async () => {
+  const { status, url, draft } = await postFor('order', { name: 'Noura' }, { page: '/guides/7?tab=b', file: cv() });
+  expect([status, url.pathname + url.search, url.hash]).toEqual([303, '/guides/7?tab=b&posted=order&sent=1', '#order']);
   expect(draft).toBeUndefined();
-  const [lead] = sent;
-  expect(lead).toMatchObject({ ...application, phone: '971501234567', source: 'Career' });
-  if (lead?.source !== 'Career') throw new Error('No application was sent.');
-  expect([lead.file.name, lead.file.type, await lead.file.text()]).toEqual([
-    'Résumé.pdf',
-    'application/pdf',
-    '%PDF-1.7',
+  const { taker, args } = asked[0] ?? {};
+  expect([taker, args?.name, args?.params, args?.query.get('tab'), args?.locale]).toEqual([
+    'mfe-guides ./pages/guide',
+    'order',
+    { id: '7' },
+    'b',
+    'en-AE',
+  ]);
+  expect(args?.form.get('name')).toBe('Noura');
+  const file = args?.form.get('file') as File;
+  expect([file.name, file.type, await file.text()]).toEqual(['Résumé.pdf', 'application/pdf', '%PDF-1.7']);
+});
+
+test.each([
+  ['/guides/7', 'mfe-guides ./pages/guide'],
+  ['/guides', 'mfe-guides ./dialogs/order'],
+  ['/tours/1', 'mfe-tours ./pages/tour'],
+  ['/elsewhere', 'mfe-tours ./pages/tour'],
+])('a form of a name that several have, posted on %s, is taken by %s', async (page, taker) => {
+  await post('order', {}, { page });
+  expect(asked.map((each) => each.taker)).toEqual([taker]);
+});
+
+test('the same from the same visitor has one key, another content another one', async () => {
+  for (const name of ['Noura', 'Noura', 'Zoë']) await post('order', { name });
+  const [first, again, other] = asked.map(({ args }) => args.idempotencyKey);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect([first === again, first === other]).toEqual([true, false]);
+});
+
+test('a page with its problems has what was typed, and asks for the file again', async () => {
+  act = () => ({ kind: 'problems', problems: [{ field: 'name', sentence: 'Tell us your name.' }] });
+  const { url, draft } = await postFor('order', { name: '', note: 'x' }, { file: cv() });
+  expect(readPostedForm(url.search)).toEqual({ form: 'order', outcome: 'to mend' });
+  expect(draft?.problems).toEqual([
+    { field: 'name', sentence: 'Tell us your name.' },
+    { field: 'file', sentence: 'Choose your file again: a browser cannot keep it here.' },
+  ]);
+  expect(Object.fromEntries(draft?.fields ?? [])).toEqual({ name: '', note: 'x' });
+});
+
+test('a file that is larger than the backend takes is told without asking the action', async () => {
+  const { url, draft } = await postFor('order', { name: 'Noura' }, { file: cv(new Uint8Array(largestAttachment + 1)) });
+  expect(readPostedForm(url.search)?.outcome).toBe('to mend');
+  expect(draft?.problems).toEqual([{ field: 'file', sentence: 'The file is larger than 5 MB. Choose a smaller one.' }]);
+  expect(asked).toEqual([]);
+});
+
+test('leads to another page of the site where the action says so', async () => {
+  act = () => ({ kind: 'redirect', to: '/guides/8?new=1' });
+  const { status, url } = await postFor('order', {});
+  expect([status, url.pathname + url.search]).toEqual([303, '/guides/8?new=1']);
+});
+
+test('gives a file to save where the action does', async () => {
+  act = () => ({ kind: 'file', file: { name: 'Plan ü.csv', contentType: 'text/csv; charset=utf-8', body: 'a,b' } });
+  const { statusCode, headers, body } = await post('order', {});
+  expect([statusCode, headers['content-type'], headers['content-disposition'], body]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    "attachment; filename*=UTF-8''Plan%20%C3%BC.csv",
+    'a,b',
   ]);
 });
 
-test.each([
-  ['no file was chosen', undefined, application, [['file', 'Add your résumé.']]],
-  ['nothing was chosen in the field', new File([], ''), application, [['file', 'Add your résumé.']]],
-  [
-    'the file is larger than the backend takes',
-    cv(new Uint8Array(largestAttachment + 1)),
-    application,
-    [['file', 'The file is larger than 5 MB. Choose a smaller one.']],
-  ],
-  [
-    'a field is to be mended',
-    cv(),
-    { ...application, phone: '12' },
+test.each<[string, () => unknown]>([
+  ['throws', () => Promise.reject(new Error('broken'))],
+  ['answers nothing', () => undefined],
+  ['leads to another site', () => ({ kind: 'redirect', to: '//evil.example/' })],
+  ['leads to a script', () => ({ kind: 'redirect', to: 'javascript:alert(1)' })],
+  ['gives a page as a file', () => ({ kind: 'file', file: { name: 'x', contentType: 'text/html', body: '<script>' } })],
+  ['names a problem without a sentence', () => ({ kind: 'problems', problems: [{ field: 'name' }] })],
+])('what was typed is kept where the action %s', async (_, broken) => {
+  act = broken as typeof act;
+  const { url, draft } = await postFor('order', { name: 'Noura' });
+  expect(readPostedForm(url.search)).toEqual({ form: 'order', outcome: 'failed' });
+  expect(draft).toMatchObject({ fields: [['name', 'Noura']], problems: [] });
+});
+
+test.each<[string, ActionResult, number]>([
+  ['that it was taken', { kind: 'done' }, 200],
+  ['what is wrong', { kind: 'problems', problems: [{ field: 'name', sentence: 'Tell us your name.' }] }, 422],
+  ['where to go on', { kind: 'redirect', to: '/guides/8' }, 200],
+])('a script that asks for JSON is told %s', async (_, result, status) => {
+  act = () => result;
+  const answer = await post('order', {}, { accept: 'application/json' });
+  expect([answer.statusCode, answer.json()]).toEqual([status, result]);
+});
+
+test('what is posted to a page itself is its own form, and a mail program is told without being led on', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/guides/7?token=x',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'done' }]);
+  const { taker, args } = asked[0] ?? {};
+  expect([taker, args?.name, args?.params, args?.query.get('token')]).toEqual([
+    'mfe-guides ./pages/guide',
+    'order',
+    { id: '7' },
+    'x',
+  ]);
+});
+
+test('a page without a form takes none', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/guides',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example' },
+    payload: 'a=b',
+  });
+  expect([answer.statusCode, asked]).toEqual([404, []]);
+});
+
+test('a form that nobody takes is refused in words', async () => {
+  const { statusCode, body } = await post('nobodys', {});
+  expect([statusCode, body.includes('The site has no such form any more.')]).toEqual([404, true]);
+});
+
+describe('forms of the shell itself', () => {
+  const person = {
+    name: 'Noura',
+    email: 'noura@example.com',
+    phone: '+971 50 123 4567',
+    location: 'Cairo',
+    message: 'Hello',
+  };
+
+  test('are leads', async () => {
+    const { url } = await postFor('contact', { ...person, type: 'Buyer', consent: 'on' }, { page: '/' });
+    expect(readPostedForm(url.search)).toEqual({ form: 'contact', outcome: 'sent' });
+    expect(sent).toMatchObject([
+      { body: { name: 'Noura', phone: '971501234567', type: 'Buyer' }, key: expect.any(String) },
+    ]);
+  });
+
+  const refusal = new ApiError('status', { status: 400, refusals: [{ field: 'email', message: 'No such address' }] });
+  const noSuchAddress = [{ field: 'email', sentence: 'No such address' }];
+
+  test.each([
     [
-      ['phone', 'A phone number has 7 to 15 digits'],
-      ['file', 'Choose your file again: a browser cannot keep it here.'],
+      'a limit',
+      'contact',
+      'failed',
+      new ApiError('status', { status: 429, retryAfter: 40 }),
+      [{ sentence: 'Please try again in 40 seconds.' }],
     ],
-  ],
-])('sends nothing where %s, says so and keeps what was typed', async (_, file, fields, problems) => {
-  const { url, draft } = await post('career', fields, file);
-  expect([url.searchParams.get('sent'), readPostedForm(url.search)?.outcome]).toEqual(['0', 'to mend']);
-  expect(draft?.problems.map(({ field, sentence }) => [field, sentence])).toEqual(problems);
-  expect(Object.fromEntries(draft?.fields ?? [])).toEqual(fields);
-  expect(sent).toEqual([]);
+    ['a broken line', 'contact', 'failed', new ApiError('network'), []],
+    ['a refusal', 'contact', 'to mend', refusal, noSuchAddress],
+    // Section 8 wants the failure of this form told as well.
+    ['a refusal', 'about-contact', 'failed', refusal, noSuchAddress],
+  ] as const)(
+    'after %s the form "%s" is "%s", and says what there is to say',
+    async (_, form, outcome, problem, problems) => {
+      failure = problem;
+      const { url, draft } = await postFor(form, { ...person, consent: 'on' }, { page: '/about/' });
+      expect(readPostedForm(url.search)).toEqual({ form, outcome });
+      expect(draft?.problems).toEqual(problems);
+    },
+  );
 });
 
-const refusal = new ApiError('status', {
-  status: 400,
-  refusals: [{ field: 'email', message: 'No such address' }],
+describe('forms of releases of contract 2, which have no actions', () => {
+  test.each([
+    ['enquiry', 'Contact'],
+    ['career', 'Career'],
+  ])('"%s" is handed to the backend as it is, by the rules of section 5 for what is typed', async (form, source) => {
+    const fields = { name: 'Zoë 3', phone: '+971 50 123 4567', email: ' zoe@example.com ', agent: 'Layla Haddad' };
+    const { url } = await postFor(form, fields, { page: '/x-properties/y' });
+    expect(readPostedForm(url.search)?.outcome).toBe('sent');
+    const lead = { name: 'Zoë ', phone: '971501234567', email: 'zoe@example.com', agent: 'Layla Haddad', source };
+    expect(sent).toMatchObject([{ body: lead }]);
+  });
 });
-const noSuchAddress = [{ field: 'email', sentence: 'No such address' }];
-
-test.each([
-  [
-    'a limit',
-    'contact',
-    'failed',
-    new ApiError('status', { status: 429, retryAfter: 40 }),
-    [{ sentence: 'Please try again in 40 seconds.' }],
-  ],
-  ['a broken line', 'contact', 'failed', new ApiError('network'), []],
-  ['a refusal', 'contact', 'to mend', refusal, noSuchAddress],
-  // Section 8 wants the failure of this form told as well.
-  ['a refusal', 'about-contact', 'failed', refusal, noSuchAddress],
-] as const)(
-  'after %s the form "%s" is "%s", and says what there is to say',
-  async (_, form, outcome, problem, problems) => {
-    failure = problem;
-    const { job_type: _job, ...person } = application;
-    const { url, draft } = await post(form, { ...person, consent: 'on' });
-    expect(readPostedForm(url.search)).toEqual({ form, outcome });
-    expect(draft?.problems).toEqual(problems);
-  },
-);
 
 test('a multipart form that breaks off costs only itself', async () => {
   const answer = await app.inject({
     method: 'POST',
-    url: '/forms/career',
+    url: '/forms/order',
     headers: { 'content-type': 'multipart/form-data; boundary=x', host: 'site.example', origin: 'http://site.example' },
     payload: '--x\r\nContent-Disposition: form-data; name="na',
   });
   expect([answer.statusCode, answer.json().message]).toEqual([400, 'The form arrived incomplete.']);
-  expect(sent).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test('refuses a form from another name of this server where the site has an address of its own', async () => {
   const { statusCode } = await app.inject({
     method: 'POST',
-    url: '/forms/subscribe',
+    url: '/forms/order',
     headers: {
       host: 'other.example',
       origin: 'http://other.example',
@@ -152,5 +325,5 @@ test('refuses a form from another name of this server where the site has an addr
     payload: 'email=noura%40example.com',
   });
   expect(statusCode).toBe(403);
-  expect(sent).toEqual([]);
+  expect(asked).toEqual([]);
 });

@@ -1,26 +1,23 @@
 import { createHash } from 'node:crypto';
-import { type ApiError, isApiError } from '@iwan/shared/api/api-error';
-import type { ContactLead } from '@iwan/shared/api/calls';
-import {
-  type FormName,
-  formNames,
-  type PostedForm,
-  postedParameters,
-  postedQuery,
-} from '@iwan/shared/forms/posted-form';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { ActionResult } from '@iwan/shared/contracts/module';
+import { formAction, type PostedForm, postedParameters, postedQuery } from '@iwan/shared/forms/posted-form';
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readingOf } from '../../src/document/languages';
 import { plainPage } from '../html/plain-page';
-import type { FormDrafts, FormProblem } from './form-drafts';
+import { sendingPage } from '../network/sending-page';
+import type { Site } from '../releases/composed-site';
+import type { FormDrafts } from './form-drafts';
 import { type PostedFields, postedFields, readForms } from './posted-fields';
-import { postedLead, tellsRefusals } from './posted-lead';
+import { runAction } from './run-action';
+import { ownForm, type TakenForm, takenBy } from './taken-by';
 import { texts } from './texts';
 
-/** Sends a lead for the visitor at an address: the backend counts how often each one sends. */
-export type SendLead = (lead: ContactLead, idempotencyKey: string, address: string) => Promise<void>;
-
 interface Options {
-  readonly sendLead: SendLead;
+  readonly site: { current(): Promise<Site> };
+  /** The way to the backend for a visitor at an address: it counts how often each one sends. */
+  readonly httpFor: (address: string) => Http;
   /** The origin of our own pages, where it is known. */
   readonly ownOrigin: string | null;
   readonly drafts: FormDrafts;
@@ -32,83 +29,147 @@ const fileField = 'file';
 /** Whoever sends the same twice within this means it once, in milliseconds: a second press while nothing seems to happen. */
 const sameWithin = 10 * 60_000;
 
+/** What was posted, and where. */
+interface Posting {
+  readonly form: string;
+  readonly page: URL;
+  readonly taken: TakenForm | null;
+  /** Whether the sender is led to a page that says how it went, rather than told. */
+  readonly isLedOn: boolean;
+}
+
+type Problems = Extract<ActionResult, { readonly kind: 'problems' }>;
+
 /**
- * `POST /forms/{form}`: the forms of the site without JavaScript. Sends the same lead and goes back to the page that the
- * form stands on, which then says how it went and has what was typed where it was not sent.
+ * `POST /forms/{form}`: hands a posted form to the action of its owner, and goes back to the page that the form stands on,
+ * which then says how it went and has what was typed where it was not taken. A script that asks for JSON is told instead.
+ *
+ * What is the same for all forms is done here: where the form comes from, how large it may be, what was typed, and that a
+ * second press is one submission.
  */
-export async function formsRoute(app: FastifyInstance, { sendLead, ownOrigin, drafts }: Options): Promise<void> {
+export async function formsRoute(app: FastifyInstance, options: Options): Promise<void> {
+  const { site, httpFor, ownOrigin, drafts } = options;
   await readForms(app);
-  for (const form of formNames) {
-    app.post(`/forms/${form}`, async (request, reply) => {
-      if (!isFromOwnPage(sendingPage(request), ownOrigin)) {
-        return reply.code(403).type('text/html; charset=utf-8').send(plainPage(texts.notOurs));
-      }
-      const fields = await postedFields(request);
-      const { outcome, problems } = fields === null ? tooManyFiles : await send(form, fields, request);
-      const back = pageOf(request, ownOrigin);
-      for (const name of postedParameters) back.searchParams.delete(name);
-      for (const [name, value] of Object.entries(postedQuery({ form, outcome }))) back.searchParams.set(name, value);
-      if (outcome !== 'sent') {
-        const isFileLost = fields?.file && !problems.some(({ field }) => field === fileField);
-        const again = isFileLost ? [{ field: fileField, sentence: texts.chooseAgain }] : [];
-        const draft = { form, fields: [...(fields?.texts ?? [])], problems: [...problems, ...again] };
-        back.searchParams.set('draft', drafts.keep(draft));
-      }
-      return reply.redirect(`${back.pathname}${back.search}#${form}`, 303);
-    });
+  app.post<{ Params: { form: string } }>(formAction(':form'), async (request, reply) => {
+    const { form } = request.params;
+    const page = pageOf(request, ownOrigin);
+    const taken = takenBy(await site.current(), form, page);
+    return answer(request, reply, { form, page, taken, isLedOn: !wantsJson(request) });
+  });
+  // The page's own form, as a mail program posts it that has its address alone (RFC 8058).
+  app.post('/*', async (request, reply) => {
+    const page = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
+    const current = await site.current();
+    const form = ownForm(current, page);
+    const taken = form === null ? null : takenBy(current, form, page);
+    // No mail program follows a redirect.
+    return answer(request, reply, { form: form ?? '', page, taken, isLedOn: wantsPage(request) });
+  });
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { form, page, taken, isLedOn }: Posting,
+  ): Promise<FastifyReply> {
+    if (!isFromOwnPage(sendingPage(request), ownOrigin)) return refuse(reply, 403, texts.notOurs);
+    if (taken === null) return refuse(reply, 404, texts.unknown);
+    const fields = await postedFields(request);
+    const result = beforeAction(fields) ?? (await act(request, form, page, taken, fields));
+    return isLedOn ? lead(reply, result, { form, page, fields }) : tell(reply, result);
   }
 
-  async function send(form: FormName, fields: PostedFields, request: FastifyRequest): Promise<Sending> {
-    if (fields.isFileTooLarge) return toMend([{ field: fileField, sentence: texts.tooLarge }]);
-    const posted = postedLead(form, fields);
-    if (posted.kind === 'problems') return toMend(posted.problems);
-    // The field that no visitor sees travels along: the backend judges what a machine has filled in, and tells nobody.
-    const website = fields.texts.get('website');
-    const lead = website ? { ...posted.lead, website } : posted.lead;
-    try {
-      await sendLead(lead, keyOf(lead, request.ip), request.ip);
-      return { outcome: 'sent', problems: [] };
-    } catch (problem) {
-      request.log.warn(`A form was not sent: ${problem instanceof Error ? problem.message : String(problem)}`);
-      const problems = isApiError(problem) ? problemsOf(problem) : [];
-      const isAboutFields = problems.length > 0 && problems.every(({ field }) => field && fields.texts.has(field));
-      return isAboutFields && !tellsRefusals(form) ? toMend(problems) : { outcome: 'failed', problems };
+  function act(
+    request: FastifyRequest,
+    name: string,
+    page: URL,
+    taken: TakenForm,
+    fields: PostedFields | null,
+  ): Promise<ActionResult> {
+    const form = new FormData();
+    for (const [field, value] of fields?.texts ?? []) form.append(field, value);
+    if (fields?.file) form.append(fileField, fields.file, fields.file.name);
+    const asked = { ...readingOf(page.pathname), name, form, params: taken.params, query: page.searchParams };
+    return runAction(
+      taken,
+      { ...asked, http: httpFor(request.ip), idempotencyKey: keyOf([name, ...form], request.ip) },
+      (problem) => request.log.warn(`The form "${name}" of ${taken.owner} was not sent: ${sentenceOf(problem)}`),
+    );
+  }
+
+  /** Leads a browser on that runs no script. */
+  function lead(
+    reply: FastifyReply,
+    result: ActionResult,
+    { form, page, fields }: { readonly form: string; readonly page: URL; readonly fields: PostedFields | null },
+  ): FastifyReply {
+    if (result.kind === 'redirect') return reply.redirect(result.to, 303);
+    if (result.kind === 'file') return sendFile(reply, result);
+    const back = new URL(page);
+    for (const name of postedParameters) back.searchParams.delete(name);
+    for (const [name, value] of Object.entries(postedQuery({ form, outcome: outcomeOf(result) }))) {
+      back.searchParams.set(name, value);
     }
+    if (result.kind === 'problems') {
+      const isFileLost = fields?.file && !result.problems.some(({ field }) => field === fileField);
+      const again = isFileLost ? [{ field: fileField, sentence: texts.chooseAgain }] : [];
+      const draft = { form, fields: [...(fields?.texts ?? [])], problems: [...result.problems, ...again] };
+      back.searchParams.set('draft', drafts.keep(draft));
+    }
+    return reply.redirect(`${back.pathname}${back.search}#${form}`, 303);
   }
 }
 
-/** How sending a form went; the problems are empty where the visitor can mend nothing. */
-interface Sending {
-  readonly outcome: PostedForm['outcome'];
-  readonly problems: readonly FormProblem[];
+/** What needs no action to be told; `null` where there is nothing. */
+function beforeAction(fields: PostedFields | null): Problems | null {
+  if (fields === null) return { kind: 'problems', problems: [{ sentence: texts.tooMany }], hasFailed: true };
+  return fields.isFileTooLarge
+    ? { kind: 'problems', problems: [{ field: fileField, sentence: texts.tooLarge }] }
+    : null;
 }
 
-const toMend = (problems: readonly FormProblem[]): Sending => ({ outcome: 'to mend', problems });
-
-const tooManyFiles: Sending = { outcome: 'failed', problems: [{ sentence: texts.tooMany }] };
-
-/** What the backend has said: of each field, or when it may be tried again. */
-function problemsOf({ refusals, status, retryAfter }: ApiError): readonly FormProblem[] {
-  if (status === 429 && retryAfter !== null) return [{ sentence: texts.later(retryAfter) }];
-  return refusals.map(({ field, message }) => ({ field, sentence: message }));
+/** Tells a script, or a mail program, how it went. */
+function tell(reply: FastifyReply, result: ActionResult): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (result.kind === 'file') return sendFile(reply, result);
+  return reply.code(result.kind === 'problems' ? 422 : 200).send(result);
 }
 
-function keyOf(lead: ContactLead, address: string): string {
+function sendFile(reply: FastifyReply, { file }: Extract<ActionResult, { readonly kind: 'file' }>): FastifyReply {
+  return reply
+    .code(file.status ?? 200)
+    .type(file.contentType)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .send(typeof file.body === 'string' ? file.body : Buffer.from(file.body));
+}
+
+function outcomeOf(result: ActionResult): PostedForm['outcome'] {
+  if (result.kind !== 'problems') return 'sent';
+  return result.hasFailed ? 'failed' : 'to mend';
+}
+
+function refuse(reply: FastifyReply, status: 403 | 404, words: { title: string; words: string }): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(plainPage(words));
+}
+
+function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('text/html');
+}
+
+function wantsJson(request: FastifyRequest): boolean {
+  return !wantsPage(request) && request.headers.accept?.includes('application/json') === true;
+}
+
+function sentenceOf(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
+}
+
+function keyOf(content: readonly unknown[], address: string): string {
   const moment = Math.floor(Date.now() / sameWithin);
-  return createHash('sha256')
-    .update(
-      JSON.stringify([lead, address, moment], (_, value) => (value instanceof File ? [value.name, value.size] : value)),
-    )
-    .digest('hex')
-    .slice(0, 32);
-}
-
-function sendingPage(request: FastifyRequest) {
-  return {
-    origin: request.headers.origin,
-    fetchSite: request.headers['sec-fetch-site'] as string | undefined,
-    ownOrigin: `${request.protocol}://${request.host}`,
-  };
+  const written = JSON.stringify([content, address, moment], (_, value) =>
+    value instanceof File ? [value.name, value.size] : value,
+  );
+  return createHash('sha256').update(written).digest('hex').slice(0, 32);
 }
 
 /** The page of ours that a form was sent from; Home where the header names none. Its path leads to no other host. */

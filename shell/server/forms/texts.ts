@@ -4,6 +4,10 @@ export const texts = {
   tooLarge: 'The file is larger than 5 MB. Choose a smaller one.',
   tooMany: 'Many files are on their way to us just now. Please send the form again in a minute.',
   later: (seconds: number) => `Please try again in ${seconds} seconds.`,
+  unknown: {
+    title: 'This form was not sent',
+    words: 'The site has no such form any more. Please open the page again.',
+  },
   notOurs: {
     title: 'This form was not sent',
     words: 'It can only be sent from our own site. Please open the page there and send it again.',

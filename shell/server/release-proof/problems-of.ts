@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly grants: Grants;
   /** The releases that are live, of this remote and of others. */
   readonly live: readonly Release[];
-  /** Whether pages, slots and dialogs that are in use may go. */
+  /** Whether what is in use may go: pages, slots, dialogs, resources, forms. */
   readonly mayRemove: boolean;
 }
 
@@ -46,6 +46,8 @@ function goneProblems(release: Release, before: Release): readonly string[] {
     ['page at', release.pages.map(({ pattern }) => pattern), before.pages.map(({ pattern }) => pattern)],
     ['part in', release.slots.map(({ slot }) => slot), before.slots.map(({ slot }) => slot)],
     ['dialog', release.dialogs.map(({ name }) => name), before.dialogs.map(({ name }) => name)],
+    ['resource at', patternsOf(release), patternsOf(before)],
+    ['form', formsOf(release), formsOf(before)],
   ] as const;
   return kinds.flatMap(([kind, has, had]) =>
     had
@@ -55,6 +57,12 @@ function goneProblems(release: Release, before: Release): readonly string[] {
           `${release.name} would lose its ${kind} ${each}, which is in use: say --remove where that is meant, or bring it back.`,
       ),
   );
+}
+
+const patternsOf = ({ resources = [] }: Release) => resources.map(({ pattern }) => pattern);
+
+function formsOf({ pages, slots, dialogs }: Release): readonly string[] {
+  return [...new Set([...pages, ...slots, ...dialogs].flatMap(({ forms = [] }) => forms))];
 }
 
 /** Calls that it says it makes and that no backend of the contract answers. */

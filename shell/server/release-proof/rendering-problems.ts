@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Http } from '@iwan/shared/contracts/http';
+import { type Dialog, RenderedDialog } from '@iwan/shared/state/dialogs';
 import { pathToRegexp } from 'path-to-regexp';
+import { createElement, type ReactNode } from 'react';
 import { matchRoute } from '../../src/composition/match-route';
 import { expressionOf } from '../../src/composition/patterns';
+import { readingOf } from '../../src/document/languages';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
 import { islandJson } from '../document/island-data';
 import { renderIsland } from '../document/render-island';
@@ -20,18 +23,21 @@ interface Part {
   readonly module: string;
   readonly address: string;
   readonly params: Readonly<Record<string, string>>;
+  /** The name of the dialog that it is. */
+  readonly dialog?: string;
 }
 
 /**
- * What is wrong with what a release shows, a sentence each: renders every page and slot with recorded records of every
+ * What is wrong with what a release shows, a sentence each: renders every page, slot and dialog with recorded records of every
  * ugly kind, listens to the calls that it makes, and looks for classes that none of the stylesheets which the document
- * would link defines. A dialog opens in the browser and has no HTML from the server.
+ * would link defines.
  */
 export async function renderingProblems(live: LiveRelease, folder: string): Promise<readonly string[]> {
-  const { pages, slots } = live.release;
+  const { pages, slots, dialogs } = live.release;
   const parts = [
     ...pages.map(({ module, pattern, example }) => ({ module, address: example, params: paramsOf(pattern, example) })),
     ...slots.map(({ module, example = {} }) => ({ module, address: '/', params: example })),
+    ...dialogs.map(({ module, name }) => ({ module, address: `/?dialog=${name}`, params: {}, dialog: name })),
   ];
   return (
     await Promise.all(
@@ -71,6 +77,7 @@ async function problemsOfPart(
     host,
     { remote: release.name, module: name, hydration: 'idle' },
     {
+      ...readingOf('/'),
       params: part.params,
       query: new URL(address, 'http://recorded.invalid').searchParams,
       signal: new AbortController().signal,
@@ -84,7 +91,8 @@ async function problemsOfPart(
   let html: string;
   try {
     islandJson(result.data);
-    html = runWithin(timeLimit, () => renderIsland('proof', module, result.data, part.address));
+    const inContext = (island: ReactNode) => inDialog(part.dialog, island);
+    html = runWithin(timeLimit, () => renderIsland('proof', module, result.data, address, undefined, inContext));
   } catch (problem) {
     return [...calls, `${release.name} ${name} cannot be rendered for ${address}: ${problem}.`];
   }
@@ -93,7 +101,8 @@ async function problemsOfPart(
   );
   const who = `${release.name} ${name}`;
   const classes = undefinedClasses(html, `${release.container}_`, sheets);
-  const properties = undefinedProperties(sheets, html);
+  // Without script a dialog lacks the elements that would set some of them.
+  const properties = part.dialog === undefined ? undefinedProperties(sheets, html) : [];
   return [
     ...calls,
     ...(classes.length > 0
@@ -103,6 +112,11 @@ async function problemsOfPart(
       : []),
     ...(properties.length > 0 ? [`${who} draws with ${properties.join(', ')}, which is no token of the shell.`] : []),
   ];
+}
+
+function inDialog(name: string | undefined, island: ReactNode): ReactNode {
+  if (name === undefined) return island;
+  return createElement(RenderedDialog, { value: { name } as Dialog }, island);
 }
 
 /** Answers with recorded data; `onUndeclared` hears of every call that is none of the declared ones. */

@@ -1,13 +1,12 @@
 import { compose } from '../../src/composition/compose';
-import type { Composition } from '../../src/composition/composition';
+import type { ComposedParts, Composition } from '../../src/composition/composition';
 import type { BrowserReleases } from '../../src/composition/releases';
 import type { LiveRelease } from './read-release';
 import type { ReleaseRegistry } from './release-registry';
 import type { GrantReader } from './stored-grants';
 
 /** The site at one moment: which releases are live, and what they make together. */
-export interface Site {
-  readonly composition: Composition;
+export interface Site extends ComposedParts {
   readonly releases: ReadonlyMap<string, LiveRelease | null>;
 }
 
@@ -52,14 +51,14 @@ export class ComposedSite {
       return this.#site;
     }
     const releases = new Map(grants.remotes.map((name, place) => [name, live[place] ?? null]));
-    const { composition, refusals } = compose(
+    const { refusals, ...parts } = compose(
       live.flatMap((each) => (each ? [each.release] : [])),
       grants,
       browserReleases(releases),
     );
     for (const refusal of refusals) this.#report(new Error(refusal));
     this.#key = key;
-    this.#site = { composition, releases };
+    this.#site = { ...parts, releases };
     return this.#site;
   }
 }
@@ -71,7 +70,6 @@ function browserReleases(releases: Site['releases']): BrowserReleases {
       name,
       live && {
         version: live.release.version,
-        contract: live.release.contractVersion,
         container: live.release.container,
         entry: browserUrl(live, live.release.entry),
         modules: [...live.modules.keys()],

@@ -1,5 +1,4 @@
 import * as http from '@iwan/shared/api/http';
-import * as provided from '@iwan/shared/api/provided';
 import type { optionalSingletons, SingletonName } from '@iwan/shared/contracts/singletons';
 import * as addresses from '@iwan/shared/paths/addresses';
 import * as router from '@iwan/shared/router/router';
@@ -28,7 +27,6 @@ const copies: Readonly<Record<Exclude<SingletonName, keyof typeof optionalSingle
   '@iwan/shared/state/favourites': favourites,
   '@iwan/shared/state/recent': recent,
   '@iwan/shared/api/http': http,
-  '@iwan/shared/api/provided': provided,
   '@iwan/shared/paths/addresses': addresses,
   '@iwan/shared/ui/dialog': dialog,
   '@iwan/shared/ui/range-slider': rangeSlider,

@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicPathPlaceholder } from '@iwan/shared/contracts/release';
+import { english } from '@iwan/shared/testing/english';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { slotCode, writeRelease } from '../testing/sample-release';
 import { readRelease } from './read-release';
@@ -16,7 +17,13 @@ async function read(code: string, changes: Parameters<typeof writeRelease>[4] = 
 test('runs a release and offers its modules', async () => {
   const live = await read(slotCode('hello'));
   expect(live.publicPath).toBe('/remotes/mfe-blog/v1/');
-  const args = { params: {}, query: new URLSearchParams(), signal: AbortSignal.timeout(100), http: {} as never };
+  const args = {
+    ...english,
+    params: {},
+    query: new URLSearchParams(),
+    signal: AbortSignal.timeout(100),
+    http: {} as never,
+  };
   expect(await live.modules.get('./slot')?.loader?.(args)).toBe('hello');
 });
 
@@ -47,9 +54,9 @@ test('refuses a server file that is not what was published', async () => {
 });
 
 test('refuses a release of another contract before running any of it', async () => {
-  const newer = { contractVersion: 3, contract: '^3.0.0' };
+  const newer = { contractVersion: 4, contract: '^4.0.0' };
   await expect(read("throw new Error('it ran')", newer)).rejects.toThrow(
-    'mfe-blog v1 was built for contract ^3.0.0; this shell serves 2.2.0 and 1.',
+    'mfe-blog v1 was built for contract ^4.0.0; this shell serves 3.0.0 and 2.2.0.',
   );
 });
 
@@ -64,33 +71,17 @@ test.each([
   await expect(read("throw new Error('it ran')", { singletons })).rejects.toThrow(sentence);
 });
 
-test('runs a release of contract 1 with what it does not say itself, and gives its loaders the calls of then', async () => {
-  const code = `exports.route = {
-    Component: () => null, head: () => ({}), loader: async ({ api, signal }) => api.blogs.list(signal),
-  };`;
-  const store = await temporaryFolder();
-  await writeRelease(store, 'mfe-blog', 'v1', code, { contractVersion: 1 });
-  const file = join(store, 'mfe-blog', 'v1', 'release.json');
-  const {
-    contract: _,
-    singletons,
-    pages,
-    slots,
-    dialogs,
-    backend,
-    modules,
-    ...older
-  } = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...older, modules: { './pages/blog': modules['./slot'] } }));
-  const live = await readRelease(join(store, 'mfe-blog', 'v1'), provided);
-  expect(live.release.pages).toMatchObject([{ name: 'blog', pattern: '/blog', module: './pages/blog' }]);
-  const http = {
-    get: async () => ({ blogs: [{ id: 1, heading: 'Visas' }] }),
-    send: async () => null,
-    report: () => {},
-  };
-  const args = { params: {}, query: new URLSearchParams(), signal: AbortSignal.timeout(1000), http };
-  expect(await live.modules.get('./pages/blog')?.loader?.(args)).toMatchObject([{ id: '1', heading: 'Visas' }]);
+test('runs what a release answers bytes with, and offers it to no browser', async () => {
+  const resources = [{ name: 'feed', pattern: '/blog/feed.xml', server: 'server/slot.cjs' }];
+  const code = `${slotCode('x')} exports.resource = async () => ({ contentType: 'text/plain', body: 'x' });`;
+  const live = await read(code, { resources });
+  expect(await live.resources.get('feed')?.resource({} as never)).toEqual({ contentType: 'text/plain', body: 'x' });
+  expect([...live.modules.keys()]).toEqual(['./slot']);
+  await expect(read(slotCode('x'), { resources })).rejects.toThrow('feed exports no resource.');
+});
+
+test('refuses a module that is nothing of all that', async () => {
+  await expect(read('exports.page = {};')).rejects.toThrow('./slot exports neither a route nor a slot nor a dialog.');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ResourceModule } from '@iwan/shared/contracts/module';
 import {
   type Hydration,
   hydrations,
@@ -10,8 +11,6 @@ import {
   versionPattern,
 } from '@iwan/shared/contracts/release';
 import { z } from 'zod';
-import { declarationsOfContract1 } from '../../src/composition/contract-1';
-import { asModuleOfToday } from '../../src/federation/contract-1';
 import type { IslandModule } from '../../src/federation/load-island';
 import { loadBundle } from './load-bundle';
 import { markedModule, runAsRemote } from './remote-code';
@@ -35,12 +34,14 @@ const built = {
   files: z.record(path, z.object({ bytes: z.number(), sha384: z.string() })),
   publicPath: z.string().optional(),
 };
+const forms = z.array(word).optional();
 const slot = z.object({
   slot: word,
   module: moduleName,
   rank: z.number(),
   hydration,
   example: z.record(word, word).optional(),
+  forms,
 });
 const declared = {
   contract: word,
@@ -54,24 +55,29 @@ const declared = {
       hydration,
       example: word,
       slots: z.array(word).optional(),
+      forms,
+      isPrivate: z.boolean().optional(),
     }),
   ),
   slots: z.array(slot),
   laterSlots: z.array(slot).default([]),
-  dialogs: z.array(z.object({ name: word, title: word, module: moduleName })),
+  dialogs: z.array(z.object({ name: word, title: word, module: moduleName, forms })),
+  resources: z.array(z.object({ name: word, pattern: word, server: path })).default([]),
+  services: z.array(word).default([]),
   backend: z.object({ contract: word, calls: z.array(word) }),
 };
-const shapeOfContract1 = z.object({ ...built, contractVersion: z.literal(1) });
-const shapeOfToday = z.object({ ...built, ...declared, contractVersion: z.number() });
+const shape = z.object({ ...built, ...declared, contractVersion: z.number() });
 
 /** What one release may have of each. A composition of several such is made in a tenth of a second. */
-const most = { pages: 200, slots: 50, laterSlots: 50, dialogs: 50, modules: 300 } as const;
+const most = { pages: 200, slots: 50, laterSlots: 50, dialogs: 50, resources: 50, services: 20, modules: 300 } as const;
 
 /** A release whose server code has run and can be rendered with. */
 export interface LiveRelease {
   readonly release: Release;
   readonly publicPath: string;
   readonly modules: ReadonlyMap<string, IslandModule>;
+  /** What answers bytes, by its name. */
+  readonly resources: ReadonlyMap<string, ResourceModule>;
   /** The stylesheets of its modules, by their files; none in development, where the compiler serves them. */
   readonly styles: Stylesheets;
 }
@@ -109,64 +115,72 @@ export async function readRelease(
   const publicPath = releasePublicPath(release);
   const sheets = release.publicPath === undefined ? Object.values(release.modules).flatMap(({ css }) => css) : [];
   const styles = await readStylesheets(sheets, { folder, files: release.files, publicPath });
-  const bundles = await readBundles(folder, release);
-  const modules = run(() => new Map(bundles.map((bundle) => [bundle.module, runBundle(bundle, release, provided)])));
-  return { release, publicPath, modules, styles };
+  const islands = Object.entries(release.modules).map(([name, { server }]) => ({ name, server }));
+  const bundles = await readBundles(folder, release, islands);
+  const ofResources = await readBundles(folder, release, release.resources ?? []);
+  const { name: remote } = release;
+  const [modules, resources] = run(() => [
+    new Map(bundles.map((bundle) => [bundle.name, markedModule(remote, islandOf(bundle, remote, provided))])),
+    new Map(ofResources.map((bundle) => [bundle.name, markedModule(remote, resourceOf(bundle, remote, provided))])),
+  ]);
+  return { release, publicPath, modules, resources, styles };
 }
 
 interface Bundle {
-  /** The name of the module that it exports. */
-  readonly module: string;
+  /** Of the module or resource that it exports. */
+  readonly name: string;
   readonly file: string;
   readonly code: string;
 }
 
-/** The code of every module, each file of it as it was published. */
-async function readBundles(folder: string, release: Release): Promise<readonly Bundle[]> {
+/** Code of the release, each file of it as it was published. */
+async function readBundles(
+  folder: string,
+  release: Release,
+  files: readonly { readonly name: string; readonly server: string }[],
+): Promise<readonly Bundle[]> {
   const bundles: Bundle[] = [];
-  for (const [module, { server }] of Object.entries(release.modules)) {
+  for (const { name, server } of files) {
     const content = await readFile(join(folder, server)).catch(asIncomplete);
     const digest = createHash('sha384').update(content).digest('base64');
     if (release.files[server]?.sha384 !== digest) {
       throw new IncompleteRelease(`${folder}/${server} is not what was published.`);
     }
     const code = content.toString('utf8').replaceAll(publicPathPlaceholder, releasePublicPath(release));
-    bundles.push({ module, file: `${release.name}/${server}`, code });
+    bundles.push({ name, file: `${release.name}/${server}`, code });
   }
   return bundles;
 }
 
-function runBundle(
-  { module: name, file, code }: Bundle,
-  { name: remote, contractVersion }: Release,
-  provided: ReadonlyMap<string, unknown>,
-): IslandModule {
-  const module = moduleOf(
-    runAsRemote(remote, () => loadBundle(code, file, provided)),
-    name,
-  );
-  return markedModule(remote, contractVersion === 1 ? asModuleOfToday(module) : module);
+function exportsOf({ file, code }: Bundle, remote: string, provided: ReadonlyMap<string, unknown>): unknown {
+  return runAsRemote(remote, () => loadBundle(code, file, provided));
 }
 
-/** The release that a description says, one of contract 1 with what the shell knows of it. Throws for any other. */
-export function describedBy(description: unknown): Release {
-  const older = shapeOfContract1.safeParse(description);
-  if (!older.success) {
-    const parsed = shapeOfToday.safeParse(description);
-    if (!parsed.success) throw new Error(`Its release.json is none: ${firstOf(parsed.error)}.`);
-    const { laterSlots, ...release } = parsed.data;
-    for (const [kind, limit] of Object.entries(most)) {
-      const count = Object.keys({ ...release, laterSlots }[kind as keyof typeof most]).length;
-      if (count > limit) throw new Error(`It has ${count} ${kind}; a release may have ${limit}.`);
-    }
-    return { ...release, slots: [...release.slots, ...laterSlots] } as Release;
+function islandOf(bundle: Bundle, remote: string, provided: ReadonlyMap<string, unknown>): IslandModule {
+  const exported = exportsOf(bundle, remote, provided) as Partial<Record<'route' | 'slot' | 'dialog', IslandModule>>;
+  const island = exported.route ?? exported.slot ?? exported.dialog;
+  if (typeof island?.Component !== 'function') {
+    throw new Error(`${bundle.name} exports neither a route nor a slot nor a dialog.`);
   }
-  const { name, modules } = older.data;
-  return {
-    ...older.data,
-    singletons: {},
-    ...declarationsOfContract1(name, Object.keys(modules)),
-  } as Release;
+  return island;
+}
+
+function resourceOf(bundle: Bundle, remote: string, provided: ReadonlyMap<string, unknown>): ResourceModule {
+  const { resource } = exportsOf(bundle, remote, provided) as Partial<ResourceModule>;
+  if (typeof resource !== 'function') throw new Error(`${bundle.name} exports no resource.`);
+  return { resource };
+}
+
+/** The release that a description says. Throws a sentence where it is none. */
+export function describedBy(description: unknown): Release {
+  const parsed = shape.safeParse(description);
+  if (!parsed.success) throw new Error(`Its release.json is none: ${firstOf(parsed.error)}.`);
+  const { laterSlots, ...release } = parsed.data;
+  for (const [kind, limit] of Object.entries(most)) {
+    const count = Object.keys({ ...release, laterSlots }[kind as keyof typeof most]).length;
+    if (count > limit) throw new Error(`It has ${count} ${kind}; a release may have ${limit}.`);
+  }
+  return { ...release, slots: [...release.slots, ...laterSlots] } as Release;
 }
 
 /** Why a release is not the one that its folder in the store says, in one sentence; `null` where it is. */
@@ -194,13 +208,4 @@ async function readDescription(file: string): Promise<unknown> {
 
 function asIncomplete(problem: unknown): never {
   throw new IncompleteRelease(`Not all of the release can be read: ${String(problem)}`, { cause: problem });
-}
-
-function moduleOf(exported: unknown, name: string): IslandModule {
-  const { route, slot, dialog } = exported as Readonly<Record<'route' | 'slot' | 'dialog', IslandModule | undefined>>;
-  const module = route ?? slot ?? dialog;
-  if (typeof module?.Component !== 'function') {
-    throw new Error(`${name} exports neither a route nor a slot nor a dialog.`);
-  }
-  return module;
 }

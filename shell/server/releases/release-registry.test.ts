@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { english } from '@iwan/shared/testing/english';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { point, slotCode, writeRelease } from '../testing/sample-release';
 import { LoadingNotes } from './loading-notes';
@@ -51,7 +52,13 @@ test('follows the pointer back', async () => {
 test('reads a release again that was damaged and is published again', async () => {
   const { store, publish } = await setUp();
   const registry = new ReleaseRegistry(store, new Map(), () => {});
-  const args = { params: {}, query: new URLSearchParams(), signal: AbortSignal.timeout(1000), http: {} as never };
+  const args = {
+    ...english,
+    params: {},
+    query: new URLSearchParams(),
+    signal: AbortSignal.timeout(1000),
+    http: {} as never,
+  };
   const words = async () => (await registry.current('mfe-blog'))?.modules.get('./slot')?.loader?.(args);
   await publish('v1', slotCode('built here'));
   expect(await words()).toBe('built here');

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ResourceModule } from '@iwan/shared/contracts/module';
 import type { IslandModule } from '../../src/federation/load-island';
 
 const running = new AsyncLocalStorage<string>();
@@ -15,14 +16,14 @@ export function runningRemote(): string | undefined {
 }
 
 /** The module with every function marked as its remote's; what renders it marks `Component` by `runAsOwner`. */
-export function markedModule(remote: string, module: IslandModule): IslandModule {
+export function markedModule<Module extends IslandModule | ResourceModule>(remote: string, module: Module): Module {
   const members = Object.entries(module).map(([name, member]) => [
     name,
     typeof member === 'function' && name !== 'Component'
       ? (...words: unknown[]) => runAsRemote(remote, () => member.apply(module, words))
       : member,
   ]);
-  const marked = Object.fromEntries(members) as IslandModule;
+  const marked = Object.fromEntries(members) as Module;
   owners.set(marked, remote);
   return marked;
 }

@@ -1,11 +1,11 @@
 import { backendContract } from '@iwan/shared/contracts/backend';
-import { contractVersion } from '@iwan/shared/contracts/module';
+import { contractVersion, earlierContractVersion } from '@iwan/shared/contracts/module';
 import type { Release } from '@iwan/shared/contracts/release';
 import { everySingleton } from '@iwan/shared/contracts/singletons';
 import { satisfies, validRange } from 'semver';
 
 /** The versions of the contract that this shell serves: its own, and the major one before. */
-const servedContracts = [contractVersion, '1.0.0'];
+const servedContracts = [contractVersion, earlierContractVersion];
 
 /** What a release needs and this shell has not, a sentence each; none for one that can run here. */
 export function unmetNeeds({
@@ -17,7 +17,9 @@ export function unmetNeeds({
 }: Pick<Release, 'name' | 'version' | 'contract' | 'singletons' | 'backend'>): readonly string[] {
   const who = `${name} ${version}`;
   if (!servedContracts.some((served) => meets(served, contract))) {
-    return [`${who} was built for contract ${contract}; this shell serves ${contractVersion} and 1.`];
+    return [
+      `${who} was built for contract ${contract}; this shell serves ${contractVersion} and ${earlierContractVersion}.`,
+    ];
   }
   const provided: Readonly<Record<string, string>> = everySingleton;
   const unmet = Object.entries(singletons).flatMap(([request, range]) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { withTimeLimit } from '../../src/network/time-limit';
-import { entityTag, namesTag } from '../document/entity-tag';
+import { entityTag, namesTag } from '../entity-tag';
 import type { KeptSitemap } from './kept-sitemap';
 
 /** How long the first who asks may wait, in milliseconds; crawlers come back. */

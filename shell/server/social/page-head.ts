@@ -24,7 +24,7 @@ const timeLimit = 5000;
 export async function headOfPage({ site, http, siteUrl, log }: Context, address: string): Promise<Head | null> {
   const { composition, releases } = await site.current();
   const bare = { composition: { ...composition, slots: {} }, shellPages };
-  const host = serverHost({ composition, releases }, log);
+  const host = serverHost({ releases }, log);
   const outcome = await withTimeLimit(timeLimit, new AbortController().signal, (signal) =>
     loadPage(host, bare, http, new URL(address, siteUrl), signal),
   );

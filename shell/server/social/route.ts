@@ -2,7 +2,7 @@ import type { Head } from '@iwan/shared/contracts/module';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageOfSocialPath, socialPath } from '../../src/document/social-path';
 import { socialWords } from '../../src/document/social-words';
-import { entityTag, namesTag } from '../document/entity-tag';
+import { entityTag, namesTag } from '../entity-tag';
 import { QueueOverflow } from '../visitors/bounded-queue';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import type { KeptPictures } from './kept-pictures';

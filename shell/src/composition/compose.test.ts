@@ -1,8 +1,9 @@
 import type { PageDeclaration } from '@iwan/shared/contracts/release';
 import { wholeReleases } from '../testing/whole-composition';
 import { compose, type DeclaredRelease, refusalsOf } from './compose';
+import type { ComposedResource } from './composition';
 import { grantsWith } from './grants';
-import { matchRoute } from './match-route';
+import { matchPath, matchRoute } from './match-route';
 
 const grants = grantsWith({ 'mfe-guides': { prefixes: ['/guides'] } });
 
@@ -201,4 +202,65 @@ test('a page has the places that are its own, and stands without the others', ()
   expect(matchRoute(composition, '/developers')?.route.target).toMatchObject({ slots: ['projects-of-developer'] });
   expect(refusals).toEqual(['There is no place "roof" for a page of mfe-developers to have.']);
   expect(composition.slots['projects-of-developer']).toMatchObject([{ remote: 'mfe-listings' }]);
+});
+
+describe('resources', () => {
+  const feed = (pattern: string) => [{ name: 'feed', pattern, server: 'server/feed.cjs' }];
+
+  test('stand below what is granted to their remote, with the parameters of their address', () => {
+    const { resources, refusals } = compose([guides({ resources: feed('/guides/:id/feed.xml') })], grants, {});
+    expect(refusals).toEqual([]);
+    expect(resources).toMatchObject([{ remote: 'mfe-guides', name: 'feed', params: ['id'] }]);
+    expect(matchPath(resources[0] as ComposedResource, '/guides/visas/feed.xml')).toEqual({ id: 'visas' });
+    expect(matchPath(resources[0] as ComposedResource, '/guides/feed.xml')).toBeNull();
+  });
+
+  test.each([
+    [
+      'elsewhere',
+      '/elsewhere/feed.xml',
+      [],
+      'Nobody has granted the address /elsewhere/feed.xml to mfe-guides: "npm run grant -- mfe-guides /elsewhere/feed.xml" does.',
+    ],
+    [
+      'below what another has',
+      '/blog/guides.xml',
+      [],
+      'The address /blog/guides.xml lies below /blog, which is granted to mfe-blog, not to mfe-guides.',
+    ],
+    [
+      'in the place of a page',
+      '/guides/feed',
+      [page('feed', '/guides/feed')],
+      'Two claim the address /guides/feed: mfe-guides feed and mfe-guides feed.',
+    ],
+  ])('one %s is refused in one sentence', (_, pattern, pages, sentence) => {
+    const { resources, refusals } = compose([guides({ pages, resources: feed(pattern) })], grants, {});
+    expect([resources, refusals]).toEqual([[], [sentence]]);
+  });
+});
+
+describe('forms', () => {
+  const withForms = (forms: readonly string[], name?: string) =>
+    guides({ pages: [{ ...page('order', '/guides/order'), forms }] }, name);
+
+  test('are known by their names, with who takes them in the order of their rights', () => {
+    const blog = guides(
+      { dialogs: [{ name: 'ask', title: 'Ask', module: './pages/any', forms: ['order'] }] },
+      'mfe-blog',
+    );
+    const { forms } = compose([withForms(['order']), blog], grants, {});
+    expect(forms.get('order')).toEqual([
+      { remote: 'mfe-blog', module: './pages/any' },
+      { remote: 'mfe-guides', module: './pages/any' },
+    ]);
+  });
+
+  test.each([
+    ['contact', 'The form "contact" is the shell\'s, not mfe-guides\'s.'],
+    ['../x', '"../x" is no name of a form for mfe-guides: it is written in small letters, digits and hyphens.'],
+  ])('"%s" is refused in one sentence', (form, sentence) => {
+    const { forms, refusals } = compose([withForms([form])], grants, {});
+    expect([forms.size, refusals]).toEqual([0, [sentence]]);
+  });
 });

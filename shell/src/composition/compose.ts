@@ -1,17 +1,30 @@
-import type { Release } from '@iwan/shared/contracts/release';
-import { catchAllRows, fixedRows, heldDialogs, placeOwners, type Row, slotHolders } from '../remotes';
-import type { ComposedDialog, Composition, RemoteModule, Route, Target } from './composition';
+import { formNamePattern, type Release } from '@iwan/shared/contracts/release';
+import { catchAllRows, fixedRows, heldDialogs, isShellForm, placeOwners, type Row, slotHolders } from '../remotes';
+import type {
+  ComposedDialog,
+  ComposedForms,
+  ComposedParts,
+  ComposedResource,
+  Composition,
+  FormTaker,
+  RemoteModule,
+  Route,
+  Target,
+} from './composition';
 import { type Grants, patternRefusal, rowOf } from './grants';
 import { expressionOf, samePattern } from './patterns';
 import type { BrowserReleases } from './releases';
 
 /** What of a release the composition is made from. */
-export type DeclaredRelease = Pick<Release, 'name' | 'pages' | 'slots' | 'dialogs' | 'modules'>;
+export type DeclaredRelease = Pick<Release, 'name' | 'pages' | 'slots' | 'dialogs' | 'resources' | 'modules'>;
 
 interface Claims {
   readonly pages: readonly (Release['pages'][number] & { readonly remote: string })[];
   readonly slots: ReadonlyMap<string, readonly (RemoteModule & { readonly rank: number })[]>;
   readonly dialogs: ReadonlyMap<string, ComposedDialog>;
+  readonly resources: readonly ComposedResource[];
+  readonly forms: ComposedForms;
+  readonly ownForms: ReadonlyMap<string, string>;
   /** What was left out, of whom, a sentence each. */
   readonly refusals: readonly { readonly remote: string; readonly sentence: string }[];
 }
@@ -24,7 +37,7 @@ export function compose(
   releases: readonly DeclaredRelease[],
   grants: Grants,
   browserReleases: BrowserReleases,
-): { readonly composition: Composition; readonly refusals: readonly string[] } {
+): ComposedParts & { readonly refusals: readonly string[] } {
   const claims = claimsOf(inOrder(releases, grants), grants);
   const live = new Set(releases.map(({ name }) => name));
   const own = claims.pages.filter(({ pattern }) => rowOf(pattern) === undefined);
@@ -45,7 +58,8 @@ export function compose(
     addresses: Object.fromEntries(own.map(({ remote, name, pattern }) => [`${remote}/${name}`, pattern])),
     releases: browserReleases,
   };
-  return { composition, refusals: claims.refusals.map(({ sentence }) => sentence) };
+  const { resources, forms, ownForms } = claims;
+  return { composition, resources, forms, ownForms, refusals: claims.refusals.map(({ sentence }) => sentence) };
 }
 
 /** What a release claims and may not have beside the others that are live, a sentence each. */
@@ -71,7 +85,17 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
   const claimed = new Map<string, Claims['pages'][number]>();
   const slots = new Map<string, (RemoteModule & { readonly rank: number })[]>();
   const dialogs = new Map<string, ComposedDialog>();
+  const resources: ComposedResource[] = [];
+  const forms = new Map<string, readonly FormTaker[]>();
+  const ownForms = new Map<string, string>();
   for (const { name: remote, modules, ...declared } of releases) {
+    const takeForms = (module: string, names: readonly string[] = []) => {
+      for (const form of names) {
+        const takers = forms.get(form) ?? [];
+        const isKnown = takers.some((taker) => taker.remote === remote && taker.module === module);
+        if (!isKnown && isSound(formRefusal(remote, form))) forms.set(form, [...takers, { remote, module }]);
+      }
+    };
     const isSound = (refusal: string | null) => {
       const isNew = !refusals.some((said) => said.remote === remote && said.sentence === refusal);
       if (refusal !== null && isNew) refusals.push({ remote, sentence: refusal });
@@ -91,23 +115,45 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
       const claim = { ...page, slots, remote };
       claimed.set(matches, claim);
       pages.push(claim);
+      takeForms(page.module, page.forms);
+      const [own] = page.forms ?? [];
+      if (own !== undefined) ownForms.set(matches, own);
     }
-    for (const { slot, module, rank, hydration } of declared.slots) {
+    for (const { name, pattern } of declared.resources ?? []) {
+      if (!isSound(patternRefusal(grants, remote, pattern))) continue;
+      const expression = expressionOf(pattern);
+      const taken = claimed.get(expression.matches);
+      const twice = taken
+        ? `Two claim the address ${pattern}: ${taken.remote} ${taken.name} and ${remote} ${name}.`
+        : null;
+      if (isSound(twice)) resources.push({ ...expression, remote, name });
+    }
+    for (const { slot, module, rank, hydration, forms: posted } of declared.slots) {
       const isTwice = slots.get(slot)?.some((part) => part.remote === remote) ?? false;
       const twice = isTwice ? `${remote} claims the place "${slot}" more than once.` : null;
       if (!isSound(slotRefusal(remote, slot) ?? twice ?? missing(module))) continue;
       slots.set(slot, [...(slots.get(slot) ?? []), { remote, module, hydration, rank }]);
+      takeForms(module, posted);
     }
-    for (const { name, title, module } of declared.dialogs) {
+    for (const { name, title, module, forms: posted } of declared.dialogs) {
       const held = Object.hasOwn(heldDialogs, name) ? heldDialogs[name] : undefined;
       const holder = held?.holder ?? dialogs.get(name)?.source.remote ?? remote;
       const refusal = holder === remote ? null : `The dialog "${name}" is ${holder}'s, not ${remote}'s.`;
-      if (isSound(refusal ?? missing(module)))
-        dialogs.set(name, { title, source: { remote, module, hydration: 'idle' } });
+      if (!isSound(refusal ?? missing(module))) continue;
+      dialogs.set(name, { title, source: { remote, module, hydration: 'idle' } });
+      takeForms(module, posted);
     }
   }
   for (const parts of slots.values()) parts.sort((one, other) => other.rank - one.rank);
-  return { pages, slots, dialogs, refusals };
+  return { pages, slots, dialogs, resources, forms, ownForms, refusals };
+}
+
+/** Why a remote may not take a form, in one sentence; `null` when it may. Several may take one of the same name, each on its pages. */
+function formRefusal(remote: string, form: string): string | null {
+  if (!formNamePattern.test(form)) {
+    return `"${form}" is no name of a form for ${remote}: it is written in small letters, digits and hyphens.`;
+  }
+  return isShellForm(form) ? `The form "${form}" is the shell's, not ${remote}'s.` : null;
 }
 
 /** What the header opens is told to be away where its remote does not have it; pressed again, it may be there. */
@@ -158,9 +204,22 @@ function routeOfRow(row: Row, { pages }: Claims, live: ReadonlySet<string>): Rou
   return { ...routeOfPage(declared), name: row.name };
 }
 
-function routeOfPage({ remote, name, pattern, module, hydration, slots = [] }: Claims['pages'][number]): Route {
+function routeOfPage({
+  remote,
+  name,
+  pattern,
+  module,
+  hydration,
+  slots = [],
+  isPrivate,
+}: Claims['pages'][number]): Route {
   const source = { remote, module, hydration };
-  const target: Target = { kind: 'remote', source, ...(slots.length === 0 ? {} : { slots }) };
+  const target: Target = {
+    kind: 'remote',
+    source,
+    ...(slots.length === 0 ? {} : { slots }),
+    ...(isPrivate ? { isPrivate } : {}),
+  };
   return { name: `${remote}/${name}`, ...expressionOf(pattern), target };
 }
 

@@ -13,7 +13,13 @@ export interface RemoteModule {
 export type Target =
   | { readonly kind: 'shell' }
   /** `slots`: the places on it for parts of other remotes. */
-  | { readonly kind: 'remote'; readonly source: RemoteModule; readonly slots?: readonly string[] }
+  | {
+      readonly kind: 'remote';
+      readonly source: RemoteModule;
+      readonly slots?: readonly string[];
+      /** Its address is a secret. */
+      readonly isPrivate?: true;
+    }
   /** Granted to a remote whose live release has no such page. */
   | { readonly kind: 'unpublished'; readonly remote: string }
   /** Granted to a remote that has no live release. */
@@ -52,6 +58,34 @@ export interface Composition {
   /** The patterns of pages outside of section 2's table, by `remote/page`, for who links there. */
   readonly addresses: Readonly<Record<string, string>>;
   readonly releases: BrowserReleases;
+}
+
+/** An address of a remote that answers bytes. */
+export interface ComposedResource {
+  /** As of a `Route`. */
+  readonly matches: string;
+  readonly params: readonly string[];
+  readonly remote: string;
+  /** As its release calls it. */
+  readonly name: string;
+}
+
+/** A module whose action takes a form. */
+export interface FormTaker {
+  readonly remote: string;
+  readonly module: string;
+}
+
+/** Who takes each form, by its name, in the order of their rights. */
+export type ComposedForms = ReadonlyMap<string, readonly FormTaker[]>;
+
+/** What the live releases make together: what the browser knows of it, and what the document server alone does. */
+export interface ComposedParts {
+  readonly composition: Composition;
+  readonly resources: readonly ComposedResource[];
+  readonly forms: ComposedForms;
+  /** The form that is posted to an address of a page itself, by the expression of its route. */
+  readonly ownForms: ReadonlyMap<string, string>;
 }
 
 /** Where a tab asks for the composition of today. */

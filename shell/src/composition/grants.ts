@@ -52,7 +52,7 @@ export function nameProblem(name: string): string | null {
 }
 
 /** First segments that are files and not pages. */
-const notPages = new Set(['api', 'images', 'media', 'remotes', 'shell', 'tiles', 'forms', 'rates']);
+const notPages = new Set(['api', 'images', 'media', 'remotes', 'shell', 'tiles', 'forms']);
 
 /** The row of section 2 that a pattern writes. */
 export function rowOf(pattern: string): PageRow | RedirectRow | undefined {

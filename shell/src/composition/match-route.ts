@@ -7,7 +7,9 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const expressions = new WeakMap<Route, RegExp>();
+type Pattern = Pick<Route, 'matches' | 'params'>;
+
+const expressions = new WeakMap<Pattern, RegExp>();
 
 /**
  * What a path means: the first route that fits it. Takes the path alone, still encoded; a trailing slash makes no
@@ -19,9 +21,17 @@ export function matchRoute({ routes }: Pick<Composition, 'routes'>, pathname: st
   if (path === null) return null;
   for (const route of routes) {
     const found = expressionOf(route).exec(path);
-    if (found) return withParams(route, found);
+    const params = found && paramsOf(route, found);
+    if (found) return params && { route, params };
   }
   return null;
+}
+
+/** The parameters of a path by one pattern; `null` where it does not fit that. */
+export function matchPath(pattern: Pattern, pathname: string): RouteMatch['params'] | null {
+  const path = plainPath(pathname);
+  const found = path === null ? null : expressionOf(pattern).exec(path);
+  return found && paramsOf(pattern, found);
 }
 
 /** The path with each segment written in one way, without a slash at its end; `null` where a segment is empty or malformed. */
@@ -33,21 +43,21 @@ function plainPath(pathname: string): string | null {
     : null;
 }
 
-function withParams(route: Route, found: RegExpExecArray): RouteMatch | null {
+function paramsOf({ params: names }: Pattern, found: RegExpExecArray): RouteMatch['params'] | null {
   const params: Record<string, string> = {};
-  for (const [place, name] of route.params.entries()) {
+  for (const [place, name] of names.entries()) {
     const value = decodeSegment(found[place + 1] ?? '');
     if (!value) return null;
     params[name] = value;
   }
-  return { route, params };
+  return params;
 }
 
-function expressionOf(route: Route): RegExp {
-  let expression = expressions.get(route);
+function expressionOf(pattern: Pattern): RegExp {
+  let expression = expressions.get(pattern);
   if (!expression) {
-    expression = new RegExp(route.matches, 'i');
-    expressions.set(route, expression);
+    expression = new RegExp(pattern.matches, 'i');
+    expressions.set(pattern, expression);
   }
   return expression;
 }

@@ -1,8 +1,6 @@
 /** What the browser must know of a release to load it. URLs are site paths that carry the version. */
 export interface BrowserRelease {
   readonly version: string;
-  /** The major version of the contract that it was built for. */
-  readonly contract: number;
   readonly container: string;
   readonly entry: string;
   /** The modules that the release has. */
@@ -11,6 +9,3 @@ export interface BrowserRelease {
 
 /** The release of each remote; `null` where the store has none that can be used. */
 export type BrowserReleases = Readonly<Record<string, BrowserRelease | null>>;
-
-/** Where a tab of contract 1 asks for today's releases when the ones of its document no longer do. */
-export const releasesPath = '/releases.json';

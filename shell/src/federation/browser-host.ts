@@ -4,10 +4,10 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { Composition, RemoteModule } from '../composition/composition';
 import { matchRoute } from '../composition/match-route';
 import type { BrowserRelease, BrowserReleases } from '../composition/releases';
+import { readingOf } from '../document/languages';
 import type { Navigation } from '../navigation/navigation';
 import { withTimeLimit } from '../network/time-limit';
 import { askComposition } from './ask-composition';
-import { asModuleOfToday } from './contract-1';
 import { entryScripts } from './entry-scripts';
 import { ModuleFailure } from './failure';
 import type { IslandModule, ModuleHost } from './load-island';
@@ -148,6 +148,7 @@ export class BrowserHost implements ModuleHost {
       query: new URLSearchParams(search),
       signal,
       http: await getHttp(),
+      ...readingOf(pathname),
     };
   }
 
@@ -212,7 +213,7 @@ export class BrowserHost implements ModuleHost {
     if (typeof module?.Component !== 'function') {
       throw new ModuleFailure({ kind: 'unavailable' }, `${request} exports neither a route nor a slot nor a dialog.`);
     }
-    return release.contract === 1 ? asModuleOfToday(module) : module;
+    return module;
   }
 }
 

@@ -1,5 +1,4 @@
-import { getHttp, provideHttp } from '@iwan/shared/api/http';
-import { provideApi } from '@iwan/shared/api/provided';
+import { provideHttp } from '@iwan/shared/api/http';
 import type { Http } from '@iwan/shared/contracts/http';
 import { withTimeLimit } from '../network/time-limit';
 
@@ -27,12 +26,5 @@ export function provideBrowserHttp(): void {
       http = null;
     });
     return http;
-  });
-  provideApi(async () => {
-    const [{ createApi }, way] = await Promise.all([
-      import(/* webpackChunkName: "contract-1" */ '@iwan/shared/api/contract-1'),
-      getHttp(),
-    ]);
-    return createApi(way);
   });
 }

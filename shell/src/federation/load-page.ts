@@ -1,11 +1,13 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import type { Head, LoaderArguments, Redirect, RouteModule } from '@iwan/shared/contracts/module';
+import type { Head, LoaderArguments, Reading, Redirect, RouteModule } from '@iwan/shared/contracts/module';
 import type { Composition, RemoteModule } from '../composition/composition';
 import { matchRoute } from '../composition/match-route';
+import { readingOf } from '../document/languages';
 import type { Failure } from './failure';
 import { type IslandModule, type IslandResult, loadIsland, type ModuleHost } from './load-island';
 import { failedHead, failedStatus } from './page-failure';
 import type { ShellPages } from './shell-page';
+import { siteAddress } from './site-address';
 
 /** A part of a remote on a page of the shell or of another remote, loaded. */
 export interface LoadedPart {
@@ -61,7 +63,8 @@ export async function loadPage(
   signal: AbortSignal,
 ): Promise<PageOutcome> {
   const match = matchRoute(site.composition, url.pathname);
-  const args: LoaderArguments = { params: match?.params ?? {}, query: url.searchParams, signal, http };
+  const reading = readingOf(url.pathname);
+  const args: LoaderArguments = { params: match?.params ?? {}, query: url.searchParams, signal, http, ...reading };
   const name = match?.route.name ?? unknownPage;
   const target = match?.route.target ?? { kind: 'unknown' };
   switch (target.kind) {
@@ -166,7 +169,7 @@ async function loadRemotePage(
   }
   let sayings: ReturnType<typeof sayingsOf>;
   try {
-    sayings = await host.run(() => sayingsOf(module as RouteModule<unknown>, result.data, host.isFirstPage));
+    sayings = await host.run(() => sayingsOf(module as RouteModule<unknown>, result.data, args, host.isFirstPage));
   } catch (problem) {
     host.report(source, problem);
     return failedPage(identity, { kind: 'unavailable' });
@@ -187,12 +190,18 @@ async function loadRemotePage(
 }
 
 /** What a page says of itself: its head and status, or the page that it sends its visitors on to at once. */
-function sayingsOf(route: RouteModule<unknown>, data: unknown, isFirstPage: boolean) {
+function sayingsOf(route: RouteModule<unknown>, data: unknown, { locale, direction }: Reading, isFirstPage: boolean) {
   const asked = route.redirect?.(data);
   const redirect = asked ? wholeRedirect(asked) : null;
   const isToldFirst = redirect?.isToldFirst === true && isFirstPage;
   if (redirect && !isToldFirst) return { redirect, told: null };
-  return { redirect, told: { head: wholeHead(route.head(data)), status: wholeStatus(route.status?.(data) ?? 200) } };
+  return {
+    redirect,
+    told: {
+      head: wholeHead(route.head(data, { locale, direction })),
+      status: wholeStatus(route.status?.(data) ?? 200),
+    },
+  };
 }
 
 /**
@@ -208,19 +217,11 @@ function wholeHead(head: Head): Head {
   return JSON.parse(JSON.stringify(head)) as Head;
 }
 
-/**
- * The redirect, when it leads to an address of this site, which it then says in the characters that an HTTP header and a
- * link can carry. Throws otherwise: a visitor who follows a link of ours is not led to anybody else's pages.
- */
+/** The redirect, when it leads to an address of this site. Throws otherwise. */
 function wholeRedirect(redirect: Redirect): Redirect {
   const { to, notice } = redirect;
-  const site = 'http://site.invalid';
-  const address = typeof to === 'string' && to.startsWith('/') ? new URL(to, site) : null;
-  // What begins with two slashes is another site to whoever reads it next.
-  if (address?.origin !== site || address.pathname.startsWith('//'))
-    throw new Error(`"${to}" is no address to lead to.`);
   if (notice !== undefined && typeof notice !== 'string') throw new Error('The notice of the redirect is no text.');
-  return { ...redirect, to: address.pathname + address.search + address.hash, permanent: redirect.permanent === true };
+  return { ...redirect, to: siteAddress(to), permanent: redirect.permanent === true };
 }
 
 /** The status, when it is one that a document can have. Throws otherwise. */

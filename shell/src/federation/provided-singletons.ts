@@ -14,7 +14,6 @@ export const providedSingletons: Readonly<
   '@iwan/shared/state/favourites': () => import('@iwan/shared/state/favourites'),
   '@iwan/shared/state/recent': () => import('@iwan/shared/state/recent'),
   '@iwan/shared/api/http': () => import('@iwan/shared/api/http'),
-  '@iwan/shared/api/provided': () => import('@iwan/shared/api/provided'),
   '@iwan/shared/paths/addresses': () => import('@iwan/shared/paths/addresses'),
   '@iwan/shared/carousel/swiper': () => import('@iwan/shared/carousel/swiper'),
   '@iwan/shared/ui/dialog': () => import('@iwan/shared/ui/dialog'),

@@ -11,7 +11,7 @@ export function startFederation(): void {
 /** For tests: what a tab knows of a release of `mfe-listings` that has the given modules. */
 export function releaseOfListings(version: string, modules: readonly string[] = []): BrowserRelease {
   const container = `listings_${version}`;
-  return { version, contract: 2, container, entry: `/remotes/mfe-listings/${version}/entry.js`, modules };
+  return { version, container, entry: `/remotes/mfe-listings/${version}/entry.js`, modules };
 }
 
 /** For tests: the site with this release of `mfe-listings` live, or with none. */

@@ -43,7 +43,7 @@ const forPages = [
 ];
 
 /**
- * A remote, by the role of its folders: pages, slots and dialogs use the parts and never each other; a part uses no page,
+ * A remote, by the role of its folders: pages, slots, dialogs and resources use the parts and never each other; a part uses no page,
  * and of the folders of parts only what its row in `own` names. Remotes use `shared` alone, and never each other.
  */
 function remote(own: Rows = {}): Rows {
@@ -56,6 +56,7 @@ function remote(own: Rows = {}): Rows {
     'pages/*': withShared(parts),
     'slots/*': withShared(parts),
     'dialogs/*': withShared(parts),
+    'resources/*': withShared(parts),
     'exposes.ts': ['shared/contracts'],
   };
 }
@@ -83,7 +84,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     api: [...rules, 'paths'],
     state: ['contracts', 'domain/money', 'domain/project', 'domain/record', 'domain/search'],
     router: ['paths', 'state'],
-    forms: ['api', 'domain/contact', 'router'],
+    forms: ['contracts', 'api', 'domain/contact', 'router'],
     carousel: ['dom'],
     'ui/icon.tsx': ['dom'],
     'ui/icons': ['ui/icon.tsx'],
@@ -216,7 +217,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
   // The document server.
   'shell/server': {
     html: ['shared/contracts'],
-    network: [],
+    network: ['shared/contracts', 'shared/network'],
     'favicon.ts': [],
     visitors: ['shared/network'],
     answers: ['network', 'shared/api', 'shared/domain/record', 'shared/contracts', 'shell/src/network'],
@@ -225,17 +226,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     manifest: ['favicon.ts', 'shared/contracts'],
     offline: ['html', 'shell/src/offline'],
     qr: ['visitors', 'shared/paths'],
-    rates: ['shared/api', 'shared/domain/money'],
     tiles: ['network', 'visitors'],
-    'plain-calculator': [
-      'rates',
-      ...['shared/api', 'shared/contracts', 'shared/domain/money', 'shared/paths', 'shared/ui'],
-    ],
-    forms: [...['html', 'shared/api', 'shared/domain/contact', 'shared/forms', 'shared/network'], 'shell/src/forms'],
-    'search-alerts': [
-      ...['forms', 'html', 'shared/api', 'shared/contracts', 'shared/domain/record', 'shared/network', 'shared/paths'],
-    ],
-    feed: ['visitors', 'shared/api', 'shared/contracts', 'shared/paths'],
+    services: ['network', 'shared/contracts'],
     'published-files': ['shared/contracts'],
     'shell-files': ['published-files', 'shared/contracts'],
     // The singletons that remotes get are modules of `shared`.
@@ -244,24 +236,44 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shell/src/composition', 'shell/src/federation', 'shell/src/network'],
     ],
     grants: ['releases', 'shared/contracts', 'shell/src/composition'],
+    'entity-tag.ts': [],
+    resources: [
+      ...['entity-tag.ts', 'releases', 'services', 'visitors', 'shared/api', 'shared/contracts'],
+      ...['shell/src/network', 'shell/src/composition', 'shell/src/document'],
+    ],
+    forms: [
+      ...['html', 'network', 'releases', 'resources'],
+      ...['shared/api', 'shared/contracts', 'shared/domain/contact', 'shared/forms', 'shared/network'],
+      ...['shell/src/network', 'shell/src/composition', 'shell/src/document', 'shell/src/federation'],
+      ...['shell/src/forms', 'shell/src/remotes.ts'],
+    ],
     document: [
-      ...['forms', 'html', 'network', 'plain-calculator', 'rates', 'releases', 'visitors'],
-      ...['shared/api', 'shared/contracts', 'shared/dom', 'shared/router'],
+      ...['entity-tag.ts', 'forms', 'html', 'network', 'releases', 'resources', 'services', 'visitors'],
+      ...[
+        'shared/api',
+        'shared/contracts',
+        'shared/dom',
+        'shared/forms',
+        'shared/paths',
+        'shared/router',
+        'shared/state',
+      ],
       ...[
         'shell/src/app.tsx',
         'shell/src/network',
         'shell/src/composition',
+        'shell/src/dialogs',
         'shell/src/document',
         'shell/src/federation',
       ],
       'shell/src/pages',
     ],
     sitemap: [
-      ...['document', 'shared/contracts', 'shared/network'],
+      ...['entity-tag.ts', 'document', 'shared/contracts', 'shared/network'],
       ...['shell/src/network', 'shell/src/composition', 'shell/src/federation', 'shell/src/remotes.ts'],
     ],
     social: [
-      ...['document', 'images', 'releases', 'visitors', 'shared/contracts', 'shared/paths'],
+      ...['entity-tag.ts', 'document', 'images', 'releases', 'visitors', 'shared/contracts', 'shared/paths'],
       ...['shell/src/network', 'shell/src/theme', 'shell/src/document', 'shell/src/federation', 'shell/src/pages'],
     ],
     '.': [
@@ -269,8 +281,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shell/src/composition', 'shell/src/document'],
     ],
     'release-proof': [
-      ...['document', 'releases', 'shared/api', 'shared/contracts', 'shared/testing'],
-      ...['shell/src/theme', 'shell/src/composition', 'shell/src/federation'],
+      ...['document', 'releases', 'shared/api', 'shared/contracts', 'shared/state', 'shared/testing'],
+      ...['shell/src/theme', 'shell/src/composition', 'shell/src/document', 'shell/src/federation'],
     ],
     testing: ['*', 'shared/contracts', 'shared/testing'],
   },

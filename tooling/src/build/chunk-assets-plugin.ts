@@ -1,4 +1,5 @@
 import type { Compiler, StatsCompilation } from '@rspack/core';
+import { exposedChunkName } from '../exposed-chunk';
 
 type StatsChunkGroup = NonNullable<StatsCompilation['namedChunkGroups']>[string];
 
@@ -45,11 +46,6 @@ export class ChunkAssetsPlugin {
       );
     });
   }
-}
-
-/** The chunk that holds one exposed module: `./pages/blog // => pages-blog`. */
-export function exposedChunkName(expose: string): string {
-  return expose.replace(/^\.\//, '').replaceAll('/', '-');
 }
 
 function assetsOf(group: StatsChunkGroup): ChunkAssets {

@@ -1,10 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
+import { exposedChunkName } from '../exposed-chunk';
 import type { RemoteDefinition } from '../remote';
 import { sharedModules } from '../sharing';
 import { containerName } from '../workspace';
 import { browserBuild } from './browser-build';
-import { ChunkAssetsPlugin, exposedChunkName } from './chunk-assets-plugin';
+import { ChunkAssetsPlugin } from './chunk-assets-plugin';
 import type { Mode } from './mode';
 import { withoutUnusedFederation } from './unused-federation-loader';
 

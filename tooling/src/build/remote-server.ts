@@ -1,20 +1,22 @@
 import { publicPathPlaceholder } from '@iwan/shared/contracts/release';
 import type { Configuration } from '@rspack/core';
+import { exposedChunkName } from '../exposed-chunk';
 import type { RemoteDefinition } from '../remote';
 import { serverExternals } from '../sharing';
 import { containerName, outputFolder } from '../workspace';
-import { exposedChunkName } from './chunk-assets-plugin';
 import type { Mode } from './mode';
 import { moduleRules, resolve } from './module-rules';
 
-/** A remote's server bundle: one self-contained CommonJS file for each exposed module, the singletons left out. */
-export function remoteServer({ name, folder, modules }: RemoteDefinition, mode: Mode): Configuration {
+/** A remote's server bundle: one self-contained CommonJS file for each exposed module and resource, the singletons left out. */
+export function remoteServer({ name, folder, modules, resources }: RemoteDefinition, mode: Mode): Configuration {
   return {
     name: `${name}:server`,
     mode,
     target: 'node20',
     context: folder,
-    entry: Object.fromEntries(Object.entries(modules).map(([key, source]) => [exposedChunkName(key), source])),
+    entry: Object.fromEntries(
+      Object.entries({ ...modules, ...resources }).map(([key, source]) => [exposedChunkName(key), source]),
+    ),
     devtool: false,
     output: {
       path: outputFolder(folder, mode, 'server'),

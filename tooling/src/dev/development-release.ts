@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type ChunkAssets, exposedChunkName } from '../build/chunk-assets-plugin';
+import { basename, join } from 'node:path';
+import type { ChunkAssets } from '../build/chunk-assets-plugin';
+import { serverFile } from '../exposed-chunk';
 import { identified } from '../release/pack-release';
 import type { RemoteDefinition } from '../remote';
 import { containerName, developmentFolder, outputFolder } from '../workspace';
@@ -14,15 +15,15 @@ export const developmentStore = join(developmentFolder, 'releases');
  * release. Only the server's files go into the store; the browser's stay with the development server.
  */
 export async function publishDevelopmentRelease(remote: RemoteDefinition): Promise<void> {
-  const { name, folder: source, modules, declarations } = remote;
+  const { name, folder: source, modules, resources, declarations } = remote;
   const table: { exposes: Record<string, ChunkAssets> } = JSON.parse(
     await readFile(join(outputFolder(source, 'development', 'browser'), 'chunk-assets.json'), 'utf8'),
   );
   const bundles = await Promise.all(
-    Object.keys(modules).map(async (key) => {
-      const file = `${exposedChunkName(key)}.cjs`;
-      const content = await readFile(join(outputFolder(source, 'development', 'server'), file), 'utf8');
-      return { key, file: `server/${file}`, content };
+    Object.keys({ ...modules, ...resources }).map(async (key) => {
+      const file = serverFile(key);
+      const content = await readFile(join(outputFolder(source, 'development', 'server'), basename(file)), 'utf8');
+      return { key, file, content };
     }),
   );
   const release = identified(
@@ -32,10 +33,12 @@ export async function publishDevelopmentRelease(remote: RemoteDefinition): Promi
       entry: 'browser/remoteEntry.js',
       publicPath: `/remotes/${name}/`,
       modules: Object.fromEntries(
-        bundles.map(({ key, file }) => [
-          key,
-          { server: file, js: [], css: (table.exposes[key]?.css ?? []).map((css) => `browser/${css}`) },
-        ]),
+        bundles
+          .filter(({ key }) => Object.hasOwn(modules, key))
+          .map(({ key, file }) => [
+            key,
+            { server: file, js: [], css: (table.exposes[key]?.css ?? []).map((css) => `browser/${css}`) },
+          ]),
       ),
       files: Object.fromEntries(
         bundles.map(({ file, content }) => [

@@ -37,7 +37,7 @@ test('what the shell provides can be imported, for what a remote shares with oth
   expect(ours.filter((request) => !known.includes(request.replace('@iwan/shared', '.')))).toEqual([]);
 });
 
-test.each(['api/provided', 'api/contract-1', 'state/browser-store'])('%s is ours alone', async (path) => {
+test.each(['state/browser-store'])('%s is ours alone', async (path) => {
   expect(await exportsOfPackage()).not.toContain(`./${path}`);
 });
 

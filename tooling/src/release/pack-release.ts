@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@iwan/shared/contracts/module';
 import type { Declarations, Release } from '@iwan/shared/contracts/release';
-import { type ChunkAssets, exposedChunkName } from '../build/chunk-assets-plugin';
+import type { ChunkAssets } from '../build/chunk-assets-plugin';
+import { serverFile } from '../exposed-chunk';
 import type { RemoteDefinition } from '../remote';
 import { neededSingletons } from '../sharing';
 import { containerName } from '../workspace';
@@ -30,13 +31,14 @@ export async function packRelease(
     Object.keys(exposed).map((key) => [
       key,
       {
-        server: `server/${exposedChunkName(key)}.cjs`,
+        server: serverFile(key),
         js: (table.exposes[key]?.js ?? []).map((file) => `browser/${file}`),
         css: (table.exposes[key]?.css ?? []).map((file) => `browser/${file}`),
       },
     ]),
   );
-  const bundles = await Promise.all(Object.values(modules).map(({ server }) => readFile(join(dist, server), 'utf8')));
+  const servers = [...Object.values(modules), ...(declarations.resources ?? [])].map(({ server }) => server);
+  const bundles = await Promise.all(servers.map((server) => readFile(join(dist, server), 'utf8')));
   return identified({ name, container: containerName(name), entry, modules, files }, declarations, bundles, source);
 }
 

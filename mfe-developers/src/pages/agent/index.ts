@@ -8,6 +8,7 @@ export const route = defineRoute<AgentData>({
   Component: AgentPage,
   loader: async (args) => (await import('./load-agent')).loadAgent(args),
   head: agentHead,
+  action: async (args) => (await import('@iwan/shared/forms/enquiry-action')).enquiryAction(args),
   addresses: async ({ http, signal }) => {
     const { agentsApi } = await import('@iwan/shared/api/agents');
     return (await agentsApi(http).list(signal)).map(({ name }) => ({ path: paths.agent(name) }));

@@ -1,5 +1,6 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import type { Head } from '@iwan/shared/contracts/module';
+import { english } from '@iwan/shared/testing/english';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -51,7 +52,7 @@ async function load(slug: string): Promise<DeveloperData> {
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const params = { developer: slug };
   const query = new URLSearchParams();
-  const data = await route.loader?.({ http, params, query, signal: new AbortController().signal });
+  const data = await route.loader?.({ ...english, http, params, query, signal: new AbortController().signal });
   if (data === undefined) throw new Error('The page has no loader.');
   return JSON.parse(JSON.stringify(data));
 }
@@ -63,7 +64,7 @@ async function open(slug = 'lazurine-estates'): Promise<{ readonly data: Develop
       <route.Component data={data} />
     </MemoryRouter>,
   );
-  return { data, head: route.head(data) };
+  return { data, head: route.head(data, english) };
 }
 const place = () => document.querySelector('[data-slot-place=projects-of-developer]');
 const asked = () => backend.requests.map(({ path }) => decodeURIComponent(path)).sort();

@@ -8,6 +8,7 @@ export const route = defineRoute<DeveloperData>({
   Component: DeveloperPage,
   loader: async (args) => (await import('./load-developer')).loadDeveloper(args),
   head: developerHead,
+  action: async (args) => (await import('@iwan/shared/forms/enquiry-action')).enquiryAction(args),
   addresses: async ({ http, signal }) => {
     const { developersApi } = await import('@iwan/shared/api/developers');
     return (await developersApi(http).list(signal)).map(({ name }) => ({ path: paths.developerListed(name) }));

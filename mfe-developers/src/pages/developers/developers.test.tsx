@@ -1,4 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
+import { english } from '@iwan/shared/testing/english';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render, screen } from '@testing-library/react';
 import { route } from '.';
@@ -20,10 +21,10 @@ const records = [
 async function open(search = '') {
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const query = new URLSearchParams(search);
-  const data = await route.loader?.({ http, params: {}, query, signal: new AbortController().signal });
+  const data = await route.loader?.({ ...english, http, params: {}, query, signal: new AbortController().signal });
   if (data === undefined) throw new Error('The page has no loader.');
   const { container } = render(<route.Component data={JSON.parse(JSON.stringify(data))} />);
-  return { container, head: route.head(data) };
+  return { container, head: route.head(data, english) };
 }
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 

@@ -1,4 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
+import { english } from '@iwan/shared/testing/english';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render, screen, within } from '@testing-library/react';
 import { slot } from '.';
@@ -22,7 +23,7 @@ afterAll(() => backend.close());
 async function open() {
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const query = new URLSearchParams();
-  const data = await slot.loader?.({ http, query, params: {}, signal: new AbortController().signal });
+  const data = await slot.loader?.({ ...english, http, query, params: {}, signal: new AbortController().signal });
   if (data === undefined) throw new Error('The slot has no loader.');
   render(<slot.Component data={JSON.parse(JSON.stringify(data))} />);
 }

@@ -1,5 +1,6 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import { basketStore } from '@iwan/shared/state/basket';
+import { english } from '@iwan/shared/testing/english';
 import { projectCard } from '@iwan/shared/testing/entities';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
@@ -51,9 +52,11 @@ function Site() {
     const http = createHttp({ baseUrl: backend.url, report: () => {} });
     const query = new URLSearchParams(search);
     let stopped = false;
-    void route.loader?.({ http, params: {}, query, signal: new AbortController().signal }).then((loaded) => {
-      if (!stopped) setData(loaded);
-    });
+    void route
+      .loader?.({ ...english, http, params: {}, query, signal: new AbortController().signal })
+      .then((loaded) => {
+        if (!stopped) setData(loaded);
+      });
     return () => {
       stopped = true;
     };
@@ -226,6 +229,7 @@ describe('the field that adds a project, key by key as the ARIA pattern of a com
 
   test('is a field with links beneath it where no script works on it', async () => {
     const load = await route.loader?.({
+      ...english,
       http: createHttp({ baseUrl: backend.url, report: () => {} }),
       params: {},
       query: new URLSearchParams('project=1&q=mar'),

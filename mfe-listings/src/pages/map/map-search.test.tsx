@@ -1,5 +1,6 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import { parseArea, writeArea } from '@iwan/shared/domain/search/drawn-area';
+import { english } from '@iwan/shared/testing/english';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -40,7 +41,13 @@ afterAll(() => backend.close());
 
 async function open(query = '') {
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
-  const args = { http, params: {}, query: new URLSearchParams(query), signal: new AbortController().signal };
+  const args = {
+    ...english,
+    http,
+    params: {},
+    query: new URLSearchParams(query),
+    signal: new AbortController().signal,
+  };
   const data = await route.loader?.(args);
   if (data === undefined) throw new Error('The page has no loader.');
   // As it travels in the document.

@@ -1,4 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
+import { english } from '@iwan/shared/testing/english';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, fireEvent, render as renderAlone, screen, waitFor, within } from '@testing-library/react';
@@ -45,7 +46,13 @@ afterAll(() => backend.close());
 
 async function load(query = ''): Promise<MapData> {
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
-  const args = { http, params: {}, query: new URLSearchParams(query), signal: new AbortController().signal };
+  const args = {
+    ...english,
+    http,
+    params: {},
+    query: new URLSearchParams(query),
+    signal: new AbortController().signal,
+  };
   const data = await route.loader?.(args);
   if (data === undefined) throw new Error('The page has no loader.');
   return data;

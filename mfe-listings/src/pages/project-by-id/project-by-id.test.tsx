@@ -1,4 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
+import { english } from '@iwan/shared/testing/english';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { route } from '.';
 
@@ -18,6 +19,7 @@ test.each([
 ])('leads from the id %p on to %p', async (id, redirect) => {
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const data = await route.loader?.({
+    ...english,
     http,
     params: { id },
     query: new URLSearchParams(),

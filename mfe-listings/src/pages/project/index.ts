@@ -8,6 +8,7 @@ export const route = defineRoute<ProjectData>({
   Component: ProjectPage,
   loader: async (args) => (await import('./load-project-page')).loadProjectPage(args),
   head: projectHead,
+  action: async (args) => (await import('@iwan/shared/forms/enquiry-action')).enquiryAction(args),
   addresses: async ({ http, signal }) => (await import('./project-addresses')).projectAddresses(http, signal),
   status: ({ project }) => (project === null ? 404 : 200),
   redirect: ({ project }) =>

@@ -1,5 +1,6 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import { recentStore } from '@iwan/shared/state/recent';
+import { english } from '@iwan/shared/testing/english';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { act, render, screen, within } from '@testing-library/react';
@@ -28,11 +29,17 @@ afterAll(() => backend.close());
 
 async function open(query: string) {
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
-  const args = { http, params: {}, query: new URLSearchParams(query), signal: new AbortController().signal };
+  const args = {
+    ...english,
+    http,
+    params: {},
+    query: new URLSearchParams(query),
+    signal: new AbortController().signal,
+  };
   const data = await route.loader?.(args);
   if (data === undefined) throw new Error('The page has no loader.');
   render(<route.Component data={data} />);
-  return { ...route.head(data), status: route.status?.(data) };
+  return { ...route.head(data, english), status: route.status?.(data) };
 }
 
 test('shows nine properties a page and the way to the next', async () => {

@@ -1,5 +1,6 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import type { RouteModule } from '@iwan/shared/contracts/module';
+import { english } from '@iwan/shared/testing/english';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,11 +39,17 @@ afterAll(() => backend.close());
 async function open(route: RouteModule<ListingData>, query = '', location = '') {
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const signal = new AbortController().signal;
-  const loaded = await route.loader?.({ http, params: { location }, query: new URLSearchParams(query), signal });
+  const loaded = await route.loader?.({
+    ...english,
+    http,
+    params: { location },
+    query: new URLSearchParams(query),
+    signal,
+  });
   // As it travels in the document.
   const data: ListingData = JSON.parse(JSON.stringify(loaded));
   renderInSite(<route.Component data={data} />);
-  return { ...route.head(data), status: route.status?.(data) };
+  return { ...route.head(data, english), status: route.status?.(data) };
 }
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const chips = () => {

@@ -1,5 +1,6 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import { basketStore } from '@iwan/shared/state/basket';
+import { english } from '@iwan/shared/testing/english';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { act, render, screen } from '@testing-library/react';
 import { slot as ofAgent } from '../../slots/projects-of-agent';
@@ -25,7 +26,7 @@ const record = (id: number, developer: string, agent = 'Layla Haddad') => ({
 async function open(slot: typeof ofDeveloper, params: Readonly<Record<string, string>>) {
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const query = new URLSearchParams();
-  const data = await slot.loader?.({ http, query, params, signal: new AbortController().signal });
+  const data = await slot.loader?.({ ...english, http, query, params, signal: new AbortController().signal });
   if (data === undefined) throw new Error('The slot has no loader.');
   render(<slot.Component data={JSON.parse(JSON.stringify(data))} />);
   return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

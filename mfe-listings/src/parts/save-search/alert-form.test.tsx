@@ -65,6 +65,6 @@ test.each([
 test('posts itself where there is no script', () => {
   render(<AlertForm criteria={criteria} slug="dubai-marina" />);
   const form = field().closest('form');
-  expect(form).toHaveAttribute('action', '/search-alerts');
+  expect(form).toHaveAttribute('action', '/forms/search-alert');
   expect(form).toHaveFormValues({ query: 'unit=2BR&price=any', slug: 'dubai-marina' });
 });

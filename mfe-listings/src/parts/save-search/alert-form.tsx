@@ -1,5 +1,5 @@
-import { searchAlertAction } from '@iwan/shared/api/search-alerts';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { formAction } from '@iwan/shared/forms/posted-form';
 import { keptSearch } from '@iwan/shared/paths/search-words';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
@@ -30,7 +30,8 @@ export function AlertForm({ criteria, slug }: AlertFormProps) {
       {sending.status === 'sent' ? (
         <Message tone="success">{words.sent(sending.email)}</Message>
       ) : (
-        <form action={searchAlertAction} method="post" noValidate onSubmit={onSubmit}>
+        <form action={formAction('search-alert')} method="post" noValidate onSubmit={onSubmit}>
+          <div data-problems="" />
           <input type="hidden" name="query" value={search.query} />
           <input type="hidden" name="slug" value={search.slug ?? ''} />
           <div className={styles.line}>

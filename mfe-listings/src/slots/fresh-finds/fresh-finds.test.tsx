@@ -1,4 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
+import { english } from '@iwan/shared/testing/english';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render, screen, within } from '@testing-library/react';
 import { slot } from '.';
@@ -28,7 +29,7 @@ async function open(...projects: readonly object[]) {
   backend.setRecords({ projects });
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const query = new URLSearchParams();
-  const data = await slot.loader?.({ http, query, params: {}, signal: new AbortController().signal });
+  const data = await slot.loader?.({ ...english, http, query, params: {}, signal: new AbortController().signal });
   if (data === undefined) throw new Error('The slot has no loader.');
   render(<slot.Component data={data} />);
   return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

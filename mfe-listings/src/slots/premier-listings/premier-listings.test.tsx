@@ -1,5 +1,6 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import { basketStore } from '@iwan/shared/state/basket';
+import { english } from '@iwan/shared/testing/english';
 import { projectCard } from '@iwan/shared/testing/entities';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
@@ -148,7 +149,7 @@ test('returns to the tab and the page that the address names, and writes them th
 
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const query = new URLSearchParams(window.location.search);
-  const data = await slot.loader?.({ http, query, params: {}, signal: new AbortController().signal });
+  const data = await slot.loader?.({ ...english, http, query, params: {}, signal: new AbortController().signal });
   expect(data).toMatchObject({ tab: 'Residential', projects: { page: 2, total: 5 } });
   rerender(<PremierListings data={firstPage} />);
   expect(screen.getByText('Properties 4 - 5 of 5')).toBeInTheDocument();

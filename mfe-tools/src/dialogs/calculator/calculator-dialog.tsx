@@ -3,6 +3,7 @@ import { Dialog } from '@iwan/shared/ui/dialog';
 import { Tabs, tabId } from '@iwan/shared/ui/tabs';
 import { useState } from 'react';
 import { Converter } from './converter/converter';
+import type { CalculatorData } from './load-calculator';
 import { LoanCalculator } from './loan-calculator';
 import { texts } from './texts';
 
@@ -15,8 +16,8 @@ const tabs = (Object.keys(texts.tabs) as Tab[]).map((id) => ({
   href: `?dialog=calculator&tab=${id}`,
 }));
 
-/** The calculator over the page, opened through the dialog store (section 2, header). Only a browser renders it. */
-export function CalculatorDialog() {
+/** The calculator over the page, opened through the dialog store (section 2, header); without script in the page. */
+export function CalculatorDialog({ data }: { readonly data: CalculatorData }) {
   const dialog = useDialogs((state) => state.dialog);
   const close = useDialogs((state) => state.close);
   const asked = dialog?.name === 'calculator' ? dialog : null;
@@ -32,7 +33,7 @@ export function CalculatorDialog() {
         onChoose={(id) => setChosen(id === 'converter' ? id : 'mortgage')}
       />
       <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, chosen)}>
-        {chosen === 'converter' ? <Converter link={asked} /> : <LoanCalculator link={asked} />}
+        {chosen === 'converter' ? <Converter link={asked} rates={data.rates} /> : <LoanCalculator link={asked} />}
       </div>
     </Dialog>
   );

@@ -1,7 +1,9 @@
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { isLoanComplete, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
 import { ShareButton } from '@iwan/shared/ui/share-button';
 import { useApexCharts } from './charts/use-apex-charts';
 import { countLoan } from './count-loan';
+import { FormWithoutScript } from './form-without-script';
 import styles from './loan-calculator.module.css';
 import { LoanField } from './loan-field';
 import { loanFieldProblem } from './loan-field-problem';
@@ -34,19 +36,21 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
     <>
       <div className={styles.calculator}>
         <div className={styles.fields}>
-          {fieldNames.map((field) => (
-            <LoanField
-              key={field}
-              field={field}
-              text={input.texts[field]}
-              value={loan[field]}
-              problem={loanFieldProblem(field, input.texts[field], left.has(field))}
-              onType={(text) => type(field, text)}
-              onSlide={(value) => slide(field, value)}
-              onLeave={() => leave(field)}
-            />
-          ))}
-          {counted === null ? null : <YearBars years={counted.years} charts={charts} />}
+          <FormWithoutScript hidden={{ dialog: 'calculator' }} send={texts.count}>
+            {fieldNames.map((field) => (
+              <LoanField
+                key={field}
+                field={field}
+                text={input.texts[field]}
+                value={loan[field]}
+                problem={loanFieldProblem(field, input.texts[field], left.has(field))}
+                onType={(text) => type(field, text)}
+                onSlide={(value) => slide(field, value)}
+                onLeave={() => leave(field)}
+              />
+            ))}
+          </FormWithoutScript>
+          {counted === null || isOnServer ? null : <YearBars years={counted.years} charts={charts} />}
         </div>
         <div className={styles.result}>
           <div aria-live="polite">
@@ -56,7 +60,7 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
               <LoanResult totals={counted.totals} charts={charts} />
             )}
           </div>
-          {counted === null ? null : (
+          {counted === null || isOnServer ? null : (
             <ShareButton
               title={texts.shareTitle}
               label={texts.share}
@@ -67,12 +71,14 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
       </div>
       <div className={styles.more}>
         {counted === null ? null : <LoanScheduleDetails loan={counted.loan} schedule={counted.schedule} />}
-        <Purchase
-          loan={loan.principal}
-          property={input}
-          instalment={counted?.totals.instalment ?? null}
-          onLoan={(principal) => slide('principal', principal)}
-        />
+        {isOnServer ? null : (
+          <Purchase
+            loan={loan.principal}
+            property={input}
+            instalment={counted?.totals.instalment ?? null}
+            onLoan={(principal) => slide('principal', principal)}
+          />
+        )}
       </div>
     </>
   );

@@ -1,10 +1,11 @@
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { loanLimits, marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
 import { FieldError } from '@iwan/shared/ui/field';
 import type { CSSProperties } from 'react';
 import { amountAt, lastPlace, placeOf } from './amount-steps';
 import styles from './loan-field.module.css';
 import type { LoanFieldProblem } from './loan-field-problem';
-import { inOrder, type LoanFieldName } from './loan-input';
+import { inOrder, type LoanFieldName, linkNames } from './loan-input';
 import { texts } from './texts';
 
 interface LoanFieldProps {
@@ -45,6 +46,7 @@ export function LoanField({ field, text, value, problem, onType, onSlide, onLeav
         <b aria-hidden="true">{unit}</b>
         <input
           id={id}
+          name={linkNames[field]}
           inputMode="decimal"
           autoComplete="off"
           value={text}
@@ -54,18 +56,20 @@ export function LoanField({ field, text, value, problem, onType, onSlide, onLeav
           onBlur={onLeave}
         />
       </span>
-      <input
-        className={styles.slider}
-        style={{ '--share': `${((place - slider.min) / (slider.max - slider.min)) * 100}%` } as CSSProperties}
-        type="range"
-        aria-label={texts.slider(label)}
-        aria-valuetext={`${inOrder(field, at)} ${unit}`}
-        min={slider.min}
-        max={slider.max}
-        step={slider.step}
-        value={place}
-        onChange={(event) => onSlide(slider.valueAt(event.target.valueAsNumber))}
-      />
+      {isOnServer ? null : (
+        <input
+          className={styles.slider}
+          style={{ '--share': `${((place - slider.min) / (slider.max - slider.min)) * 100}%` } as CSSProperties}
+          type="range"
+          aria-label={texts.slider(label)}
+          aria-valuetext={`${inOrder(field, at)} ${unit}`}
+          min={slider.min}
+          max={slider.max}
+          step={slider.step}
+          value={place}
+          onChange={(event) => onSlide(slider.valueAt(event.target.valueAsNumber))}
+        />
+      )}
       <p className={styles.ends}>
         <span>{inOrder(field, min)}</span>
         {hint === undefined ? null : <span id={`${id}-hint`}>{hint}</span>}

@@ -1,3 +1,4 @@
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { leastDownPaymentPercent } from '@iwan/shared/domain/money/down-payment';
 import { loanLimits, marketRatePercent, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
 import { withQuery } from '@iwan/shared/paths/query';
@@ -25,6 +26,12 @@ export interface LoanLink {
   readonly years?: unknown;
 }
 
+/** What the fields are called in a link. */
+export const linkNames = { principal: 'loan', annualRatePercent: 'rate', years: 'years' } as const satisfies Record<
+  LoanFieldName,
+  keyof LoanLink
+>;
+
 /** What stands there before anything is touched: dirhams, percent, years. */
 const untouched = { principal: 1_000_000, annualRatePercent: marketRatePercent, years: 25 };
 
@@ -37,6 +44,8 @@ const longest = 100;
  * property; then the property's loan, or its price, which asks for no result yet (section 4).
  */
 export function openingInput(link: LoanLink): LoanInput {
+  const typed = typedTexts(link);
+  if (typed !== null) return { texts: typed, isTouched: true, price: null, isOffPlan: false };
   const linked = {
     principal: linkedValue('principal', link.loan),
     annualRatePercent: linkedValue('annualRatePercent', link.rate),
@@ -95,6 +104,19 @@ function writtenOut(values: TypedLoan): LoanInput['texts'] {
     annualRatePercent: inOrder('annualRatePercent', values.annualRatePercent),
     years: inOrder('years', values.years),
   };
+}
+
+/** The fields as somebody has typed them who sent them without script, whatever that is; `null` where nothing was sent. */
+function typedTexts(link: LoanLink): LoanInput['texts'] | null {
+  if (!isOnServer) return null;
+  const written = Object.entries(linkNames).map(([field, name]) => [field as LoanFieldName, link[name]] as const);
+  const isTyped = written.some(([, value]) => value !== undefined);
+  if (!isTyped) return null;
+  const texts = written.map(([field, value]) => [
+    field,
+    value === undefined ? inOrder(field, untouched[field]) : capped(field, String(value)),
+  ]);
+  return Object.fromEntries(texts) as LoanInput['texts'];
 }
 
 /** Only what the field itself would take counts: a link with another value has been tampered with. */

@@ -1,3 +1,4 @@
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import type { ScheduleTotals } from '@iwan/shared/domain/money/loan-schedule';
 import type { CSSProperties } from 'react';
 import { dirhams } from '../../parts/money-format';
@@ -62,7 +63,7 @@ export function EmptyResult({ example }: { readonly example: CountedLoan | null 
     <>
       <div className={styles.picture} data-chart="arch">
         <EmptyArch />
-        <p className={styles.before}>{texts.before}</p>
+        <p className={styles.before}>{isOnServer ? texts.beforeWithoutScript : texts.before}</p>
       </div>
       {example === null ? null : (
         <p className={styles.example}>

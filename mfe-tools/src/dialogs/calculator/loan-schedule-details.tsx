@@ -1,3 +1,4 @@
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import type { LoanMonth } from '@iwan/shared/domain/money/loan-schedule';
 import { Button } from '@iwan/shared/ui/button';
 import { Choices } from '@iwan/shared/ui/choices';
@@ -16,14 +17,18 @@ interface LoanScheduleProps {
   readonly schedule: readonly LoanMonth[];
 }
 
-/** The schedule by year or by month, rendered only while it is open, and its export. */
+/** The schedule by year or by month, rendered only while it is open, and its export; without script by year, and open. */
 export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [period, setPeriod] = useState<SchedulePeriod>('year');
   // The fields and the result are shown first; the lines follow.
   const shown = useDeferredValue(schedule);
   return (
-    <details className={styles.schedule} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      className={styles.schedule}
+      open={isOnServer || undefined}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>
         {texts.schedule}
         <DownIcon />
@@ -50,6 +55,7 @@ export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
           <ScheduleTable schedule={shown} period={period} />
         </>
       ) : null}
+      {isOnServer ? <ScheduleTable schedule={schedule} period="year" /> : null}
     </details>
   );
 }

@@ -20,7 +20,9 @@ export const texts = {
       years: 'The tenure starts at 1 year.',
     },
   },
+  count: 'Calculate',
   before: 'Move a slider to see your monthly instalment.',
+  beforeWithoutScript: 'Press Calculate to see your monthly instalment.',
   example: (loan: string, percent: number, years: number, instalment: string) =>
     `For example, ${loan} at ${percent} % over ${years} ${years === 1 ? 'year' : 'years'} costs ${instalment} a month.`,
   emi: 'EMI, a month',

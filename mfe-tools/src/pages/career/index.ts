@@ -8,6 +8,7 @@ import { texts } from './texts';
 
 export const route = defineRoute({
   Component: CareerPage,
+  action: async (args) => (await import('../../parts/application/career-action')).careerAction(args),
   head: () => ({
     title: texts.headTitle,
     description: texts.description,

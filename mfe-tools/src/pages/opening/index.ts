@@ -12,6 +12,7 @@ export const route = defineRoute<OpeningData>({
     return { slug: opening?.slug ?? null, isOpen: opening !== null && isOpenOn(opening, new Date()) };
   },
   head: openingHead,
+  action: async (args) => (await import('../../parts/application/career-action')).careerAction(args),
   addresses: async () =>
     openings.map(({ title, postedOn }) => ({ path: paths.opening(title), lastModified: postedOn })),
   status: ({ slug }) => (slug === null ? 404 : 200),

@@ -1,4 +1,4 @@
-import type { JobType } from '../../parts/openings/openings';
+import type { JobType } from '../../parts/openings/job-types';
 
 /** What the page of an opening tells of the work. */
 export interface OpeningDetails {

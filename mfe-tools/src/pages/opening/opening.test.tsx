@@ -1,3 +1,4 @@
+import { english } from '@iwan/shared/testing/english';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { openings } from '../../parts/openings/openings';
@@ -9,14 +10,14 @@ import type { OpeningData } from './opening-page';
 async function open(slug: string) {
   const asked = { params: { opening: slug }, query: new URLSearchParams(), signal: new AbortController().signal };
   const http = { get: () => Promise.reject(), send: () => Promise.reject(), report: () => {} };
-  const data = await route.loader?.({ ...asked, http });
+  const data = await route.loader?.({ ...english, ...asked, http });
   if (data === undefined) throw new Error('The page has no loader.');
   render(
     <MemoryRouter>
       <route.Component data={data} />
     </MemoryRouter>,
   );
-  return { data, head: route.head(data) };
+  return { data, head: route.head(data, english) };
 }
 
 beforeEach(() => {
@@ -26,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 
 /** The job that search engines are told of; undefined where they are told of none. */
 function posting(data: OpeningData) {
-  const things = (route.head(data).jsonLd?.['@graph'] ?? []) as readonly Readonly<Record<string, unknown>>[];
+  const things = (route.head(data, english).jsonLd?.['@graph'] ?? []) as readonly Readonly<Record<string, unknown>>[];
   return things.find((thing) => thing['@type'] === 'JobPosting');
 }
 

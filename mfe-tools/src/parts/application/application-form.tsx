@@ -1,4 +1,3 @@
-import { careerForm, jobTypes } from '@iwan/shared/forms/career';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { useLocation } from '@iwan/shared/router/router';
@@ -7,8 +6,10 @@ import { FieldRow } from '@iwan/shared/ui/field-row';
 import { LeadForm } from '@iwan/shared/ui/lead-form';
 import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
 import { useEffect } from 'react';
-import type { JobType } from '../openings/openings';
+import type { JobType } from '../openings/job-types';
+import { jobTypes } from '../openings/job-types';
 import { SelectField } from '../select-field';
+import { careerForm } from './career-form';
 import { FileField } from './file-field';
 import { texts } from './texts';
 

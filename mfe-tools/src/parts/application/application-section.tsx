@@ -1,6 +1,6 @@
 import { Container } from '@iwan/shared/ui/container';
 import { Section } from '@iwan/shared/ui/section';
-import type { JobType } from '../openings/openings';
+import type { JobType } from '../openings/job-types';
 import { ApplicationForm } from './application-form';
 import styles from './application-section.module.css';
 import { texts } from './texts';

@@ -1,4 +1,3 @@
-import { careerForm } from '@iwan/shared/forms/career';
 import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
@@ -6,6 +5,7 @@ import { TextField } from '@iwan/shared/ui/field';
 import { LeadForm } from '@iwan/shared/ui/lead-form';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { careerForm } from './career-form';
 import { FileField } from './file-field';
 
 /** An application as the Career page has it. */

@@ -1,7 +1,5 @@
 import { toSlug } from '@iwan/shared/domain/text/slug';
-import { jobTypes } from '@iwan/shared/forms/career';
-
-export type JobType = (typeof jobTypes)[number];
+import { type JobType, jobTypes } from './job-types';
 
 /** An opening as the list of them tells it; its page tells more. */
 export interface Opening {

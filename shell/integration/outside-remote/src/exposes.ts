@@ -1,13 +1,20 @@
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 
-/** What the remote of the journey offers: the new remote's page and slot, and a page for each guide. */
+/** What the remote of the journey offers: the new remote's page and slot, a page for each guide with a form,
+ * a dialog and a feed. */
 export const exposes = defineExposes({
   pages: {
     start: { pattern: '/guides' },
-    guide: { pattern: '/guides/:id', example: '/guides/5' },
+    guide: { pattern: '/guides/:id', example: '/guides/5', hydration: 'interaction', forms: ['ask-guide'] },
   },
   slots: {
     'home-more': { hydration: 'none' },
   },
-  backend: { contract: '^1.0.0', calls: ['GET /api/blogs'] },
+  dialogs: {
+    'ask-guide': { title: 'Ask about a guide', forms: ['ask-guide'] },
+  },
+  resources: {
+    feed: { pattern: '/guides/feed.txt' },
+  },
+  backend: { contract: '^1.0.0', calls: ['GET /api/blogs', 'POST /api/contact'] },
 });

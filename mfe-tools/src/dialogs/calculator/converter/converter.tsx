@@ -1,7 +1,10 @@
+import type { LatestRates } from '@iwan/shared/api/rates';
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { TextField } from '@iwan/shared/ui/field';
 import { IconButton } from '@iwan/shared/ui/icon-button';
 import { ShareButton } from '@iwan/shared/ui/share-button';
 import { useState } from 'react';
+import { FormWithoutScript } from '../form-without-script';
 import { ConversionResult } from './conversion-result';
 import styles from './converter.module.css';
 import { parseConverterAmount } from './converter-amount';
@@ -15,14 +18,16 @@ import { useRates } from './use-rates';
 interface ConverterProps {
   /** What the link that has opened it says: `amount`, `from`, `to`; whatever somebody has written there. */
   readonly link?: Readonly<Record<string, unknown>>;
+  /** Those of the currency that it begins with, where they are there already. */
+  readonly rates?: LatestRates | null;
 }
 
 const nothing = {};
 
 /** The currency converter (sections 5, 7 and 9): an amount, from one currency to another, at the latest rate there is. */
-export function Converter({ link = nothing }: ConverterProps) {
+export function Converter({ link = nothing, rates: given = null }: ConverterProps) {
   const [input, setInput] = useState(() => openingInput(link));
-  const { rates, retry } = useRates(input.from);
+  const { rates, retry } = useRates(input.from, given);
   const typed = parseConverterAmount(input.amount);
 
   function change(changes: Partial<ConverterInput>): void {
@@ -35,42 +40,51 @@ export function Converter({ link = nothing }: ConverterProps) {
   const isForeign = typed.status === 'amount' && typed.named !== null && typed.named !== from;
   return (
     <div className={styles.converter}>
-      <div className={styles.pair}>
-        <div className={styles.start}>
-          <TextField
-            id="converter-amount"
-            label={texts.amount}
-            value={input.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            dir="auto"
-            help={isForeign && typed.named ? texts.taken(typed.named, from) : undefined}
-            error={typed.status === 'amount' ? undefined : texts.problems[typed.status]}
-            onChange={(event) => change({ amount: event.target.value })}
-          />
+      <FormWithoutScript hidden={{ dialog: 'calculator', tab: 'converter' }} send={texts.convert}>
+        <div className={styles.pair}>
+          <div className={styles.start}>
+            <TextField
+              id="converter-amount"
+              name="amount"
+              label={texts.amount}
+              value={input.amount}
+              inputMode="decimal"
+              autoComplete="off"
+              dir="auto"
+              help={isForeign && typed.named ? texts.taken(typed.named, from) : undefined}
+              error={typed.status === 'amount' ? undefined : texts.problems[typed.status]}
+              onChange={(event) => change({ amount: event.target.value })}
+            />
+            <CurrencySelect
+              id="converter-from"
+              name="from"
+              label={texts.from}
+              value={from}
+              onChange={(currency) => change({ from: currency })}
+            />
+          </div>
+          {isOnServer ? null : (
+            <IconButton
+              icon={SwapIcon}
+              label={texts.swap}
+              className={styles.swap}
+              onClick={() => change({ from: to, to: from })}
+            />
+          )}
           <CurrencySelect
-            id="converter-from"
-            label={texts.from}
-            value={from}
-            onChange={(currency) => change({ from: currency })}
+            id="converter-to"
+            name="to"
+            label={texts.to}
+            value={to}
+            onChange={(currency) => change({ to: currency })}
           />
         </div>
-        <IconButton
-          icon={SwapIcon}
-          label={texts.swap}
-          className={styles.swap}
-          onClick={() => change({ from: to, to: from })}
-        />
-        <CurrencySelect
-          id="converter-to"
-          label={texts.to}
-          value={to}
-          onChange={(currency) => change({ to: currency })}
-        />
-      </div>
+      </FormWithoutScript>
       <ConversionResult amount={typed.status === 'amount' ? typed.amount : null} rates={rates} from={from} to={to} />
       <RatesNotice rates={rates} onRetry={retry} />
-      <ShareButton title={texts.shareTitle} label={texts.share} path={linkTo(location.pathname, input)} />
+      {isOnServer ? null : (
+        <ShareButton title={texts.shareTitle} label={texts.share} path={linkTo(location.pathname, input)} />
+      )}
     </div>
   );
 }

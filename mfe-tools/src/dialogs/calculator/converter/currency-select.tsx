@@ -4,16 +4,18 @@ import { texts } from './texts';
 
 interface CurrencySelectProps {
   readonly id: string;
+  readonly name: string;
   readonly label: string;
   readonly value: Currency;
   readonly onChange: (currency: Currency) => void;
 }
 
 /** One of the currencies, by code and name. */
-export function CurrencySelect({ id, label, value, onChange }: CurrencySelectProps) {
+export function CurrencySelect({ id, name, label, value, onChange }: CurrencySelectProps) {
   return (
     <SelectField
       id={id}
+      name={name}
       label={label}
       value={value}
       onChange={({ target }) => isCurrency(target.value) && onChange(target.value)}

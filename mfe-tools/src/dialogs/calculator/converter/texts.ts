@@ -7,6 +7,7 @@ export const texts = {
   from: 'From',
   to: 'To',
   swap: 'Swap currencies',
+  convert: 'Convert',
   option: (code: Currency, name: string) => `${code}, ${name}`,
   amountIs: (amount: string, currency: Currency) => `${amount} ${currency} is`,
   money: (amount: string, currency: Currency) => `${amount} ${currency}`,

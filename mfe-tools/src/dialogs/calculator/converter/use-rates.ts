@@ -11,10 +11,15 @@ export type Rates =
   | { readonly status: 'ready'; readonly rates: LatestRates }
   | { readonly status: 'failed'; readonly kept: ExchangeRates | null; readonly isOffline: boolean };
 
-/** The rates of a base, from the site (section 7). Asked again by `retry`, and when the browser is online again. */
-export function useRates(base: Currency): { readonly rates: Rates; readonly retry: () => void } {
+/** The rates of a base, from the site (section 7); `given` are there already, of the first base. Asked again by `retry`, and when the browser is online again. */
+export function useRates(
+  base: Currency,
+  given: LatestRates | null = null,
+): { readonly rates: Rates; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ readonly base: Currency; readonly rates: Rates } | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly base: Currency; readonly rates: Rates } | null>(
+    given && { base: given.base, rates: { status: 'ready', rates: given } },
+  );
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
+import { english } from '@iwan/shared/testing/english';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render, screen } from '@testing-library/react';
 import { route } from './index';
@@ -16,6 +17,7 @@ afterAll(() => backend.close());
 test('the page shows what the backend has, each with a link', async () => {
   backend.setRecords({ blogs: [{ id: 7, heading: 'Buying off the plan' }] });
   const data = await route.loader?.({
+    ...english,
     params: {},
     query: new URLSearchParams(),
     signal: new AbortController().signal,
@@ -26,7 +28,7 @@ test('the page shows what the backend has, each with a link', async () => {
 });
 
 test('the page says in a sentence what it is, for who finds it elsewhere', () => {
-  const { title, description } = route.head([]);
+  const { title, description } = route.head([], english);
   expect(description.length).toBeGreaterThan(50);
   expect(description).not.toBe(title);
 });

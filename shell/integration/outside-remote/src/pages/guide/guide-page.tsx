@@ -3,6 +3,7 @@ import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { PageHead } from '@iwan/shared/ui/page-head';
 import { useState } from 'react';
 import type { Guide } from '../../api/guides';
+import { AskFields } from '../../parts/ask-fields';
 
 export type GuideData = Guide | null;
 
@@ -16,6 +17,7 @@ export function GuidePage({ data }: { readonly data: GuideData }) {
       <button type="button" aria-pressed={isRead} onClick={() => setIsRead(!isRead)}>
         Read
       </button>
+      <AskFields id="ask-guide" />
     </Container>
   );
 }

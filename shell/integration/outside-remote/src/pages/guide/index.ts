@@ -7,6 +7,7 @@ export const route = defineRoute<GuideData>({
     const { listGuides } = await import('../../api/guides');
     return (await listGuides(http, signal)).find(({ id }) => id === params.id) ?? null;
   },
+  action: async (args) => (await import('../../parts/ask-action')).askAction(args),
   head: (guide) => ({ title: guide?.title ?? 'No such guide', description: 'A guide.' }),
   status: (guide) => (guide ? 200 : 404),
 });

@@ -1,0 +1,34 @@
+import { createHttp } from '@iwan/shared/api/create-http';
+import type { ResourceArguments } from '@iwan/shared/contracts/module';
+import { english } from '@iwan/shared/testing/english';
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { resource } from '.';
+
+let backend: PlainBackend;
+let args: ResourceArguments;
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+  args = {
+    ...english,
+    params: {},
+    query: new URLSearchParams(),
+    signal: new AbortController().signal,
+    http: createHttp({ baseUrl: backend.url, report: () => {} }),
+    siteUrl: 'https://iwan.example',
+    services: {} as never,
+  };
+});
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+test('is an Atom feed of what the backend has, which may be kept for five minutes', async () => {
+  const { contentType, body, maxAge } = await resource(args);
+  expect([contentType, maxAge]).toEqual(['application/atom+xml; charset=utf-8', 300]);
+  expect(body).toContain('<title>Buying off plan</title>');
+});
+
+test('fails where the backend does, and is no empty feed', async () => {
+  backend.behave({ kind: 'status', status: 500 });
+  await expect(resource(args)).rejects.toThrow();
+});

@@ -1,0 +1,43 @@
+import { isApiError } from '@iwan/shared/api/api-error';
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
+import { withQuery } from '@iwan/shared/paths/query';
+import { searchPath } from '@iwan/shared/paths/search-words';
+
+/** Where a visitor is with the news of a search; `search` is the search in words, `path` its page. */
+export type SearchAlertState =
+  | { readonly kind: 'sent'; readonly path: string }
+  | { readonly kind: 'ask' | 'stop'; readonly search: string; readonly token: string }
+  | { readonly kind: 'begun'; readonly search: string; readonly path: string }
+  | { readonly kind: 'ended' | 'expired' | 'away' };
+
+type Arguments = Pick<LoaderArguments, 'params' | 'query' | 'http' | 'signal'>;
+
+/** Looks up what the link of a mail is about. A link by itself begins and ends nothing: mail programs open links. */
+export async function loadSearchAlert({ params: { step }, query, http, signal }: Arguments): Promise<SearchAlertState> {
+  if (step === 'sent')
+    return { kind: 'sent', path: searchPath({ query: query.get('query') ?? '', slug: query.get('slug') || null }) };
+  if (step === 'ended') return { kind: 'ended' };
+  if (step !== 'confirm' && step !== 'end') return { kind: 'expired' };
+  const token = query.get('token') ?? '';
+  try {
+    const found = readLinked(await http.get(withQuery('/api/search-alerts', { token }), signal));
+    const { search, path, isConfirmed } = found;
+    if (step === 'end') return { kind: 'stop', search, token };
+    return isConfirmed ? { kind: 'begun', search, path } : { kind: 'ask', search, token };
+  } catch (error) {
+    const isUnknown = isApiError(error) && (error.status === 404 || error.status === 400);
+    return { kind: isUnknown ? 'expired' : 'away' };
+  }
+}
+
+/** What a backend says of a link is untrusted; it leads to no other site. */
+function readLinked(body: unknown) {
+  const data = asRecord(asRecord(body)?.data);
+  const path = data && readText(data, 'path');
+  return {
+    search: (data && readText(data, 'search')) ?? '',
+    path: path && /^\/(?![/\\])/.test(path) ? path : '/',
+    isConfirmed: data?.confirmed === true,
+  };
+}

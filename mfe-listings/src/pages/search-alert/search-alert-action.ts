@@ -1,0 +1,50 @@
+import { isApiError } from '@iwan/shared/api/api-error';
+import { askForAlert } from '@iwan/shared/api/search-alerts';
+import type { ActionArguments, ActionResult, FormProblem } from '@iwan/shared/contracts/module';
+import { isEmail } from '@iwan/shared/domain/contact/email';
+import { withQuery } from '@iwan/shared/paths/query';
+import { texts } from './texts';
+
+/** The form of a list, which asks for the news of its search, and the buttons behind the links of the mails. */
+export async function searchAlertAction(args: ActionArguments): Promise<ActionResult> {
+  try {
+    return args.name === 'search-alert' ? await request(args) : await follow(args);
+  } catch (error) {
+    return { kind: 'problems', problems: problemsOf(error), hasFailed: true };
+  }
+}
+
+async function request({ form, http, signal }: ActionArguments): Promise<ActionResult> {
+  const [email, query, slug, website] = ['email', 'query', 'slug', 'website'].map((name) => textOf(form, name));
+  if (!isEmail(email ?? '')) return { kind: 'problems', problems: [{ field: 'email', sentence: texts.wrong }] };
+  const search = { query: query ?? '', slug: slug || null };
+  await askForAlert(http, { ...search, email: email ?? '', ...(website ? { website } : {}) }, { signal });
+  return { kind: 'redirect', to: withQuery('/search-alerts/sent', { query: query ?? '', slug: slug ?? '' }) };
+}
+
+/** Begins or ends the mails. The one press of a mail program has the token in its address alone (RFC 8058). */
+async function follow({ params: { step }, query, form, http, signal }: ActionArguments): Promise<ActionResult> {
+  const kind = step === 'end' ? 'end' : 'confirm';
+  const token = textOf(form, 'token') || (query.get('token') ?? '');
+  await http.send('POST', `/api/search-alerts/${kind}`, { token }, { signal });
+  if (form.get('List-Unsubscribe') === 'One-Click') return { kind: 'done' };
+  return {
+    kind: 'redirect',
+    to: kind === 'end' ? '/search-alerts/ended' : withQuery('/search-alerts/confirm', { token }),
+  };
+}
+
+/** The backend's own sentences: what is wrong with an address, or how many searches it may have. */
+function problemsOf(error: unknown): readonly FormProblem[] {
+  if (!isApiError(error)) return [{ sentence: texts.failed }];
+  if (error.status === 404 || error.status === 400) {
+    const refused = error.refusals.map(({ field, message }) => ({ field, sentence: message }));
+    return refused.length > 0 ? refused : [{ sentence: texts.expired.words }];
+  }
+  return [{ sentence: error.status === 409 && error.said !== null ? error.said : texts.failed }];
+}
+
+function textOf(form: FormData, name: string): string {
+  const text = form.get(name);
+  return typeof text === 'string' ? text.trim() : '';
+}

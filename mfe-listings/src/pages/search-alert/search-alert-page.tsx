@@ -1,0 +1,61 @@
+import { formAction } from '@iwan/shared/forms/posted-form';
+import { Button } from '@iwan/shared/ui/button';
+import { Container } from '@iwan/shared/ui/container';
+import type { ReactNode } from 'react';
+import type { SearchAlertState } from './load-search-alert';
+import styles from './search-alert.module.css';
+import { texts } from './texts';
+
+/** Behind the links of the mails about a search: says what it is about, and what one press does. */
+export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
+  switch (data.kind) {
+    case 'sent':
+      return (
+        <Told {...texts.sent}>
+          <a href={data.path}>{texts.back}</a>
+        </Told>
+      );
+    case 'ask':
+    case 'stop': {
+      const { title, words, press } = texts[data.kind];
+      return (
+        <Told title={title} words={words(data.search)}>
+          <form id="search-alert-link" action={formAction('search-alert-link')} method="post">
+            <div data-problems="" />
+            <input type="hidden" name="token" value={data.token} />
+            <Button type="submit">{press}</Button>
+          </form>
+        </Told>
+      );
+    }
+    case 'begun':
+      return (
+        <Told title={texts.begun.title} words={texts.begun.words(data.search)}>
+          <a href={data.path}>{texts.begun.see}</a>
+        </Told>
+      );
+    case 'ended':
+    case 'expired':
+    case 'away':
+      return <Told {...texts[data.kind]} />;
+  }
+}
+
+interface ToldProps {
+  readonly title: string;
+  readonly words: string;
+  /** One way on. */
+  readonly children?: ReactNode;
+}
+
+function Told({ title, words, children }: ToldProps) {
+  return (
+    <Container>
+      <section className={styles.told}>
+        <h1>{title}</h1>
+        <p>{words}</p>
+        {children}
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,129 @@
+import { ApiError } from '@iwan/shared/api/api-error';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { ActionArguments } from '@iwan/shared/contracts/module';
+import { english } from '@iwan/shared/testing/english';
+import { render, screen } from '@testing-library/react';
+import { route } from '.';
+
+let sent: (readonly [path: string, body: unknown])[];
+let answer: () => unknown;
+
+beforeEach(() => {
+  sent = [];
+  answer = () => ({ data: { search: '2BR <b>', path: '/filter-property?unit=2BR', confirmed: false } });
+});
+
+const http: Http = {
+  get: async () => answer(),
+  async send(_, path, body) {
+    sent.push([path, body]);
+    return answer();
+  },
+  report: () => {},
+};
+const { signal } = new AbortController();
+
+function args(step: string | undefined, query: string) {
+  return { ...english, params: step === undefined ? {} : { step }, query: new URLSearchParams(query), http, signal };
+}
+
+async function open(step: string | undefined, query = '') {
+  const data = await route.loader?.(args(step, query));
+  if (data === undefined) throw new Error('The page has no data.');
+  render(<route.Component data={data} />);
+  return route.status?.(data);
+}
+
+function post(name: string, step: string | undefined, fields: Readonly<Record<string, string>>, query = '') {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  return route.action?.({ ...args(step, query), name, form, idempotencyKey: 'key' } as ActionArguments);
+}
+
+test.each([
+  ['confirm', 'Send me the news'],
+  ['end', 'End these mails'],
+])('the link to %s does nothing until its button is pressed, and says what it is about', async (step, press) => {
+  expect(await open(step, `token=${step}.a.b`)).toBe(200);
+  expect(screen.getByText(/^2BR <b>\./)).toBeInTheDocument();
+  const form = screen.getByRole('button', { name: press }).closest('form');
+  expect(form).toHaveAttribute('action', '/forms/search-alert-link');
+  expect(form).toHaveFormValues({ token: `${step}.a.b` });
+  expect(sent).toEqual([]);
+});
+
+test('a search that has begun says so, and leads to no other site, whatever a backend says', async () => {
+  answer = () => ({ data: { search: 'x', path: '//evil.example', confirmed: true } });
+  await open('confirm', 'token=x');
+  expect(screen.getByRole('heading', { name: 'It has begun' })).toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+});
+
+test.each([
+  [404, 404, 'This link is no longer valid'],
+  [500, 503, 'This cannot be done just now'],
+])('a link that the backend answers with %s is answered with %s', async (status, shown, title) => {
+  answer = () => {
+    throw new ApiError('status', { status });
+  };
+  expect(await open('confirm', 'token=x')).toBe(shown);
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+});
+
+test.each([undefined, 'x'])('there is no step "%s"', async (step) => {
+  expect(await open(step)).toBe(404);
+});
+
+test('a request that was sent says where to look, and leads back to its search', async () => {
+  const fields = { email: ' amal@example.com ', query: 'unit=2BR', slug: '', website: '' };
+  expect(await post('search-alert', undefined, fields)).toEqual({
+    kind: 'redirect',
+    to: '/search-alerts/sent?query=unit%3D2BR&slug=',
+  });
+  expect(sent).toEqual([['/api/search-alerts', { email: 'amal@example.com', query: 'unit=2BR', slug: null }]]);
+  await open('sent', 'query=unit%3D2BR&slug=');
+  expect(screen.getByRole('link', { name: 'Back to the search' })).toHaveAttribute('href', '/filter-property?unit=2BR');
+});
+
+test('an address that is none is told at its field, and asks nobody', async () => {
+  const result = await post('search-alert', undefined, { email: 'amal@', query: '', slug: '' });
+  expect(result).toMatchObject({ kind: 'problems', problems: [{ field: 'email' }] });
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  [
+    { status: 400, refusals: [{ field: 'email', message: 'No mailbox' }] },
+    { field: 'email', sentence: 'No mailbox' },
+  ],
+  [{ status: 409, said: 'Twenty are enough' }, { sentence: 'Twenty are enough' }],
+  [{ status: 500, said: 'A fault' }, { sentence: 'It could not be sent. Please try again.' }],
+])('what the backend says of a request is told: %j', async (details, problem) => {
+  answer = () => {
+    throw new ApiError('status', details);
+  };
+  const fields = { email: 'amal@example.com', query: '', slug: '' };
+  expect(await post('search-alert', undefined, fields)).toEqual({
+    kind: 'problems',
+    problems: [problem],
+    hasFailed: true,
+  });
+});
+
+test('the buttons begin and end the mails, and so does one press in a mail program', async () => {
+  expect(await post('search-alert-link', 'confirm', { token: 'confirm.a.b' })).toEqual({
+    kind: 'redirect',
+    to: '/search-alerts/confirm?token=confirm.a.b',
+  });
+  expect(await post('search-alert-link', 'end', { token: 'end.a.b' })).toEqual({
+    kind: 'redirect',
+    to: '/search-alerts/ended',
+  });
+  const press = { 'List-Unsubscribe': 'One-Click' };
+  expect(await post('search-alert-link', 'end', press, 'token=end.c.d')).toEqual({ kind: 'done' });
+  expect(sent).toEqual([
+    ['/api/search-alerts/confirm', { token: 'confirm.a.b' }],
+    ['/api/search-alerts/end', { token: 'end.a.b' }],
+    ['/api/search-alerts/end', { token: 'end.c.d' }],
+  ]);
+});

@@ -1,0 +1,30 @@
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { useLocation } from '@iwan/shared/router/router';
+import { Button } from '@iwan/shared/ui/button';
+import type { ReactNode } from 'react';
+import styles from './form-without-script.module.css';
+
+interface Props {
+  /** What the address has to say beside the fields. */
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly send: string;
+  readonly children: ReactNode;
+}
+
+/** The fields within as a form that asks for the same page with their values; with script the fields alone, which answer themselves. */
+export function FormWithoutScript(props: Props) {
+  return isOnServer ? <GetForm {...props} /> : props.children;
+}
+
+function GetForm({ hidden, send, children }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <form className={styles.form} method="get" action={pathname}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Button type="submit">{send}</Button>
+    </form>
+  );
+}

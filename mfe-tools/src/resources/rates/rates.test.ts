@@ -1,0 +1,70 @@
+import type { ResourceArguments, ServiceAnswer, Services } from '@iwan/shared/contracts/module';
+import { currencies } from '@iwan/shared/domain/money/currencies';
+import { resource } from '.';
+
+const day = Date.parse('2026-03-04T10:00:00Z');
+const answerOf = (rates: object, fetchedAt = day): ServiceAnswer => ({
+  body: { date: '2026-03-04', rates },
+  fetchedAt,
+});
+
+/** Services that have answered some paths at some time, and answer them still where they are not out of reach. */
+function servicesWith(kept: Readonly<Record<string, ServiceAnswer>>, isAway = false): Services {
+  return {
+    async get(_, path, accepts = () => true) {
+      const answer = kept[path];
+      if (answer === undefined || !accepts(answer.body)) throw new Error(`There is no answer to ${path} yet.`);
+      return { ...answer, isLate: isAway };
+    },
+    kept: async () => kept,
+  };
+}
+
+async function ratesOf(base: string, services: Services) {
+  const answer = await resource({ params: { base }, services } as unknown as ResourceArguments);
+  return { ...answer, body: JSON.parse(String(answer.body)) };
+}
+
+test('answers with the rates of the service, which a browser may keep for ten minutes', async () => {
+  const services = servicesWith({ 'latest/AED': answerOf({ USD: 0.2723 }) });
+  expect(await ratesOf('aed', services)).toEqual({
+    contentType: 'application/json; charset=utf-8',
+    body: { base: 'AED', date: '2026-03-04', rates: { USD: 0.2723 }, source: 'service' },
+    maxAge: 600,
+  });
+});
+
+test('says of which day the last good rates are while the service is away', async () => {
+  const undated = { body: { rates: { USD: 0.27 } }, fetchedAt: Date.parse('2026-03-01T10:00:00Z') };
+  const { body, maxAge } = await ratesOf('AED', servicesWith({ 'latest/AED': undated }, true));
+  expect([body.source, body.date, maxAge]).toEqual(['last-good', '2026-03-01', 60]);
+});
+
+test('works the last good rates of a base out from another one’s, rather than show the snapshot', async () => {
+  const services = servicesWith({ 'latest/AED': answerOf({ USD: 0.25, EUR: 0.2 }) }, true);
+  const { body } = await ratesOf('USD', services);
+  expect(body).toEqual({ base: 'USD', date: '2026-03-04', rates: { AED: 4, USD: 1, EUR: 0.8 }, source: 'last-good' });
+});
+
+test.each(currencies)('shows a dated snapshot of %s where no service has ever answered', async (base) => {
+  const { body: rates } = await ratesOf(base, servicesWith({}));
+  expect(rates.source).toBe('snapshot');
+  expect(rates.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(Object.keys(rates.rates).sort()).toEqual([...currencies].sort());
+  // A dollar is worth the same, whichever base it is seen from.
+  expect((rates.rates.AED ?? 0) / (rates.rates.USD ?? 0)).toBeCloseTo(3.6725, 3);
+  expect(rates.rates[base]).toBe(1);
+});
+
+test.each([{ rates: {} }, '<html>', { base: 'USD', rates: { USD: 1, EUR: 0.9 } }])(
+  'takes no rates from an answer that has none of its base: %j',
+  async (body) => {
+    const rates = await ratesOf('AED', servicesWith({ 'latest/AED': { body, fetchedAt: day } }));
+    expect(rates.body.source).toBe('snapshot');
+  },
+);
+
+test.each(['XXX', '', '..'])('has no rates of "%s"', async (base) => {
+  const { status, body } = await ratesOf(base, servicesWith({}));
+  expect([status, body.message]).toEqual([404, 'There are no exchange rates for this currency.']);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '../support/own-site';
+import { putReleasesOfContract2 } from '../support/recorded-releases';
+import { smokeVisit } from '../support/smoke-visit';
+
+const listings = ['mfe-listings'];
+const others = ['mfe-developers', 'mfe-blog', 'mfe-tools'];
+
+for (const [name, remotes, tag] of [
+  ['all four remotes', [...listings, ...others], ''],
+  ['mfe-listings alone', listings, ' @deep'],
+  ['all remotes but mfe-listings', others, ' @deep'],
+] as const) {
+  test(`the shell serves releases of contract 2: ${name}${tag}`, async ({ page, ownSite, guard }) => {
+    // Their pictures were not recorded.
+    guard.expectConsole(/\/assets\/[\w-]+/);
+    await putReleasesOfContract2(ownSite.store, remotes);
+    const server = await ownSite.start();
+    await smokeVisit(page);
+    expect(server.output()).not.toContain('refused');
+  });
+}

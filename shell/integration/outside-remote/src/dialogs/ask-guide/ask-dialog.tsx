@@ -1,0 +1,18 @@
+import { dialogStore } from '@iwan/shared/state/dialogs';
+import { Dialog } from '@iwan/shared/ui/dialog';
+import { AskFields } from '../../parts/ask-fields';
+
+declare module '@iwan/shared/state/dialogs' {
+  interface DialogKinds {
+    readonly 'ask-guide': Record<never, never>;
+  }
+}
+
+/** The question over any page. */
+export function AskDialog() {
+  return (
+    <Dialog title="Ask about a guide" onClose={dialogStore.close}>
+      <AskFields id="ask-dialog" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { readPostedForm } from '@iwan/shared/forms/posted-form';
+import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
+import { useLocation } from '@iwan/shared/router/router';
+import { TextArea } from '@iwan/shared/ui/field';
+import { LeadForm } from '@iwan/shared/ui/lead-form';
+import { NameField } from '@iwan/shared/ui/person-fields';
+import { askForm } from './ask-form';
+
+/** The question about a guide; `id` tells its two forms apart. */
+export function AskFields({ id }: { readonly id: string }) {
+  const form = useLeadForm(askForm, { posted: readPostedForm(useLocation().search), id });
+  return (
+    <LeadForm form={form} onClose={form.dismiss}>
+      <NameField {...form.text('name')} />
+      <TextArea {...form.text('message')} required />
+    </LeadForm>
+  );
+}

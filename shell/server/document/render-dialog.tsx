@@ -1,0 +1,84 @@
+import type { Http } from '@iwan/shared/contracts/http';
+import { readPostedForm } from '@iwan/shared/forms/posted-form';
+import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
+import { type Dialog, RenderedDialog } from '@iwan/shared/state/dialogs';
+import type { FastifyBaseLogger } from 'fastify';
+import { renderToString } from 'react-dom/server';
+import type { Composition, RemoteModule } from '../../src/composition/composition';
+import { linkedDialog } from '../../src/dialogs/linked-dialog';
+import { isOwnDialog, ownDialogs } from '../../src/dialogs/own-dialogs';
+import { readingOf } from '../../src/document/languages';
+import { PostedFormContext } from '../../src/document/posted-form';
+import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
+import { openCircuitIfLate } from '../releases/circuit-breaker';
+import { runWithin } from '../releases/run-within';
+import { dialogStyles } from './dialog-styles';
+import { renderIsland } from './render-island';
+
+/** How long a dialog may take to be rendered, in milliseconds. */
+const renderTimeLimit = 1000;
+
+interface Context {
+  readonly host: ModuleHost;
+  readonly composition: Pick<Composition, 'dialogs'>;
+  readonly http: Http;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface DialogInPage {
+  readonly html: string;
+  /** Whose it is; `null` for one of the shell's own. */
+  readonly source: RemoteModule | null;
+}
+
+/**
+ * The dialog that an address asks for, as visitors without script are shown it: by its own component, as a section of the
+ * page. `null` where the address asks for none, or where it cannot be had: the page stands without it.
+ */
+export async function renderDialog(context: Context, url: URL, signal: AbortSignal): Promise<DialogInPage | null> {
+  const dialog = linkedDialog(context.composition, url.search);
+  if (dialog === null) return null;
+  const found = isOwnDialog(dialog.name)
+    ? await renderOwn(dialog.name, dialog, url)
+    : await renderRemote(context, dialog, url, signal);
+  return found && { ...found, html: `<style>${dialogStyles}</style>${found.html}` };
+}
+
+async function renderOwn(name: keyof typeof ownDialogs, dialog: Dialog, { search }: URL): Promise<DialogInPage> {
+  const Component = await ownDialogs[name].code.load();
+  const html = renderToString(
+    <PostedFormContext value={readPostedForm(search)}>
+      <RenderedDialog value={dialog}>
+        <Component />
+      </RenderedDialog>
+    </PostedFormContext>,
+    { identifierPrefix: 'dialog-' },
+  );
+  return { html, source: null };
+}
+
+async function renderRemote(
+  { host, composition, http, log }: Context,
+  dialog: Dialog,
+  url: URL,
+  signal: AbortSignal,
+): Promise<DialogInPage | null> {
+  const source = composition.dialogs[dialog.name]?.source;
+  if (!source) return null;
+  const query = new URLSearchParams(splitDialogQuery(url.search).dialog);
+  const args = { params: {}, query, signal, http, ...readingOf(url.pathname) };
+  const { module, result } = await loadIsland(host, source, args);
+  if (!module || result.status === 'failed') return null;
+  try {
+    const html = runWithin(renderTimeLimit, () =>
+      renderIsland('dialog', module, result.data, url.pathname + url.search, undefined, (island) => (
+        <RenderedDialog value={dialog}>{island}</RenderedDialog>
+      )),
+    );
+    return { html, source };
+  } catch (problem) {
+    openCircuitIfLate(module, problem);
+    log.warn({ err: problem }, `The dialog "${dialog.name}" could not be rendered`);
+    return null;
+  }
+}

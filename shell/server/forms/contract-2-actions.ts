@@ -1,0 +1,29 @@
+import { sendContact } from '@iwan/shared/api/contact';
+import type { Action } from '@iwan/shared/contracts/module';
+import { lettersAndSpaces } from '@iwan/shared/domain/contact/person-name';
+import { digitsOnly } from '@iwan/shared/domain/contact/phone';
+
+/** What section 5 leaves of a text. */
+const cleaning: Readonly<Record<string, (text: string) => string>> = { name: lettersAndSpaces, phone: digitsOnly };
+
+/**
+ * Hands a posted form to the backend as it is: releases of contract 2 have no actions, and their forms name no rules. What
+ * is wrong with it the backend says. Gone with contract 4.
+ */
+const passOn =
+  (source: string): Action =>
+  async ({ form, http, signal, idempotencyKey }) => {
+    const fields = [...form].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? (cleaning[name]?.(value.trim()) ?? value.trim()) : value,
+    ]);
+    const lead = { ...Object.fromEntries(fields), source };
+    await sendContact(http, lead, { headers: { 'Idempotency-Key': idempotencyKey }, signal });
+    return { kind: 'done' };
+  };
+
+/** The forms that remotes had under contract 2. */
+export const contract2Actions: Readonly<Record<string, Action>> = {
+  enquiry: passOn('Contact'),
+  career: passOn('Career'),
+};

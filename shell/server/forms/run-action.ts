@@ -1,0 +1,64 @@
+import { isApiError } from '@iwan/shared/api/api-error';
+import type { ActionArguments, ActionResult, FormProblem } from '@iwan/shared/contracts/module';
+import { siteAddress } from '../../src/federation/site-address';
+import { withTimeLimit } from '../../src/network/time-limit';
+import { runnerWithin } from '../releases/run-all-within';
+import { checkedAnswer } from '../resources/checked-answer';
+import type { TakenForm } from './taken-by';
+import { texts } from './texts';
+
+/** A file of 5 MB over a slow line between the servers takes its time; in milliseconds. */
+const actionTimeLimit = 130_000;
+/** How long all visitors may wait for an action to hand back its promise, in milliseconds. */
+const codeTimeLimit = 1_000;
+
+/**
+ * Runs the action of a posted form. Never rejects: what goes wrong is a failure that keeps what was typed, and `report` hears
+ * of it. What the action answers is untrusted: it may come from plain JavaScript.
+ */
+export async function runAction(
+  { action }: TakenForm,
+  args: Omit<ActionArguments, 'signal'>,
+  report: (problem: unknown) => void,
+): Promise<ActionResult> {
+  const run = runnerWithin(codeTimeLimit);
+  try {
+    return checkedResult(
+      await withTimeLimit(actionTimeLimit, new AbortController().signal, (signal) =>
+        run(() => action({ ...args, signal })),
+      ),
+    );
+  } catch (problem) {
+    report(problem);
+    return { kind: 'problems', problems: problemsOf(problem), hasFailed: true };
+  }
+}
+
+/** What the backend has said where it has refused: of each field, or when it may be tried again. */
+function problemsOf(problem: unknown): readonly FormProblem[] {
+  if (!isApiError(problem)) return [];
+  const { status, retryAfter, refusals } = problem;
+  if (status === 429 && retryAfter !== null) return [{ sentence: texts.later(retryAfter) }];
+  return refusals.map(({ field, message }) => ({ field, sentence: message }));
+}
+
+/** The result, when it is one. Throws otherwise. */
+function checkedResult(result: ActionResult): ActionResult {
+  switch (result?.kind) {
+    case 'done':
+      return result;
+    case 'problems':
+      return { ...result, problems: result.problems.map(checkedProblem) };
+    case 'redirect':
+      return { kind: 'redirect', to: siteAddress(result.to) };
+    case 'file':
+      return { kind: 'file', file: { ...checkedAnswer(result.file), name: String(result.file.name) } };
+    default:
+      throw new Error('The action has answered nothing that an action answers.');
+  }
+}
+
+function checkedProblem({ field, sentence }: FormProblem): FormProblem {
+  if (typeof sentence !== 'string') throw new Error('A problem of the form has no sentence.');
+  return field === undefined ? { sentence } : { field: String(field), sentence };
+}

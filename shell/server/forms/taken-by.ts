@@ -1,0 +1,45 @@
+import type { Action } from '@iwan/shared/contracts/module';
+import type { FormTaker } from '../../src/composition/composition';
+import { matchRoute, type RouteMatch } from '../../src/composition/match-route';
+import { isShellForm } from '../../src/remotes';
+import type { Site } from '../releases/composed-site';
+import { contract2Actions } from './contract-2-actions';
+import { ownActions } from './own-actions';
+
+export interface TakenForm {
+  readonly action: Action;
+  /** Whose action it is, for the log. */
+  readonly owner: string;
+  /** What the address of the page says that the form stands on. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/**
+ * Whose action takes a form that was posted from a page: of the remote whose page it is, where several have a form of that
+ * name, else of the first. `null` where nobody takes such a form.
+ */
+export function takenBy({ composition, forms, releases }: Site, form: string, page: URL): TakenForm | null {
+  const match = matchRoute(composition, page.pathname);
+  const params = match?.params ?? {};
+  if (isShellForm(form)) return { action: ownActions[form], owner: 'shell', params };
+  const takers = forms.get(form) ?? [];
+  for (const taker of [...takers].sort((one, other) => rankOn(match, other) - rankOn(match, one))) {
+    const action = releases.get(taker.remote)?.modules.get(taker.module)?.action;
+    if (action) return { action, owner: `${taker.remote} ${taker.module}`, params };
+  }
+  const earlier = Object.hasOwn(contract2Actions, form) ? contract2Actions[form] : undefined;
+  return earlier ? { action: earlier, owner: 'a release of contract 2', params } : null;
+}
+
+/** The form that is posted to the address of a page itself; `null` where the page has none. */
+export function ownForm({ composition, ownForms }: Site, page: URL): string | null {
+  const match = matchRoute(composition, page.pathname);
+  return (match && ownForms.get(match.route.matches)) ?? null;
+}
+
+/** How near a module is to the page: it is the page itself, of the same remote, or of another. */
+function rankOn(match: RouteMatch | null, { remote, module }: FormTaker): number {
+  const target = match?.route.target;
+  if (target?.kind !== 'remote' || target.source.remote !== remote) return 0;
+  return target.source.module === module ? 2 : 1;
+}

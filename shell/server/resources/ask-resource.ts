@@ -1,0 +1,74 @@
+import type { Http } from '@iwan/shared/contracts/http';
+import type { ResourceAnswer, ResourceModule } from '@iwan/shared/contracts/module';
+import type { ComposedResource } from '../../src/composition/composition';
+import { matchPath } from '../../src/composition/match-route';
+import { readingOf } from '../../src/document/languages';
+import { withTimeLimit } from '../../src/network/time-limit';
+import { isCircuitOpen, openCircuitIfLate } from '../releases/circuit-breaker';
+import type { Site } from '../releases/composed-site';
+import type { LiveRelease } from '../releases/read-release';
+import { runnerWithin } from '../releases/run-all-within';
+import type { KeptServices } from '../services/kept-services';
+import { checkedAnswer } from './checked-answer';
+
+/** How long a resource may take, in milliseconds. */
+const timeLimit = 8_000;
+/** How long all visitors may wait for it to hand back its promise, in milliseconds. */
+const codeTimeLimit = 1_000;
+
+/** What resources are asked with. */
+export interface ResourceContext {
+  readonly http: Http;
+  /** The origin of canonical addresses. */
+  readonly siteUrl: string;
+  readonly services: KeptServices;
+}
+
+export interface FoundResource {
+  readonly module: ResourceModule;
+  /** For the log: `mfe-blog resource "feed"`. */
+  readonly owner: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** The services that its release has declared. */
+  readonly declared: readonly string[];
+}
+
+/** The resource at a path; `null` where there is none. */
+export function resourceAt({ resources, releases }: Site, pathname: string): FoundResource | null {
+  for (const resource of resources) {
+    const params = matchPath(resource, pathname);
+    if (params) return foundResource(resource, releases.get(resource.remote) ?? null, params);
+  }
+  return null;
+}
+
+function foundResource(
+  { remote, name }: ComposedResource,
+  live: LiveRelease | null,
+  params: FoundResource['params'],
+): FoundResource | null {
+  const module = live?.resources.get(name);
+  if (!live || !module) return null;
+  return { module, owner: `${remote} resource "${name}"`, params, declared: live.release.services ?? [] };
+}
+
+/** What a resource answers, checked. Rejects where it fails, or has no answer in time; one that hangs is left alone for a while. */
+export async function askResource(
+  { module, owner, params, declared }: FoundResource,
+  { pathname, searchParams: query }: URL,
+  { http, siteUrl, services }: ResourceContext,
+  aborted = new AbortController().signal,
+): Promise<Required<ResourceAnswer>> {
+  if (isCircuitOpen(module)) throw new Error(`${owner} has hung or been late a moment ago.`);
+  try {
+    return checkedAnswer(
+      await withTimeLimit(timeLimit, aborted, (signal) => {
+        const args = { ...readingOf(pathname), params, query, signal, http, siteUrl, services: services.for(declared) };
+        return runnerWithin(codeTimeLimit)(() => module.resource(args));
+      }),
+    );
+  } catch (problem) {
+    openCircuitIfLate(module, problem);
+    throw problem;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ResourceAnswer } from '@iwan/shared/contracts/module';
+
+/** The largest body that is sent, in bytes. */
+const largestBody = 10 * 1024 * 1024;
+/** A year, beyond which no cache keeps anything. */
+const longestAge = 31_536_000;
+/** What a browser would run, or show as a page of ours without our header and our policy. */
+const pagesAndScripts = /html|javascript|ecmascript|xhtml/i;
+
+/** The answer, when it is one that can be sent. Throws otherwise: a remote may be written in plain JavaScript. */
+export function checkedAnswer({ status = 200, contentType, body, maxAge }: ResourceAnswer): Required<ResourceAnswer> {
+  if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`${status} is no status.`);
+  if (typeof contentType !== 'string' || !/^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=[\w.-]+)*$/.test(contentType)) {
+    throw new Error(`"${contentType}" is no content type.`);
+  }
+  if (pagesAndScripts.test(contentType)) throw new Error(`A resource is no page and no script: ${contentType}.`);
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) throw new Error('The body is neither text nor bytes.');
+  if (Buffer.byteLength(body) > largestBody) throw new Error(`The body is larger than ${largestBody} bytes.`);
+  const isAge = Number.isInteger(maxAge) && Number(maxAge) > 0;
+  return { status, contentType, body, maxAge: isAge ? Math.min(Number(maxAge), longestAge) : 0 };
+}

@@ -1,0 +1,35 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServiceAnswer } from '@iwan/shared/contracts/module';
+import { z } from 'zod';
+
+const ending = '.json';
+const stored = z.object({ body: z.unknown(), fetchedAt: z.number() });
+
+/** Keeps the last good answer of a path over a restart. `folder` is one service's. */
+export async function storeAnswer(folder: string, path: string, answer: ServiceAnswer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${encodeURIComponent(path)}${ending}`);
+  await writeFile(`${file}.new`, JSON.stringify(answer));
+  await rename(`${file}.new`, file);
+}
+
+/** All answers that were kept, by their paths; what cannot be read is left out. */
+export async function restoreAnswers(
+  folder: string,
+): Promise<readonly (readonly [path: string, answer: ServiceAnswer])[]> {
+  const files = await readdir(folder).catch(() => []);
+  const restored = await Promise.all(
+    files
+      .filter((file) => file.endsWith(ending))
+      .map(async (file) => {
+        try {
+          const answer = stored.parse(JSON.parse(await readFile(join(folder, file), 'utf8')));
+          return [[decodeURIComponent(file.slice(0, -ending.length)), answer] as const];
+        } catch {
+          return [];
+        }
+      }),
+  );
+  return restored.flat();
+}
