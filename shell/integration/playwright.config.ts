@@ -6,10 +6,17 @@ import { browserOptions } from './support/browser-options';
 /** What is exhaustive and slow is left to `npm run test:deep`. */
 const untried = process.env.JOURNEYS === 'deep' ? [] : [/@deep/];
 
+/** Where a run leaves what it has found. */
+const artefacts = 'test-results';
+
 /** Those that need a site with our own backend, whose start takes ten seconds of a core: one worker has one for them all. */
-const withOwnBackend = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+const withOwnBackend = readdirSync(import.meta.dirname, { withFileTypes: true })
+  // Each worker reads this file, while others write and remove artefacts.
+  .filter((entry) => entry.isDirectory() && entry.name !== artefacts)
+  .flatMap(({ name }) =>
+    readdirSync(join(import.meta.dirname, name)).map((file) => join(import.meta.dirname, name, file)),
+  )
   .filter((file) => file.endsWith('.spec.ts'))
-  .map((file) => join(import.meta.dirname, file))
   .filter((file) => readFileSync(file, 'utf8').includes("'../support/own-backend'"));
 
 /** Journeys in a real browser against the built shell and the built remotes, in folders by subject. */
@@ -17,7 +24,7 @@ export default defineConfig({
   testDir: '.',
   // The repository of a remote lies beside the journey that makes it one, with tests of its own.
   testMatch: '*.spec.ts',
-  outputDir: './test-results/artefacts',
+  outputDir: `./${artefacts}/artefacts`,
   globalSetup: './support/build-once.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -27,7 +34,7 @@ export default defineConfig({
   retries: Number(process.env.JOURNEY_RETRIES ?? 0),
   timeout: 30_000,
   expect: { timeout: 7000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['line'], ['json', { outputFile: `${artefacts}/report.json` }]],
   // The slow ones first: begun last, one of them would be waited for alone.
   projects: [
     { name: 'slow', grep: /@slow/, grepInvert: untried },
