@@ -152,6 +152,12 @@ export function liveMark(version: string): string {
   return `.live/${version}`;
 }
 
+/**
+ * The name of Module Federation's manifest among the browser files of every release, the shell's too: for the developer tools
+ * of the field. No page loads it.
+ */
+export const federationManifest = 'mf-manifest.json';
+
 /** Where the shell serves a release's browser files. Versioned, so that a document can pin what it was rendered with. */
 export function releasePublicPath({
   name,

@@ -63,6 +63,8 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
       minimizer: minimizers(),
     },
     performance: false,
+    // The plugin warns that the manifest of a remote names no address of its own, which is what its `publicPath` is for.
+    ...(production && { infrastructureLogging: { level: 'error' as const } }),
     // CSS Modules do not lean on the order of files: a class that changes a part is given to the part.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',

@@ -20,7 +20,7 @@ export function remoteBrowser({ name, folder, modules }: RemoteDefinition, mode:
     shared: sharedModules('remote', mode),
     // `version-first` fetches every remote at the start: a dead one would take the site with it.
     shareStrategy: 'loaded-first',
-    manifest: false,
+    manifest: true,
     dts: false,
     dev: false,
     experiments: {

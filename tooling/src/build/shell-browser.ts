@@ -17,7 +17,7 @@ export function shellBrowser(mode: Mode): Configuration {
     remotes: {},
     shared: sharedModules('host', mode),
     shareStrategy: 'loaded-first',
-    manifest: false,
+    manifest: true,
     dts: false,
     dev: false,
     experiments: {
