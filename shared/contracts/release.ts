@@ -105,6 +105,8 @@ export interface Declarations {
  * and `server/`. A release is immutable: its version is derived from what it was built from.
  */
 export interface Release extends Declarations {
+  /** `releaseSchemaId`. Left out in releases of contract 2; no shell reads it. */
+  readonly $schema?: string;
   readonly name: string;
   readonly version: string;
   /** The major version of the contract: what every shell, however old, can read of it. */
@@ -119,6 +121,12 @@ export interface Release extends Declarations {
   /** Where the files below `browser/` are served; set in development only, else `releasePublicPath`. */
   readonly publicPath?: string;
 }
+
+/**
+ * Names the JSON Schema of `release.json`: the file `contracts/release.schema.json` of this package. The number is the major
+ * version of the contract. It identifies the schema and is no address to load it from.
+ */
+export const releaseSchemaId = 'urn:iwan:release:3';
 
 /** How a remote may be called: packages, folders, addresses and containers have the name. */
 export const remoteNamePattern = /^[a-z][a-z0-9-]{0,99}$/;
@@ -143,6 +151,12 @@ export const grantsFile = 'grants.json';
 export function liveMark(version: string): string {
   return `.live/${version}`;
 }
+
+/**
+ * The name of Module Federation's manifest among the browser files of every release, the shell's too: for the developer tools
+ * of the field. No page loads it.
+ */
+export const federationManifest = 'mf-manifest.json';
 
 /** Where the shell serves a release's browser files. Versioned, so that a document can pin what it was rendered with. */
 export function releasePublicPath({

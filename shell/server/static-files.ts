@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { federationManifest } from '@iwan/shared/contracts/release';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import type { FastifyInstance } from 'fastify';
 import { RemoteFiles } from './published-files/remote-files';
@@ -28,8 +29,13 @@ const ofDocuments = [
 const shown = /html|svg|xml|pdf/;
 
 const forever = { maxAge: '365d', immutable: true, cacheControl: true } as const;
+/** For a name that the next release of the shell has as well. */
+const revalidated = { maxAge: 0, immutable: false, cacheControl: true } as const;
 
-/** The browser files of all releases, the shell's and the remotes'. Every name carries a hash or a version. */
+/**
+ * The browser files of all releases, the shell's and the remotes'. Every address carries a hash or a version, but for the
+ * manifest of the shell.
+ */
 export async function staticFiles(app: FastifyInstance, { ownFolder, releasesDir }: Options): Promise<void> {
   await app.register(fastifyStatic, { root: ownFolder, serve: false, preCompressed: true });
   app.addHook('onSend', async (_, reply) => {
@@ -42,7 +48,8 @@ export async function staticFiles(app: FastifyInstance, { ownFolder, releasesDir
   app.get('/shell/*', async (request, reply) => {
     const { '*': file } = request.params as { '*': string };
     const folder = await shellFiles.folderOf(file);
-    return folder === null ? reply.callNotFound() : reply.sendFile(file, folder, forever);
+    const caching = file === federationManifest ? revalidated : forever;
+    return folder === null ? reply.callNotFound() : reply.sendFile(file, folder, caching);
   });
   // `server/` and `release.json` of a release are nobody's business, nor is what the release does not list.
   app.get('/remotes/:name/:version/*', async (request, reply) => {

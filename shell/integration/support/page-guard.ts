@@ -1,8 +1,10 @@
+import { federationManifest } from '@iwan/shared/contracts/release';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /**
  * Hears everything that goes wrong in the pages of a context: console errors and warnings, what the shell reports of its
- * islands, uncaught errors, requests that fail or are refused. A test fails on what it has not declared.
+ * islands, uncaught errors, requests that fail or are refused, and requests for what is there for developer tools alone. A
+ * test fails on what it has not declared.
  */
 export class PageGuard {
   readonly #heard: string[] = [];
@@ -43,6 +45,9 @@ export class PageGuard {
       }
     });
     page.on('pageerror', (problem) => this.#heard.push(`page error: ${problem.message}`));
+    page.on('request', (request) => {
+      if (request.url().includes(federationManifest)) this.#heard.push(`asked for a manifest: ${request.url()}`);
+    });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // What the page itself gave up, because the visitor went on, is no failure.

@@ -2,74 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResourceModule } from '@iwan/shared/contracts/module';
-import {
-  type Hydration,
-  hydrations,
-  publicPathPlaceholder,
-  type Release,
-  releasePublicPath,
-  versionPattern,
-} from '@iwan/shared/contracts/release';
-import { z } from 'zod';
+import { publicPathPlaceholder, type Release, releasePublicPath } from '@iwan/shared/contracts/release';
+import type { z } from 'zod';
 import type { IslandModule } from '../../src/federation/load-island';
 import { loadBundle } from './load-bundle';
+import { mostOfEach, releaseShape } from './release-shape';
 import { markedModule, runAsRemote } from './remote-code';
 import { readStylesheets, type Stylesheets } from './stylesheets';
 import { unmetNeeds } from './unmet-needs';
-
-const path = z
-  .string()
-  .regex(/^(browser|server)\/[\w./-]+$/)
-  .refine((value) => !value.includes('..'));
-const word = z.string().max(200);
-const moduleName = z.string().regex(/^\.\/[\w./-]+$/);
-/** A way that a later minor version of the contract has added is read as the usual one: the part works, only sooner. */
-const hydration = z.enum(hydrations as [Hydration, ...Hydration[]]).catch('idle');
-const built = {
-  name: z.string().regex(/^[\w-]+$/),
-  version: z.string().regex(versionPattern),
-  container: z.string().regex(/^\w+$/),
-  entry: path,
-  modules: z.record(moduleName, z.object({ server: path, js: z.array(path), css: z.array(path) })),
-  files: z.record(path, z.object({ bytes: z.number(), sha384: z.string() })),
-  publicPath: z.string().optional(),
-};
-const forms = z.array(word).optional();
-const slot = z.object({
-  slot: word,
-  module: moduleName,
-  rank: z.number(),
-  hydration,
-  example: z.record(word, word).optional(),
-  forms,
-});
-const declared = {
-  contract: word,
-  singletons: z.record(word, word),
-  pages: z.array(
-    z.object({
-      name: word,
-      pattern: word,
-      module: moduleName,
-      rank: z.number(),
-      hydration,
-      example: word,
-      slots: z.array(word).optional(),
-      forms,
-      isPrivate: z.boolean().optional(),
-    }),
-  ),
-  slots: z.array(slot),
-  laterSlots: z.array(slot).default([]),
-  dialogs: z.array(z.object({ name: word, title: word, module: moduleName, forms })),
-  resources: z.array(z.object({ name: word, pattern: word, server: path })).default([]),
-  services: z.array(word).default([]),
-  backend: z.object({ contract: word, calls: z.array(word) }),
-};
-const shape = z.object({ ...built, ...declared, contractVersion: z.number() });
-
-/** What one release may have of each. A composition of several such is made in a tenth of a second. */
-const most = { pages: 200, slots: 50, laterSlots: 50, dialogs: 50, resources: 50, services: 20, modules: 300 } as const;
 
 /** A release whose server code has run and can be rendered with. */
 export interface LiveRelease {
@@ -173,11 +113,11 @@ function resourceOf(bundle: Bundle, remote: string, provided: ReadonlyMap<string
 
 /** The release that a description says. Throws a sentence where it is none. */
 export function describedBy(description: unknown): Release {
-  const parsed = shape.safeParse(description);
+  const parsed = releaseShape.safeParse(description);
   if (!parsed.success) throw new Error(`Its release.json is none: ${firstOf(parsed.error)}.`);
   const { laterSlots, ...release } = parsed.data;
-  for (const [kind, limit] of Object.entries(most)) {
-    const count = Object.keys({ ...release, laterSlots }[kind as keyof typeof most]).length;
+  for (const [kind, limit] of Object.entries(mostOfEach)) {
+    const count = Object.keys({ ...release, laterSlots }[kind as keyof typeof mostOfEach]).length;
     if (count > limit) throw new Error(`It has ${count} ${kind}; a release may have ${limit}.`);
   }
   return { ...release, slots: [...release.slots, ...laterSlots] } as Release;

@@ -98,6 +98,14 @@ test('takes a file from another shell that has it whole', async () => {
   expect(await filesOf(own).folderOf('framework.1.js')).toBe(join(other, 'browser'));
 });
 
+test('the manifest is that of the shell that runs, and of no other', async () => {
+  await publish('earlier', 'mf-manifest.json');
+  const own = await publish('own', 'mf-manifest.json');
+  expect(await filesOf(own).folderOf('mf-manifest.json')).toBe(join(own, 'browser'));
+  await writeFile(join(own, 'browser', 'mf-manifest.json'), 'altered');
+  expect(await filesOf(own).folderOf('mf-manifest.json')).toBeNull();
+});
+
 test('a store that is not there costs only what is not its own', async () => {
   const own = await publish('own', 'main.1.js');
   const files = new ShellFiles(own, join(home, 'nowhere'), (problem) => refused.push(problem));

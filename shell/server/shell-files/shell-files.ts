@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { federationManifest } from '@iwan/shared/contracts/release';
 import { PublishedFiles } from '../published-files/published-files';
 
 /** How often the store is looked at for releases that were not there, in milliseconds: any address may be asked for. */
@@ -8,7 +9,8 @@ const lookEvery = 1000;
 /**
  * The browser files of every release of the shell that is in the store, so that a tab goes on with the files of the shell
  * that has rendered it, whichever runs now. The names carry the hash of the content: one name is one file, in whichever
- * release. What is not as it was published is not served.
+ * release. Only the manifest has one name in all of them, and is that of the release that runs. What is not as it was
+ * published is not served.
  */
 export class ShellFiles {
   readonly #own: string;
@@ -40,6 +42,7 @@ export class ShellFiles {
   async #find(name: string): Promise<string | null> {
     const path = `browser/${name}`;
     for (const release of this.#releases) {
+      if (name === federationManifest && release.folder !== this.#own) continue;
       if (release.lists(path) && (await release.isServable(path))) return join(release.folder, 'browser');
     }
     return null;

@@ -23,7 +23,7 @@ interface BrowserBuild {
   readonly uniqueName: string;
   readonly publicPath: string;
   readonly plugins: NonNullable<Configuration['plugins']>;
-  /** How modules are read that no other build has. */
+  /** How modules are read that other builds leave as they are. */
   readonly rules?: readonly RuleSetRule[];
   readonly splitChunks: NonNullable<Configuration['optimization']>['splitChunks'];
 }
@@ -54,8 +54,17 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
     module: { ...module, rules: [...rules, ...(build.rules ?? [])] },
     resolve: { ...resolve, alias: federationAliases() },
     plugins: [...build.plugins, new RetryChunksPlugin(), production ? new ChunkPackagesPlugin() : refresh()],
-    optimization: { chunkIds: ids, moduleIds: ids, splitChunks: build.splitChunks ?? false, minimizer: minimizers() },
+    optimization: {
+      chunkIds: ids,
+      moduleIds: ids,
+      // The shortest names; in development they stay as written.
+      mangleExports: production ? 'size' : false,
+      splitChunks: build.splitChunks ?? false,
+      minimizer: minimizers(),
+    },
     performance: false,
+    // The plugin warns that the manifest of a remote names no address of its own, which is what its `publicPath` is for.
+    ...(production && { infrastructureLogging: { level: 'error' as const } }),
     // CSS Modules do not lean on the order of files: a class that changes a part is given to the part.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',

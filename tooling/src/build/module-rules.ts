@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 import { browsers } from './browsers';
 import type { Mode } from './mode';
@@ -78,13 +79,16 @@ function picture(exportsOnly: boolean): RuleSetRule {
   };
 }
 
-/** Federation's packages ship CommonJS first; only their ES modules let the optimisation flags drop code. */
+/**
+ * The federation plugin names packages of its runtime by their CommonJS files; only their ES modules, which the packages
+ * export for `import`, let the bundler drop what is not used.
+ */
 export function federationAliases(): Record<string, string> {
-  const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'inject-external-runtime-core-plugin'];
+  const packages = ['webpack-bundler-runtime', 'runtime', 'inject-external-runtime-core-plugin'];
   return Object.fromEntries(
     packages.map((name) => {
-      const commonJs = require.resolve(`@module-federation/${name}`);
-      return [commonJs, commonJs.replace(/\.cjs$/, '.js')];
+      const request = `@module-federation/${name}`;
+      return [require.resolve(request), fileURLToPath(import.meta.resolve(request))];
     }),
   );
 }

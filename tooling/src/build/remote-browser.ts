@@ -7,7 +7,6 @@ import { containerName } from '../workspace';
 import { browserBuild } from './browser-build';
 import { ChunkAssetsPlugin } from './chunk-assets-plugin';
 import type { Mode } from './mode';
-import { withoutUnusedFederation } from './unused-federation-loader';
 
 /** A remote's browser container: what visitors load. Entry, chunks and styles carry the hash of their content. */
 export function remoteBrowser({ name, folder, modules }: RemoteDefinition, mode: Mode): Configuration {
@@ -21,7 +20,7 @@ export function remoteBrowser({ name, folder, modules }: RemoteDefinition, mode:
     shared: sharedModules('remote', mode),
     // `version-first` fetches every remote at the start: a dead one would take the site with it.
     shareStrategy: 'loaded-first',
-    manifest: false,
+    manifest: true,
     dts: false,
     dev: false,
     experiments: {
@@ -38,7 +37,6 @@ export function remoteBrowser({ name, folder, modules }: RemoteDefinition, mode:
         uniqueName: containerName(name),
         publicPath: production ? 'auto' : `/remotes/${name}/`,
         plugins: [federation, new ChunkAssetsPlugin(modules)],
-        rules: production ? [withoutUnusedFederation('remote')] : [],
         splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
       },
       mode,

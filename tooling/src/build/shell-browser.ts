@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 import { sharedModules } from '../sharing';
@@ -7,9 +6,6 @@ import { inWorkspace } from '../workspace';
 import { browserBuild } from './browser-build';
 import { ChunkAssetsPlugin } from './chunk-assets-plugin';
 import type { Mode } from './mode';
-import { withoutUnusedFederation } from './unused-federation-loader';
-
-const require = createRequire(import.meta.url);
 
 /** Where the shell's own files are served from. */
 export const shellPublicPath = '/shell/';
@@ -21,7 +17,7 @@ export function shellBrowser(mode: Mode): Configuration {
     remotes: {},
     shared: sharedModules('host', mode),
     shareStrategy: 'loaded-first',
-    manifest: false,
+    manifest: true,
     dts: false,
     dev: false,
     experiments: {
@@ -38,7 +34,7 @@ export function shellBrowser(mode: Mode): Configuration {
         uniqueName: 'shell',
         publicPath: shellPublicPath,
         plugins: [federation, new ChunkAssetsPlugin({ './fonts': './src/theme/fonts.css', ...ownPages() })],
-        rules: mode === 'production' ? [router, withoutUnusedFederation('host')] : [],
+        rules: mode === 'production' ? [router] : [],
         splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, uiCore } },
       },
       mode,
@@ -54,10 +50,22 @@ function ownPages(): Readonly<Record<string, string>> {
   return Object.fromEntries(folders.map((name) => [`./pages/${name}`, `./src/pages/${name}/index.ts`]));
 }
 
-/** One module of many names, of which the browser's code has four. */
+/**
+ * react-router is one module, of which the browser uses a few names. Read with the transform for React, as our own sources are,
+ * it has React's `createContext`, `forwardRef` and `memo` marked as free of side effects, and the minimiser drops what they make.
+ */
 const router: RuleSetRule = {
   test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-  loader: require.resolve('./droppable-components-loader.ts'),
+  loader: 'builtin:swc-loader',
+  type: 'javascript/auto',
+  options: {
+    jsc: {
+      parser: { syntax: 'ecmascript', jsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      // A package has the syntax that it was published with.
+      target: 'esnext',
+    },
+  },
 };
 
 /** What every page needs and no release of ours changes. */

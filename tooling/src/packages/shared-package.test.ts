@@ -55,6 +55,10 @@ test.each(['shared', 'tooling'])('the changes of %s tell of its version', async 
   expect(changes).toContain(`\n## ${(await readManifest(workspace)).version}\n`);
 });
 
+test('the schema of release.json comes along, for the checks of other teams', async () => {
+  expect(await exportsOfPackage()).toContain('./contracts/release.schema.json');
+});
+
 test('React is asked for and not brought', async () => {
   const manifest = sharedManifest(await readManifest('shared'), await readRootManifest());
   expect(manifest).toMatchObject({ peerDependencies: { react: '^19.3.1', 'react-dom': '^19.3.1' } });

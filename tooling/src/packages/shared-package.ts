@@ -6,6 +6,9 @@ import { inWorkspace, repositoryRoot } from '../workspace';
 import { compile } from './compile';
 import { type Manifest, readManifest, readRootManifest, versionsOf } from './manifest';
 
+/** The JSON Schema of `release.json`, for the editors and checks of other teams. */
+const releaseSchema = 'contracts/release.schema.json';
+
 /** What only the environment of component tests needs; whoever has none of those need not install it. */
 const forTests = ['@jest/globals', '@testing-library/jest-dom', 'jest-environment-jsdom'];
 
@@ -15,6 +18,7 @@ export async function writeSharedPackage(folder: string): Promise<void> {
   await compile({ workspace: 'shared', rootDir: '.', entries: publicModules.map(sourceOf), out: folder });
   await writeFile(join(folder, 'package.json'), JSON.stringify(sharedManifest(own, root), null, 2));
   await copyFile(inWorkspace('shared', 'assets.d.ts'), join(folder, 'assets.d.ts'));
+  await copyFile(inWorkspace('shared', releaseSchema), join(folder, releaseSchema));
   await copyFile(inWorkspace('shared', 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
   await copyFile(join(repositoryRoot, 'LICENSE'), join(folder, 'LICENSE'));
 }
@@ -39,6 +43,7 @@ export function sharedManifest({ name, version, dependencies = {} }: Manifest, r
         publicModules.map((path) => [`./${path}`, { types: `./${path}.d.ts`, default: `./${path}.js` }]),
       ),
       './assets': { types: './assets.d.ts' },
+      [`./${releaseSchema}`]: `./${releaseSchema}`,
       './package.json': './package.json',
     },
     dependencies: rest,

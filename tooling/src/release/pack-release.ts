@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@iwan/shared/contracts/module';
-import type { Declarations, Release } from '@iwan/shared/contracts/release';
+import { type Declarations, type Release, releaseSchemaId } from '@iwan/shared/contracts/release';
 import type { ChunkAssets } from '../build/chunk-assets-plugin';
 import { serverFile } from '../exposed-chunk';
 import type { RemoteDefinition } from '../remote';
@@ -57,5 +57,6 @@ export function identified(
   };
   const content = source === undefined ? { modules: built.modules, files: built.files } : { source };
   const identity = createHash('sha256').update(JSON.stringify({ name: built.name, needs, declarations, ...content }));
-  return { version: identity.digest('hex').slice(0, 16), ...needs, ...declarations, ...built };
+  const version = identity.digest('hex').slice(0, 16);
+  return { $schema: releaseSchemaId, version, ...needs, ...declarations, ...built };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
+import { federationManifest, type Release, type ReleasePointer } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { freePort } from '../free-port';
@@ -142,7 +142,8 @@ async function liveRemote(store: string, name: string): Promise<Release | null> 
 
 /**
  * The browser files of all releases of the shell are served from one folder of addresses, so that what has not changed
- * is not loaded again: a name, which carries the hash of the content, means one content for ever.
+ * is not loaded again: a name, which carries the hash of the content, means one content for ever. The manifest's carries
+ * none, and is served of the running release alone.
  */
 async function nameProblem({ version, files }: ShellRelease, home: string): Promise<string | null> {
   const others = (await readdir(home).catch((): string[] => [])).filter((name) => name !== version);
@@ -150,8 +151,10 @@ async function nameProblem({ version, files }: ShellRelease, home: string): Prom
     const published = await describedShell(join(home, other)).catch(() => null);
     const differing = Object.entries(published?.files ?? {}).find(
       ([path, { sha384 }]) =>
+        path !== `browser/${federationManifest}` &&
         // Compressed copies may differ from one Node to the next, and mean the same.
-        /^browser\/.*(?<!\.br|\.gz)$/.test(path) && (files[path]?.sha384 ?? sha384) !== sha384,
+        /^browser\/.*(?<!\.br|\.gz)$/.test(path) &&
+        (files[path]?.sha384 ?? sha384) !== sha384,
     );
     if (differing) return `${differing[0]} of the shell ${version} is another file than that of the shell ${other}.`;
   }

@@ -1,0 +1,59 @@
+import { releaseSchemaId } from '@iwan/shared/contracts/release';
+import { z } from 'zod';
+import { mostOfEach, releaseShape } from './release-shape';
+
+/** What each key says, for whoever reads a `release.json` without the types of `contracts/release`. */
+const descriptions: Readonly<Record<keyof typeof releaseShape.shape, string>> = {
+  name: 'The remote.',
+  version: 'Derived from the source that the release was built from; names its folder in the release store.',
+  container: 'The global variable that the browser entry sets.',
+  entry: 'The browser entry of the container.',
+  modules: 'What each exposed module needs: its server bundle, and the browser files that load with it.',
+  files: 'Every file of the release, by its path below the folder, with its size and its SHA-384 in base64.',
+  publicPath: 'Where the files below browser/ are served. Set in development only.',
+  contract: 'The versions of the contract that the release can be run by, as a semver range.',
+  contractVersion: 'The major version of the contract that the release was built for.',
+  singletons: 'The shared modules that it asks the shell for, each with the semver range that it works with.',
+  pages: 'Its pages. pattern is written for path-to-regexp, example is an address that recorded data can show.',
+  slots: 'The parts of other owners’ pages that it fills.',
+  laterSlots: 'Slots in places that came with contract 2.1 and later.',
+  dialogs: 'The dialogs that it offers to the whole site.',
+  resources: 'Addresses that answer bytes and no page.',
+  services: 'The services outside of the site that it asks.',
+  backend: 'The calls of the backend’s contract that it makes, and from which version of that contract on.',
+};
+
+/** A schema within the schema, as far as it is completed here. */
+interface Property {
+  readonly type?: unknown;
+}
+
+/**
+ * The JSON Schema of a remote's `release.json`, made from the shape that the shell reads it by. It is stricter than the
+ * reader in one point: the reader takes a `hydration` that it does not know for the usual one.
+ */
+export function releaseSchema(): object {
+  const { $schema, properties = {}, ...schema } = z.toJSONSchema(releaseShape, { io: 'input' });
+  const limits: Readonly<Record<string, number>> = mostOfEach;
+  return {
+    $schema,
+    $id: releaseSchemaId,
+    title: 'release.json of a remote',
+    ...schema,
+    properties: {
+      $schema: { const: releaseSchemaId },
+      ...Object.fromEntries(
+        Object.entries(descriptions).map(([name, description]) => [
+          name,
+          { description, ...completed(properties[name] as Property, limits[name]) },
+        ]),
+      ),
+    },
+  };
+}
+
+/** A property with the most entries that it may have, which the reader counts itself. */
+function completed(property: Property, most: number | undefined): Property {
+  if (most === undefined) return property;
+  return { ...property, [property.type === 'array' ? 'maxItems' : 'maxProperties']: most };
+}

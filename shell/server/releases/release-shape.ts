@@ -1,0 +1,69 @@
+import { type Hydration, hydrations, versionPattern } from '@iwan/shared/contracts/release';
+import { z } from 'zod';
+
+// A path never leads out of the release's folder.
+const path = z.string().regex(/^(?!.*\.\.)(browser|server)\/[\w./-]+$/);
+const word = z.string().max(200);
+const moduleName = z.string().regex(/^\.\/[\w./-]+$/);
+/** A way that a later minor version of the contract has added is read as the usual one: the part works, only sooner. */
+const hydration = z.enum(hydrations as [Hydration, ...Hydration[]]).catch('idle');
+const forms = z.array(word).optional();
+const slot = z.object({
+  slot: word,
+  module: moduleName,
+  rank: z.number(),
+  hydration,
+  example: z.record(word, word).optional(),
+  forms,
+});
+const page = z.object({
+  name: word,
+  pattern: word,
+  module: moduleName,
+  rank: z.number(),
+  hydration,
+  example: word,
+  slots: z.array(word).optional(),
+  forms,
+  isPrivate: z.boolean().optional(),
+});
+
+const built = {
+  name: z.string().regex(/^[\w-]+$/),
+  version: z.string().regex(versionPattern),
+  container: z.string().regex(/^\w+$/),
+  entry: path,
+  modules: z.record(moduleName, z.object({ server: path, js: z.array(path), css: z.array(path) })),
+  files: z.record(path, z.object({ bytes: z.number(), sha384: z.string() })),
+  publicPath: z.string().optional(),
+};
+
+const declared = {
+  contract: word,
+  contractVersion: z.number(),
+  singletons: z.record(word, word),
+  pages: z.array(page),
+  slots: z.array(slot),
+  laterSlots: z.array(slot).default([]),
+  dialogs: z.array(z.object({ name: word, title: word, module: moduleName, forms })),
+  resources: z.array(z.object({ name: word, pattern: word, server: path })).default([]),
+  services: z.array(word).default([]),
+  backend: z.object({ contract: word, calls: z.array(word) }),
+};
+
+/**
+ * `release.json` of a remote, as this shell reads it (contracts 2 and 3). Keys that it does not know are ignored, so that a
+ * later minor version of the contract can add some. `npm run release-schema -w shell` publishes it as a JSON Schema.
+ */
+export const releaseShape = z.object({ ...built, ...declared });
+
+/** What one release may have of each. A composition of several such is made in a tenth of a second. */
+export const mostOfEach = {
+  pages: 200,
+  slots: 50,
+  laterSlots: 50,
+  dialogs: 50,
+  resources: 50,
+  services: 20,
+  modules: 300,
+} as const;

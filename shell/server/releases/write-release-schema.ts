@@ -1,0 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseSchema } from './release-schema';
+
+// `npm run release-schema -w shell`: writes the schema where the package of `shared` has it for other teams.
+const file = join(import.meta.dirname, '..', '..', '..', 'shared', 'contracts', 'release.schema.json');
+await writeFile(file, `${JSON.stringify(releaseSchema(), null, 2)}\n`);
