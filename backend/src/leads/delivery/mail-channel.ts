@@ -1,3 +1,4 @@
+import { leadForms } from '../forms/lead-forms';
 import type { Channel, OutgoingLead } from './channel';
 
 /**
@@ -14,15 +15,6 @@ export type SendMail = (mail: {
   readonly idempotencyKey: string;
 }) => Promise<void>;
 
-const subjects: Readonly<Record<string, string>> = {
-  subscribe: 'New subscriber',
-  'super-agent': 'New super agent sign-up',
-  enquiry: 'New property enquiry',
-  contact: 'New message',
-  'contact-with-location': 'New message',
-  career: 'New application',
-};
-
 /** One line, whatever the visitor wrote: a line break in a header would begin another header. */
 function oneLine(value: unknown): string {
   return String(value)
@@ -31,18 +23,18 @@ function oneLine(value: unknown): string {
     .slice(0, 120);
 }
 
+/** A lead may have waited since a release that had other forms. */
 function subject({ form, fields }: OutgoingLead): string {
-  const { property, developer, agent, job_type, name, email, phone } = fields;
-  if (form === 'enquiry' && !property) {
-    if (developer) return `New enquiry about a developer: ${oneLine(developer)}`;
-    if (agent) return `New enquiry for an agent: ${oneLine(agent)}`;
-  }
-  const about = property ?? job_type ?? name ?? email ?? phone;
-  return [subjects[form] ?? 'New lead', about].filter(Boolean).map(oneLine).join(': ');
+  const parts = leadForms.named(form)?.subject(fields) ?? ['New lead', fields.name ?? fields.email ?? fields.phone];
+  return parts.filter(Boolean).map(oneLine).join(': ');
 }
 
-function text({ fields, attachment, isHasty, receivedAt }: OutgoingLead): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '');
+function text({ form, fields, attachment, isHasty, receivedAt }: OutgoingLead): string {
+  // The database keeps no order of fields.
+  const order = Object.keys(leadForms.named(form)?.fields.shape ?? {});
+  const given = Object.entries({ ...Object.fromEntries(order.map((field) => [field, null])), ...fields }).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
   return [
     ...given.map(([field, value]) => `${field.replaceAll('_', ' ')}: ${value}`),
     ...(attachment ? [`file: ${attachment.originalName}, kept as ${attachment.storedAs}`] : []),
