@@ -1,15 +1,16 @@
-import { Type } from 'typebox';
+import { z } from 'zod';
 import type { LeadForm } from '../leads/forms/lead-form';
 import { leadForms } from '../leads/forms/lead-forms';
 import { kept, refused, thanks } from './answers';
 import type { Call } from './call';
-import { payloadOf, payloadWithFile } from './payload';
+
+const binary = z.string().meta({ format: 'binary' });
 
 const sentAs = (format: LeadForm['sentAs']) =>
-  Type.Union(
+  z.union(
     leadForms.all
       .filter((form) => form.sentAs === format)
-      .map(({ fields, file }) => (file ? payloadWithFile(fields) : payloadOf(fields))),
+      .map(({ fields, file }) => (file ? fields.extend({ file: binary }) : fields)),
   );
 
 /** `POST /api/contact`: the forms that end as a lead, as JSON or as multipart (section 7). */
