@@ -126,7 +126,7 @@ describe('a Word document is refused', () => {
   });
 });
 
-test('looks through as many parts as a document may have within a second', async () => {
+test('looks through as many parts as a document may have within ten seconds', async () => {
   const parts = Array.from({ length: 1_990 }, (_, part) => ({ name: `word/${part}.xml`, content: `<p>${part}</p>` }));
   const archive = zip([...wordParts, ...parts]);
   const before = performance.now();

@@ -120,7 +120,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     'start-failure.ts': [],
     'backend-folder.ts': ['start-failure.ts'],
     'environment.ts': ['start-failure.ts', 'shared/contracts', 'shared/network'],
-    html: ['shared/domain/embed'],
+    html: ['shared/domain/embed', 'shared/domain/text'],
     csv: [],
     database: ['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'html'],
     http: ['start-failure.ts', 'environment.ts', 'database', 'shared/network'],
@@ -141,7 +141,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       'shared/domain/contact',
     ],
     // A search is kept by its address: hence the paths.
-    'search-alerts': ['database', 'html', 'http', 'leads', 'mail', 'projects', 'sign-in', ...rules, 'shared/paths'],
+    'search-alerts': ['database', 'http', 'leads', 'mail', 'projects', 'sign-in', ...rules, 'shared/paths'],
     openapi: ['blogs', 'database', 'discussion', 'http', 'leads', 'projects', 'search-alerts', 'sign-in'],
     '.': ['*'],
     content: ['csv', 'database', 'html', ...rules],
@@ -243,7 +243,14 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     ],
     forms: [
       ...['html', 'network', 'releases', 'resources'],
-      ...['shared/api', 'shared/contracts', 'shared/domain/contact', 'shared/forms', 'shared/network'],
+      ...[
+        'shared/api',
+        'shared/contracts',
+        'shared/domain/contact',
+        'shared/domain/text',
+        'shared/forms',
+        'shared/network',
+      ],
       ...['shell/src/network', 'shell/src/composition', 'shell/src/document', 'shell/src/federation'],
       ...['shell/src/forms', 'shell/src/remotes.ts'],
     ],
@@ -253,6 +260,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
         'shared/api',
         'shared/contracts',
         'shared/dom',
+        'shared/domain/text',
         'shared/forms',
         'shared/paths',
         'shared/router',
@@ -269,7 +277,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       'shell/src/pages',
     ],
     sitemap: [
-      ...['entity-tag.ts', 'document', 'shared/contracts', 'shared/network'],
+      ...['entity-tag.ts', 'document', 'shared/contracts', 'shared/domain/text', 'shared/network'],
       ...['shell/src/network', 'shell/src/composition', 'shell/src/federation', 'shell/src/remotes.ts'],
     ],
     social: [
