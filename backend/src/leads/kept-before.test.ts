@@ -4,7 +4,7 @@
 import { sql } from 'drizzle-orm';
 import { commandContext } from '../testing/command-context';
 import { mailChannel } from './delivery/mail-channel';
-import { openOutbox } from './delivery/outbox';
+import { openLeadOutbox } from './delivery/outbox';
 import { journalTable, leadColumns, readLeadTable } from './export/lead-table';
 import { leadLine, parseJournal } from './journal-lines';
 import { openLeadStorage } from './storage';
@@ -62,7 +62,7 @@ test('the rows of the database are exported and told of, those of a form that is
   const exported = journalTable(parseJournal(lines.join('\n')).leads);
   expect(table).toEqual([...exported, expect.objectContaining({ form: 'gone', email: 'ben@example.com' })]);
 
-  const outbox = openOutbox(db);
+  const outbox = openLeadOutbox(db);
   await outbox.enlistUntold(['email']);
   const subjects = new Map<string, string>();
   const channel = mailChannel('email', 'sales@iwan.example', async ({ subject, idempotencyKey }) => {

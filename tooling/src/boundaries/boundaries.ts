@@ -124,6 +124,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     csv: [],
     database: ['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'html'],
     http: ['start-failure.ts', 'environment.ts', 'database', 'shared/network'],
+    outbox: ['database', 'http'],
     metrics: ['http'],
     mail: ['environment.ts', 'metrics'],
     health: ['database', 'http'],
@@ -137,11 +138,11 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     discussion: ['database', 'http', 'sign-in'],
     blogs: ['catalogue', 'database', 'discussion', 'html', 'http', 'sign-in'],
     leads: [
-      ...['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'database', 'http', 'metrics'],
+      ...['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'database', 'http', 'outbox', 'metrics'],
       'shared/domain/contact',
     ],
     // A search is kept by its address: hence the paths.
-    'search-alerts': ['database', 'http', 'leads', 'mail', 'projects', 'sign-in', ...rules, 'shared/paths'],
+    'search-alerts': ['database', 'http', 'outbox', 'mail', 'projects', 'sign-in', ...rules, 'shared/paths'],
     openapi: ['blogs', 'database', 'discussion', 'http', 'leads', 'projects', 'search-alerts', 'sign-in'],
     '.': ['*'],
     content: ['csv', 'database', 'html', ...rules],

@@ -1,11 +1,6 @@
+import { mailTimeLimit } from '../../outbox/time-limits';
 import { leadForms } from '../forms/lead-forms';
-import type { Channel, OutgoingLead } from './channel';
-
-/**
- * Milliseconds after which a mail counts as not sent, whatever its server does: longer than all that RFC 5321 has a sender
- * wait for in turn, so that a mail which may arrive yet is not sent beside it.
- */
-export const mailTimeLimit = 40 * 60_000;
+import type { LeadChannel, OutgoingLead } from './outgoing-lead';
 
 /** What the mailer offers; a repeated key is the same message sent again. */
 export type SendMail = (mail: {
@@ -45,7 +40,7 @@ function text({ form, fields, attachment, isHasty, receivedAt }: OutgoingLead): 
 }
 
 /** Writes a lead to the business's e-mail, or to the mailbox. The résumé stays where it is kept; the mail names it. */
-export function mailChannel(name: 'email' | 'mailbox', to: string, sendMail: SendMail): Channel {
+export function mailChannel(name: 'email' | 'mailbox', to: string, sendMail: SendMail): LeadChannel {
   return {
     name,
     timeLimit: mailTimeLimit,
