@@ -29,7 +29,7 @@ const common = {
   // What proves by brute force is run by `npm run test:deep`.
   testPathIgnorePatterns: [...neverTests, '\\.deep\\.test\\.tsx?$'],
   transformIgnorePatterns: [
-    '/node_modules/(?!(swiper|leaflet|p-limit|yocto-queue|typebox|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|content-disposition|path-to-regexp)/)',
+    '/node_modules/(?!(swiper|leaflet|p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|content-disposition|path-to-regexp)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

@@ -105,6 +105,7 @@ export const publicModules: readonly string[] = [
   'domain/search/text-search',
   'domain/structured/breadcrumb-list',
   'domain/structured/item-list',
+  'domain/text/escape-html',
   'domain/text/numbered-lines',
   'domain/text/plain-text',
   'domain/text/preview',

@@ -1,11 +1,11 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { notFound } from '../http/http-error';
 import { nameParameter } from '../http/name-parameter';
 import { serve, servedJson } from '../http/served-json';
+import type { ZodRoutes } from '../http/zod-routes';
 import type { AgentStore } from './store';
 
 /** The agent calls of section 7; one agent, too, comes as a list. */
-export function agentRoutes(agents: AgentStore): FastifyPluginAsyncTypebox {
+export function agentRoutes(agents: AgentStore): ZodRoutes {
   return async (app) => {
     app.get('/api/agentapi', (request, reply) => serve(request, reply, agents.list()));
 

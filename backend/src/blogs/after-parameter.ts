@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
+import { z } from 'zod';
 import { HttpError } from '../http/http-error';
 
 /** What of an article's discussion is asked for: what was said after the comment or reply of this id. */
-export const afterQuery = Type.Object({ after: Type.Optional(Type.String({ maxLength: 200 })) });
+export const afterQuery = z.object({ after: z.string().max(200).optional() });
 
 /** The id that `after` names; `null` where all is asked for. Throws a sentence for what is no id. */
 export function afterId(text: string | undefined): number | null {

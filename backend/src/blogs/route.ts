@@ -1,9 +1,9 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Database } from '../database/database';
 import { findReaction } from '../discussion/reactions';
 import { notFound } from '../http/http-error';
 import { idParameter, readId } from '../http/id-parameter';
 import { serve, servedJson } from '../http/served-json';
+import type { ZodRoutes } from '../http/zod-routes';
 import type { Visitor } from '../sign-in/visitor';
 import { afterId, afterQuery } from './after-parameter';
 import { saidAfter } from './said-after';
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** The reading calls of the blog in section 7: `blogs` is the list, or the one article with its discussion. */
-export function blogRoutes({ db, blogs, visitor }: Parts): FastifyPluginAsyncTypebox {
+export function blogRoutes({ db, blogs, visitor }: Parts): ZodRoutes {
   return async (app) => {
     app.get('/api/blogs', (request, reply) => serve(request, reply, blogs.list()));
 

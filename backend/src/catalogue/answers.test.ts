@@ -5,7 +5,7 @@ import { createAnswers } from './answers';
 const megabyte = 1024 * 1024;
 const ofOneMegabyte = () => servedText(`"${'x'.repeat(megabyte)}"`);
 
-test('makes an answer once for one state of the records, and anew for the next', () => {
+test('makes an answer once for one state of the records, and anew for the next', async () => {
   const answers = createAnswers();
   let made = 0;
   const make = () => {
@@ -13,14 +13,14 @@ test('makes an answer once for one state of the records, and anew for the next',
     return servedText('{}');
   };
   const records = [{ id: 1 }];
-  answers.get(records, 'a', make);
-  answers.get(records, 'a', make);
+  await answers.get(records, 'a', make);
+  await answers.get(records, 'a', make);
   expect(made).toBe(1);
-  answers.get([...records], 'a', make);
+  await answers.get([...records], 'a', make);
   expect(made).toBe(2);
 });
 
-test('lets go of the answers that nobody has asked for the longest', () => {
+test('lets go of the answers that nobody has asked for the longest', async () => {
   const answers = createAnswers(64 * megabyte);
   const records: unknown[] = [];
   const made: string[] = [];
@@ -29,14 +29,14 @@ test('lets go of the answers that nobody has asked for the longest', () => {
       made.push(key);
       return ofOneMegabyte();
     });
-  for (let index = 0; index < 60; index += 1) ask(`page ${index}`);
-  ask('page 0');
-  for (let index = 60; index < 100; index += 1) ask(`page ${index}`);
+  for (let index = 0; index < 60; index += 1) await ask(`page ${index}`);
+  await ask('page 0');
+  for (let index = 60; index < 100; index += 1) await ask(`page ${index}`);
   made.length = 0;
-  ask('page 0');
-  ask('page 99');
+  await ask('page 0');
+  await ask('page 99');
   expect(made).toEqual([]);
-  ask('page 1');
+  await ask('page 1');
   expect(made).toEqual(['page 1']);
 });
 
@@ -73,4 +73,22 @@ test('makes what several ask for at once only once, and makes it again after a f
   const second = await Promise.all([1, 2, 3].map(() => answers.get(records, 'list', make)));
   expect([made, new Set(second).size]).toEqual([2, 1]);
   expect(answers.find(records, 'list')).toBe(second[0]);
+});
+
+test('gives an answer that is larger than all that may be held, and does not hold it', async () => {
+  const answers = createAnswers(megabyte);
+  const records: unknown[] = [];
+  const answer = await answers.get(records, 'list', () => servedText(`"${'x'.repeat(2 * megabyte)}"`));
+  expect(answer.size).toBeGreaterThan(2 * megabyte);
+  expect([answers.find(records, 'list'), answers.held()]).toEqual([undefined, 0]);
+});
+
+test('gives each its answer when more are made at once than may be held', async () => {
+  const answers = createAnswers(3 * megabyte);
+  const records: unknown[] = [];
+  const made = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => answers.get(records, `page ${index}`, async () => ofOneMegabyte())),
+  );
+  expect(made.map(({ size }) => size)).toEqual(Array(10).fill(megabyte + 2));
+  expect(answers.held()).toBeLessThanOrEqual(3 * megabyte);
 });

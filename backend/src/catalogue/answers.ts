@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ServedJson } from '../http/served-json';
 
 /** Bytes of answers that are held, compressed forms included. */
@@ -20,11 +21,26 @@ const overhead = 1_024;
 
 /** The one place where finished answers are held, for all resources together. */
 export function createAnswers(ceiling = ordinaryCeiling): Answers {
-  const kept = new Map<string, { readonly answer: ServedJson; weight: number }>();
-  const beingMade = new Map<string, Promise<ServedJson>>();
   const states = new WeakMap<object, number>();
   let lastState = 0;
-  let held = 0;
+
+  const kept = new LRUCache<string, ServedJson, () => Making>({
+    maxSize: ceiling,
+    sizeCalculation: ({ size }) => size + overhead,
+    async fetchMethod(key, _before, { context: make }) {
+      const answer = await make();
+      answer.onCompressed((bytes) => {
+        if (kept.peek(key) !== answer) return;
+        const size = (kept.info(key)?.size ?? 0) + bytes;
+        // The same value set again would keep its weight.
+        kept.delete(key);
+        kept.set(key, answer, { size });
+      });
+      return answer;
+    },
+    // What has lost its place while it was made is still an answer to whoever waits for it.
+    ignoreFetchAbort: true,
+  });
 
   const fullKey = (records: object, key: string) => {
     const state = states.get(records) ?? ++lastState;
@@ -32,49 +48,12 @@ export function createAnswers(ceiling = ordinaryCeiling): Answers {
     return `${state} ${key}`;
   };
 
-  const trim = () => {
-    for (const [key, { weight }] of kept) {
-      if (held <= ceiling) return;
-      kept.delete(key);
-      held -= weight;
-    }
-  };
-
-  const findKept = (key: string) => {
-    const known = kept.get(key);
-    if (known === undefined) return undefined;
-    // A map keeps the order of entering: entering again makes it the latest.
-    kept.delete(key);
-    kept.set(key, known);
-    return known.answer;
-  };
-
-  const keep = (key: string, answer: ServedJson) => {
-    const entry = { answer, weight: answer.size + overhead };
-    kept.set(key, entry);
-    held += entry.weight;
-    answer.onCompressed((bytes) => {
-      if (kept.get(key) !== entry) return;
-      entry.weight += bytes;
-      held += bytes;
-      trim();
-    });
-    trim();
-    return answer;
-  };
-
   return {
-    held: () => held,
-    find: (records, key) => findKept(fullKey(records, key)),
+    held: () => kept.calculatedSize,
+    find: (records, key) => kept.get(fullKey(records, key)),
     get(records, key, make) {
       const full = fullKey(records, key);
-      const known = findKept(full) ?? beingMade.get(full);
-      if (known !== undefined) return known;
-      const made = make();
-      if (!('then' in made)) return keep(full, made);
-      const making = made.then((answer) => keep(full, answer)).finally(() => beingMade.delete(full));
-      beingMade.set(full, making);
-      return making;
+      return kept.get(full) ?? kept.forceFetch(full, { context: make });
     },
   };
 }

@@ -1,5 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import Schema from 'typebox/schema';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+/** OpenAPI 3.1 is of this draft of JSON Schema, and has formats of its own. */
+const ajv = addFormats(new Ajv2020({ strict: false }));
 
 interface Described {
   readonly description: string;
@@ -42,6 +46,6 @@ export function faultIn({ responses }: Operation, answer: Answer): string | null
   if (described === undefined) return `${answer.statusCode} is not described: ${body.slice(0, 200)}`;
   const schema = described.content?.['application/json']?.schema;
   if (schema === undefined) return body === '' ? null : `${answer.statusCode} has a body, and none is described`;
-  const isRight = Schema.Check(schema, JSON.parse(body));
-  return isRight ? null : `${answer.statusCode} is not of the described shape: ${body.slice(0, 200)}`;
+  if (ajv.validate(schema, JSON.parse(body))) return null;
+  return `${answer.statusCode} is not of the described shape, ${ajv.errorsText()}: ${body.slice(0, 200)}`;
 }

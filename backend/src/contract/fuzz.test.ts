@@ -11,17 +11,17 @@ import { faultIn, type OpenApi } from './described-answer';
 
 const backend = demoBackend();
 
-/** A lead that is taken: chance alone may find none among few requests. */
-const soundLead: StrangeRequest = {
+/** `npm run fuzz -w backend`, which the deep tests run, asks for more than the tests of every day do. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 150);
+
+/** Few of the strange ones are taken; this one is for sure. */
+const plainLead: StrangeRequest = {
   method: 'POST',
   template: '/api/contact',
   url: '/api/contact',
   headers: { 'content-type': 'application/json' },
-  payload: JSON.stringify({ phone: '971501234567', source: 'subscription' }),
+  payload: JSON.stringify({ email: 'lina@example.com', source: 'web_form' }),
 };
-
-/** `npm run fuzz -w backend`, which the deep tests run, asks for more than the tests of every day do. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 150);
 
 test(`answers ${requests} strange requests as described, and keeps every lead it thanks for`, async () => {
   const document: OpenApi = (await backend.get('/openapi.json')).json();
@@ -47,7 +47,7 @@ test(`answers ${requests} strange requests as described, and keeps every lead it
     if (answer.statusCode === 201 && key === undefined && template === '/api/contact') thanked += 1;
   });
   try {
-    await fc.assert(property, { numRuns: requests, examples: [[soundLead]] });
+    await fc.assert(property, { numRuns: requests, examples: [[plainLead]] });
   } finally {
     process.off('unhandledRejection', note);
   }

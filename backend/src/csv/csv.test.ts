@@ -47,11 +47,24 @@ test('counts lines as an editor does, also behind a cell of several', () => {
     { line: 3, cells: ['Quay', 'one\ntwo'] },
     { line: 5, cells: ['Marina', 'a "b", c', ''] },
   ]);
+  expect(readCsv('\ufeffname\r\n\r\n"one\r\ntwo\r\n\r\nthree"\r\n\r\nMärina\rQuay')).toEqual([
+    { line: 1, cells: ['name'] },
+    { line: 3, cells: ['one\r\ntwo\r\n\r\nthree'] },
+    { line: 8, cells: ['Märina'] },
+    { line: 9, cells: ['Quay'] },
+  ]);
+});
+
+test.each(['', '\n\r\n', '\ufeff', '""\n'])('finds no row in %j', (text) => {
+  expect(readCsv(text)).toEqual([]);
 });
 
 test.each([
   ['a\n"b', 2, 'opens a quote that nothing closes'],
+  ['a\r\n\r\n"b\r\nc', 3, 'opens a quote that nothing closes'],
   ['"a"b\n', 1, 'has text behind a closing quote'],
-])('says where %p goes wrong', (text, line, message) => {
+  ['"a\r\nb",c\r\n"d" ,e', 3, 'has text behind a closing quote'],
+  ['a\n12" pipe\n', 2, 'has a quote in a cell that does not begin with one'],
+])('says where %j goes wrong', (text, line, message) => {
   expect(() => readCsv(text)).toThrow(expect.objectContaining({ line, message }));
 });

@@ -1,11 +1,11 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { notFound } from '../http/http-error';
 import { nameParameter } from '../http/name-parameter';
 import { serve, servedJson } from '../http/served-json';
+import type { ZodRoutes } from '../http/zod-routes';
 import type { DeveloperStore } from './store';
 
 /** The developer calls of section 7: `data` is the list, or the one developer whole. */
-export function developerRoutes(developers: DeveloperStore): FastifyPluginAsyncTypebox {
+export function developerRoutes(developers: DeveloperStore): ZodRoutes {
   return async (app) => {
     app.get('/api/developerapi', (request, reply) => serve(request, reply, developers.list()));
 

@@ -1,9 +1,9 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Database } from '../database/database';
 import { notFound } from '../http/http-error';
 import { idParameter, readId } from '../http/id-parameter';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
+import type { ZodRoutes } from '../http/zod-routes';
 import type { Visitor } from '../sign-in/visitor';
 import { commentForm, reactionForm, replyForm } from './forms';
 import { react } from './reactions';
@@ -24,14 +24,7 @@ interface Parts {
  * The writing calls of the blog in section 7. All need a session (section 6): 401 without, 403 when the payload names
  * another user, 404 for an article or comment that is not there.
  */
-export function discussionRoutes({
-  db,
-  articles,
-  visitor,
-  now,
-  commentLimit,
-  reactionLimit,
-}: Parts): FastifyPluginAsyncTypebox {
+export function discussionRoutes({ db, articles, visitor, now, commentLimit, reactionLimit }: Parts): ZodRoutes {
   return async (app) => {
     const limited = { onRequest: commentLimit };
 

@@ -1,6 +1,6 @@
 import { embedSource } from '@iwan/shared/domain/embed/embed-source';
+import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import sanitize from 'sanitize-html';
-import { escapeHtml } from './escape-html';
 import { remembering } from './remembering';
 
 interface Frame {

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
+import { z } from 'zod';
 
 /** The `{id}` of a call of section 7. */
-export const idParameter = Type.Object({ id: Type.String({ maxLength: 200 }) });
+export const idParameter = z.object({ id: z.string().max(200) });
 
 /** Only an id as we write it: neither `01` nor `1e0` is a second address of the same record. `null` for what is no id. */
 export function readId(text: string): number | null {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leadForms } from './forms/lead-forms';
 import type { Lead } from './lead';
 
 const attachment = z.object({
@@ -10,7 +11,7 @@ const attachment = z.object({
 
 const entry = z.object({
   key: z.string().min(1),
-  form: z.enum(['subscribe', 'super-agent', 'enquiry', 'contact', 'contact-with-location', 'career']),
+  form: z.enum(leadForms.all.map(({ name }) => name)),
   fields: z.record(z.string(), z.unknown()),
   attachment: attachment.nullable(),
   isSpam: z.boolean().default(false),

@@ -1,11 +1,11 @@
 import type { LeadAttachment } from '../database/schema';
-import type { FormName } from './forms';
 
 /** One submission of `POST /api/contact`, as it is kept. */
 export interface Lead {
   /** Unique; a second lead of the same key is the same lead sent again. */
   readonly key: string;
-  readonly form: FormName;
+  /** The name of one of `leadForms`. */
+  readonly form: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly attachment: LeadAttachment | null;
   /** Filled in by a machine, as it seems; nobody is told, and it is not delivered. */

@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { cleanText } from '../http/clean-text';
 import { HttpError } from '../http/http-error';
 import type { Upload } from './attachments';
-import { type FormName, jsonForm, multipartForm } from './forms';
+import type { LeadForm, Values } from './forms/lead-form';
+import { leadForms } from './forms/lead-forms';
 
 export interface Submission {
-  readonly form: FormName;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly form: LeadForm;
+  readonly values: Values;
   readonly upload: Upload | null;
 }
 
@@ -18,7 +19,7 @@ export async function readSubmission(request: FastifyRequest): Promise<Submissio
       throw new HttpError(400, 'The form arrived empty');
     }
     const values = { ...body };
-    return { form: jsonForm(values), values, upload: null };
+    return { form: leadForms.sentAs('json', values), values, upload: null };
   }
   return readMultipart(request);
 }
@@ -44,5 +45,5 @@ async function readMultipart(request: FastifyRequest): Promise<Submission> {
   } catch (error) {
     blameSender(error);
   }
-  return { form: multipartForm(values), values, upload };
+  return { form: leadForms.sentAs('multipart', values), values, upload };
 }

@@ -3,11 +3,11 @@ import multipart from '@fastify/multipart';
 import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LeadAttachment } from '../database/schema';
-import { type FieldError, HttpError } from '../http/http-error';
+import { HttpError } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import type { Metrics } from '../metrics/metrics';
 import type { AttachmentStore } from './attachments';
-import { readForm } from './forms';
+import { readForm } from './forms/read-form';
 import { readSubmission, type Submission } from './read-submission';
 import { looksHasty, looksLikeSpam } from './spam';
 import type { LeadStore } from './store';
@@ -33,21 +33,12 @@ function idempotencyKey(request: FastifyRequest): string {
   return header;
 }
 
-/** The application needs its résumé (section 5); no other form has a file to keep. */
-function uploadErrors({ form, upload }: Submission): readonly FieldError[] {
-  return form === 'career' && upload === null ? [{ field: 'file', message: 'Please attach your resume' }] : [];
-}
-
-const marksOf = ({ values }: Submission) => ({ isSpam: looksLikeSpam(values), isHasty: looksHasty(values) });
-
-function accept(submission: Submission) {
-  const read = readForm(submission.form, submission.values);
-  const errors = [...(read.ok ? [] : read.errors), ...uploadErrors(submission)];
-  if (!read.ok || errors.length > 0) {
-    throw new HttpError(400, errors[0]?.message ?? 'Please check the form', errors);
-  }
-  const upload = read.form === 'career' ? submission.upload : null;
-  return { form: read.form, fields: read.fields, upload, marks: marksOf(submission) };
+function accept({ form, values, upload }: Submission) {
+  const read = readForm(form, values, upload !== null);
+  if (!read.ok) throw new HttpError(400, read.errors[0]?.message ?? 'Please check the form', read.errors);
+  const marks = { isSpam: looksLikeSpam(values), isHasty: looksHasty(values) };
+  // What comes along without being asked for is not kept.
+  return { form: form.name, fields: read.fields, upload: form.file ? upload : null, marks };
 }
 
 /**

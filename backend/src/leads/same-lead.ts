@@ -1,8 +1,7 @@
 import type { Lead } from './lead';
 
 /** What somebody has sent, without when it came and where its file is kept. */
-export interface LeadContent extends Pick<Lead, 'fields'> {
-  readonly form: string;
+export interface LeadContent extends Pick<Lead, 'form' | 'fields'> {
   readonly attachment: { readonly bytes: number } | null;
 }
 

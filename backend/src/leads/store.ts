@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../database/database';
 import { leadDeliveries, leads } from '../database/schema';
-import type { ChannelName } from './delivery/channel';
+import type { ChannelName } from './delivery/outgoing-lead';
 import type { LeadJournal } from './journal';
 import type { Journalled } from './journal-lines';
 import type { Lead } from './lead';

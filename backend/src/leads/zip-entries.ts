@@ -1,70 +1,45 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+
 export interface ZipEntry {
   readonly name: string;
-  readonly isEncrypted: boolean;
-  /** 0: stored as it is; 8: deflated. */
-  readonly method: number;
+  readonly isDeflated: boolean;
   /** Bytes as they lie in the archive. */
   readonly packed: Buffer;
   /** Bytes once unpacked, as the archive claims. */
   readonly size: number;
 }
 
-const endSignature = 0x06054b50;
-const entrySignature = 0x02014b50;
-const localSignature = 0x04034b50;
-
 /** More than any document has; each costs memory before anything is known of it. */
 const mostEntries = 2000;
 
-/** The end record stands last, before a comment of at most 65,535 bytes. */
-function findEnd(archive: Buffer): number {
-  for (let at = archive.length - 22; at >= Math.max(0, archive.length - 22 - 65_535); at -= 1) {
-    if (archive.readUInt32LE(at) === endSignature) return at;
+/** Throws for what could be read in two ways: programs go by the directory or by the header of the part itself. */
+async function readEntry(archive: Buffer, zip: ZipFile, entry: Entry): Promise<ZipEntry> {
+  const { fileDataStart, fileName, compressionMethod } = await zip.readLocalFileHeaderPromise(entry);
+  if (!fileName.equals(entry.fileNameRaw) || compressionMethod !== entry.compressionMethod) {
+    throw new Error('A part has two names or methods');
   }
-  return -1;
-}
-
-function readEntry(archive: Buffer, at: number): { readonly entry: ZipEntry; readonly next: number } | null {
-  if (archive.readUInt32LE(at) !== entrySignature) return null;
-  const nameLength = archive.readUInt16LE(at + 28);
-  const next = at + 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-  const local = archive.readUInt32LE(at + 42);
-  if (archive.readUInt32LE(local) !== localSignature) return null;
-  const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-  const end = begin + archive.readUInt32LE(at + 20);
-  if (end > archive.length) return null;
-  const entry = {
-    name: archive.toString('utf8', at + 46, at + 46 + nameLength),
-    isEncrypted: (archive.readUInt16LE(at + 8) & 1) === 1,
-    method: archive.readUInt16LE(at + 10),
-    packed: archive.subarray(begin, end),
-    size: archive.readUInt32LE(at + 24),
+  if (!entry.canDecodeFileData()) throw new Error('A part is encrypted, or packed by an unusual method');
+  return {
+    name: entry.fileName,
+    isDeflated: entry.compressionMethod === 8,
+    packed: archive.subarray(fileDataStart, fileDataStart + entry.compressedSize),
+    size: entry.uncompressedSize,
   };
-  return { entry, next };
 }
 
 /**
  * The entries of a zip archive by its central directory; nothing is unpacked. `null` for what is no archive, is cut
- * short, or has more entries than a document has. Zip64 is read as cut short: nothing of 5 MB needs it.
+ * short, is encrypted, has a name that leads out of its folder, or has more entries than a document has.
  */
-export function readZipEntries(archive: Buffer): readonly ZipEntry[] | null {
+export async function readZipEntries(archive: Buffer): Promise<readonly ZipEntry[] | null> {
   try {
-    const end = findEnd(archive);
-    if (end < 0) return null;
-    const count = archive.readUInt16LE(end + 10);
-    if (count > mostEntries) return null;
+    const zip = await fromBufferPromise(archive, { strictFileNames: true });
+    if (zip.entryCount > mostEntries) return null;
     const entries: ZipEntry[] = [];
-    let at = archive.readUInt32LE(end + 16);
-    for (let index = 0; index < count; index += 1) {
-      const read = readEntry(archive, at);
-      if (read === null) return null;
-      entries.push(read.entry);
-      at = read.next;
-    }
+    for await (const entry of zip.eachEntry()) entries.push(await readEntry(archive, zip, entry));
     return entries;
-  } catch (error) {
-    // A reference beyond the end of the file.
-    if (error instanceof RangeError) return null;
-    throw error;
+  } catch {
+    // Whatever speaks against an archive: the visitor is told the same.
+    return null;
   }
 }

@@ -1,19 +1,20 @@
-import { type TSchema, Type } from 'typebox';
+import { z } from 'zod';
 
 /** One answer of a call: what it means, and the shape of its body where it has one. */
 export interface Answer {
   readonly description: string;
-  readonly schema?: TSchema;
+  readonly schema?: z.ZodType;
 }
 
 export type Answers = Readonly<Record<number, Answer>>;
 
-const message = Type.Object({ message: Type.String({ minLength: 1 }) });
-const refusal = Type.Object({
-  message: Type.String({ minLength: 1 }),
-  errors: Type.Optional(
-    Type.Array(Type.Object({ field: Type.String(), message: Type.String({ minLength: 1 }) }), { minItems: 1 }),
-  ),
+const sentence = z.string().min(1);
+const message = z.object({ message: sentence });
+const refusal = message.extend({
+  errors: z
+    .array(z.object({ field: z.string(), message: sentence }))
+    .min(1)
+    .optional(),
 });
 
 export const unchanged: Answers = { 304: { description: 'The caller has this very answer' } };
@@ -40,8 +41,8 @@ export const refused: Answers = {
   503: { description: 'Nothing can be kept just now', schema: message },
 };
 
-export const done = (description: string, schema: TSchema): Answers => ({ 200: { description, schema } });
-export const kept = (description: string, schema: TSchema): Answers => ({ 201: { description, schema } });
-export const inData = (schema: TSchema): TSchema => Type.Object({ data: schema });
-export const inBlogs = (schema: TSchema): TSchema => Type.Object({ blogs: schema });
-export const thanks: TSchema = message;
+export const done = (description: string, schema: z.ZodType): Answers => ({ 200: { description, schema } });
+export const kept = (description: string, schema: z.ZodType): Answers => ({ 201: { description, schema } });
+export const inData = (schema: z.ZodType): z.ZodType => z.object({ data: schema });
+export const inBlogs = (schema: z.ZodType): z.ZodType => z.object({ blogs: schema });
+export const thanks: z.ZodType = message;

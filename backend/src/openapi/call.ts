@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { z } from 'zod';
 import type { Answers } from './answers';
 
 /** One call as the OpenAPI document describes it. */
@@ -8,9 +8,9 @@ export interface Call {
   readonly url: string;
   readonly tag: string;
   readonly summary: string;
-  readonly params?: TSchema;
-  readonly query?: TSchema;
-  readonly json?: TSchema;
-  readonly multipart?: TSchema;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly json?: z.ZodType;
+  readonly multipart?: z.ZodType;
   readonly answers: Answers;
 }

@@ -1,17 +1,26 @@
-import { Type } from 'typebox';
-import { forms } from '../leads/forms';
+import { z } from 'zod';
+import type { LeadForm } from '../leads/forms/lead-form';
+import { leadForms } from '../leads/forms/lead-forms';
 import { kept, refused, thanks } from './answers';
 import type { Call } from './call';
-import { payloadOf, payloadWithFile } from './payload';
 
-/** `POST /api/contact`: four forms as JSON and two as multipart (section 7). */
+const binary = z.string().meta({ format: 'binary' });
+
+const sentAs = (format: LeadForm['sentAs']) =>
+  z.union(
+    leadForms.all
+      .filter((form) => form.sentAs === format)
+      .map(({ fields, file }) => (file ? fields.extend({ file: binary }) : fields)),
+  );
+
+/** `POST /api/contact`: the forms that end as a lead, as JSON or as multipart (section 7). */
 export const contactCall: Call = {
   method: 'POST',
   url: '/api/contact',
   tag: 'Leads',
   summary: 'Sends one of the forms; the same `Idempotency-Key` again makes no second lead',
-  json: Type.Union([forms.contact, forms.enquiry, forms.subscribe, forms['super-agent']].map(payloadOf)),
-  multipart: Type.Union([payloadOf(forms['contact-with-location']), payloadWithFile(forms.career)]),
+  json: sentAs('json'),
+  multipart: sentAs('multipart'),
   answers: {
     ...kept('It is kept', thanks),
     ...refused,

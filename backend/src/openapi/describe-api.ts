@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { serve, servedJson } from '../http/served-json';
 import type { Call } from './call';
 import { contactCall } from './contact-call';
+import { answerSchema, payloadSchema } from './json-schema';
 import { readerCalls } from './reader-calls';
 import { readingCalls } from './reading-calls';
 import { searchAlertCalls } from './search-alert-calls';
@@ -14,19 +15,22 @@ const described = new Map(calls.map((call) => [`${call.method} ${call.url}`, cal
 /** A route as the document shows it. What it checks stays with the route: its sentences are for visitors. */
 function shown(call: Call): FastifySchema {
   const content = {
-    ...(call.json && { 'application/json': { schema: call.json } }),
-    ...(call.multipart && { 'multipart/form-data': { schema: call.multipart } }),
+    ...(call.json && { 'application/json': { schema: payloadSchema(call.json) } }),
+    ...(call.multipart && { 'multipart/form-data': { schema: payloadSchema(call.multipart) } }),
   };
   return {
     tags: [call.tag],
     summary: call.summary,
-    ...(call.params && { params: call.params }),
-    ...(call.query && { querystring: call.query }),
+    ...(call.params && { params: payloadSchema(call.params) }),
+    ...(call.query && { querystring: payloadSchema(call.query) }),
     ...(Object.keys(content).length > 0 && { body: { content } }),
     response: Object.fromEntries(
       Object.entries(call.answers).map(([status, { description, schema }]) => [
         status,
-        { description, ...(schema ? { content: { 'application/json': { schema } } } : { type: 'null' }) },
+        {
+          description,
+          ...(schema ? { content: { 'application/json': { schema: answerSchema(schema) } } } : { type: 'null' }),
+        },
       ]),
     ),
   };

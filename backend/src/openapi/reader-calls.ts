@@ -1,15 +1,13 @@
-import { Type } from 'typebox';
 import { z } from 'zod';
 import { commentForm, reactionForm, replyForm } from '../discussion/forms';
 import { idParameter } from '../http/id-parameter';
 import { sendForm, verifyForm } from '../sign-in/forms';
 import { type Answers, done, inData, kept, refused, thanks, unknown } from './answers';
 import type { Call } from './call';
-import { payloadOf } from './payload';
 import * as records from './records';
 
-const user = Type.Object({ id: Type.Integer(), name: Type.String() });
-const reaction = Type.Object({ likes: Type.Integer(), userLiked: Type.Boolean(), userDisliked: Type.Boolean() });
+const user = z.object({ id: z.int(), name: z.string() });
+const reaction = z.object({ likes: z.int(), userLiked: z.boolean(), userDisliked: z.boolean() });
 
 /** Section 7 has them in the payload; the session says who writes, and the clock says when. */
 const notBelieved = { user: z.unknown().optional(), created_at: z.unknown().optional() };
@@ -26,7 +24,7 @@ const reacting = (url: string, summary: string): Call => ({
   tag: 'Blog',
   summary,
   params: idParameter,
-  json: payloadOf(reactionForm),
+  json: reactionForm,
   answers: { ...signedIn, ...done('What the reader thinks now, and how many like it', inData(reaction)) },
 });
 
@@ -37,7 +35,7 @@ export const readerCalls: readonly Call[] = [
     url: '/api/send-user-otp',
     tag: 'Readers',
     summary: 'Mails a one-time code; the answer is the same for every address',
-    json: payloadOf(sendForm),
+    json: sendForm,
     answers: { ...refused, ...done('It is on its way', thanks) },
   },
   {
@@ -45,7 +43,7 @@ export const readerCalls: readonly Call[] = [
     url: '/api/verify-user-otp',
     tag: 'Readers',
     summary: 'Signs in with the code; the session is a cookie',
-    json: payloadOf(verifyForm),
+    json: verifyForm,
     answers: { ...refused, ...done('Who is signed in', inData(user)) },
   },
   {
@@ -53,7 +51,7 @@ export const readerCalls: readonly Call[] = [
     url: '/api/session',
     tag: 'Readers',
     summary: 'Who is signed in (not of section 7)',
-    answers: done('The reader, or nobody', inData(Type.Union([user, Type.Null()]))),
+    answers: done('The reader, or nobody', inData(user.nullable())),
   },
   {
     method: 'POST',
@@ -67,7 +65,7 @@ export const readerCalls: readonly Call[] = [
     url: '/api/comment',
     tag: 'Blog',
     summary: 'Comments on an article',
-    json: payloadOf(commentForm.extend(notBelieved)),
+    json: commentForm.extend(notBelieved),
     answers: { ...signedIn, ...kept('The comment', records.comment) },
   },
   {
@@ -75,7 +73,7 @@ export const readerCalls: readonly Call[] = [
     url: '/api/reply',
     tag: 'Blog',
     summary: 'Replies to a comment or a reply',
-    json: payloadOf(replyForm.extend({ user: notBelieved.user })),
+    json: replyForm.extend({ user: notBelieved.user }),
     answers: { ...signedIn, ...kept('The reply', records.reply) },
   },
   reacting('/api/blog_like/:id', 'Likes an article'),

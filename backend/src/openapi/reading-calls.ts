@@ -1,19 +1,18 @@
-import { Type } from 'typebox';
+import { z } from 'zod';
 import { afterQuery } from '../blogs/after-parameter';
 import { idParameter } from '../http/id-parameter';
 import { nameParameter } from '../http/name-parameter';
 import { optionsSchema } from '../projects/options';
 import { type Answers, busy, done, inBlogs, inData, invalid, unchanged, unknown } from './answers';
 import type { Call } from './call';
-import { payloadOf } from './payload';
 import * as records from './records';
 
 const read = (answers: Answers): Answers => ({ ...answers, ...unchanged, ...invalid, ...busy });
 const find = (answers: Answers): Answers => ({ ...read(answers), ...unknown });
 const list = (description: string, schema: Parameters<typeof inData>[0]) =>
-  read(done(description, inData(Type.Array(schema))));
+  read(done(description, inData(z.array(schema))));
 const byName = { method: 'GET', params: nameParameter } as const;
-const projects = Type.Array(records.project);
+const projects = z.array(records.project);
 
 /** The calls of section 7 that read. */
 export const readingCalls: readonly Call[] = [
@@ -22,11 +21,11 @@ export const readingCalls: readonly Call[] = [
     url: '/api/projectapi',
     tag: 'Projects',
     summary: 'All projects; with options, those that are asked for, and `meta`',
-    query: payloadOf(optionsSchema),
+    query: optionsSchema,
     answers: read(
       done(
         'Projects, in the order in which they were entered unless `sort` says otherwise',
-        Type.Object({ data: Type.Array(records.projectPart), meta: Type.Optional(records.meta) }),
+        z.object({ data: z.array(records.projectPart), meta: records.meta.optional() }),
       ),
     ),
   },
@@ -49,7 +48,7 @@ export const readingCalls: readonly Call[] = [
     url: '/api/agentapi/:name',
     tag: 'Agents',
     summary: 'One agent, by name or slug',
-    answers: find(done('A list with the one agent', inData(Type.Array(records.agent)))),
+    answers: find(done('A list with the one agent', inData(z.array(records.agent)))),
   },
   {
     ...byName,
@@ -91,7 +90,7 @@ export const readingCalls: readonly Call[] = [
     url: '/api/blogs',
     tag: 'Blog',
     summary: 'All articles, newest first',
-    answers: read(done('The articles, without their discussions', inBlogs(Type.Array(records.blog)))),
+    answers: read(done('The articles, without their discussions', inBlogs(z.array(records.blog)))),
   },
   {
     method: 'GET',
@@ -103,7 +102,7 @@ export const readingCalls: readonly Call[] = [
     answers: find(
       done(
         'The article; with `after`, what was said after that id',
-        inBlogs(Type.Union([records.blogWithDiscussion, records.saidAfter])),
+        inBlogs(z.union([records.blogWithDiscussion, records.saidAfter])),
       ),
     ),
   },

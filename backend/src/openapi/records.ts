@@ -1,119 +1,117 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type TObject, type TSchema, Type } from 'typebox';
+import { z } from 'zod';
 import * as tables from '../database/schema';
 
-const orNull = (schema: TSchema) => Type.Optional(Type.Union([schema, Type.Null()]));
+/** Described, and not checked: an answer is what the database holds. */
+const instant = z.string().meta({ format: 'date-time' });
 
 /** The columns that hold JSON, by their names. */
-const jsonForms: Readonly<Record<string, TSchema>> = {
-  units: Type.Array(
-    Type.Object({
-      type: Type.String(),
-      size: orNull(Type.Number()),
-      price: orNull(Type.Number()),
-      available: orNull(Type.Integer()),
-      plan: orNull(Type.String()),
+const jsonForms: Readonly<Record<string, z.ZodType>> = {
+  units: z.array(
+    z.object({
+      type: z.string(),
+      size: z.number().nullish(),
+      price: z.number().nullish(),
+      available: z.int().nullish(),
+      plan: z.string().nullish(),
     }),
   ),
-  payment_plan: Type.Array(Type.Object({ label: Type.String(), percent: Type.Number(), when: orNull(Type.String()) })),
+  payment_plan: z.array(z.object({ label: z.string(), percent: z.number(), when: z.string().nullish() })),
 };
 
-const columnForms: Readonly<Record<string, () => TSchema>> = {
-  string: () => Type.String(),
-  number: () => Type.Integer(),
-  date: () => Type.String({ format: 'date-time' }),
-};
+const columnForms: Readonly<Record<string, z.ZodType>> = { string: z.string(), number: z.int(), date: instant };
 
 /** What goes out of a table: its columns under their own names, null where the column may be. */
-function recordOf(table: PgTable, leftOut: readonly string[] = []): TObject {
+function recordOf(table: PgTable, leftOut: readonly string[] = []): z.ZodObject {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !leftOut.includes(name));
-  return Type.Object(
+  return z.object(
     Object.fromEntries(
       columns.map(([name, { dataType, notNull }]) => {
-        const value = jsonForms[name] ?? columnForms[dataType]?.();
+        const value = jsonForms[name] ?? columnForms[dataType];
         if (value === undefined) throw new Error(`The column ${name} holds ${dataType}, which has no form on the wire`);
-        return [name, notNull ? value : Type.Union([value, Type.Null()])];
+        return [name, notNull ? value : value.nullable()];
       }),
     ),
   );
 }
 
-const nullable = (schema: TSchema) => Type.Union([schema, Type.Null()]);
+const projectAgent = recordOf(tables.agents).pick({ name: true, designation: true, images: true, phone: true });
 
-const projectAgent = Type.Pick(recordOf(tables.agents), ['name', 'designation', 'images', 'phone']);
-
-export const project = Type.Object({
-  ...recordOf(tables.projects, ['developer_id', 'listed_at']).properties,
-  developer: nullable(Type.Pick(recordOf(tables.developers), ['name', 'logo'])),
-  agent: Type.Union([projectAgent, Type.Array(projectAgent), Type.Null()]),
-  price_history: Type.Array(Type.Object({ price: Type.String(), at: Type.String({ format: 'date-time' }) })),
-  image_widths: orNull(Type.Record(Type.String(), Type.Integer())),
+export const project = recordOf(tables.projects, ['developer_id', 'listed_at']).extend({
+  developer: recordOf(tables.developers).pick({ name: true, logo: true }).nullable(),
+  agent: z.union([projectAgent, z.array(projectAgent), z.null()]),
+  price_history: z.array(z.object({ price: z.string(), at: instant })),
+  image_widths: z.record(z.string(), z.int()).nullish(),
 });
 
 /** A project of the list when options leave some of it out: id and name are in each. */
-export const projectPart = Type.Intersect([Type.Pick(project, ['id', 'name']), Type.Partial(project)]);
+export const projectPart = z.intersection(project.pick({ id: true, name: true }), project.partial());
 
 /** What was understood of the options; there when there were any. */
-export const meta = Type.Object({
-  total: Type.Integer(),
-  page: Type.Optional(Type.Integer()),
-  per_page: Type.Optional(Type.Integer()),
-  fields: Type.Optional(Type.String()),
-  sort: Type.Optional(Type.String()),
-  filters: Type.Object({}),
-  search_alerts: Type.Optional(Type.Boolean()),
-  hidden_by_budget: Type.Optional(Type.Integer()),
-  least_price: Type.Optional(Type.Integer()),
-  facets: Type.Optional(Type.Object({})),
-  placed: Type.Optional(Type.Integer()),
-  clusters: Type.Optional(
-    Type.Array(
-      Type.Object({
-        latitude: Type.Number(),
-        longitude: Type.Number(),
-        count: Type.Integer(),
-        least_price: Type.Optional(Type.Number()),
-        bounds: Type.Object({}),
+export const meta = z.object({
+  total: z.int(),
+  page: z.int().optional(),
+  per_page: z.int().optional(),
+  fields: z.string().optional(),
+  sort: z.string().optional(),
+  filters: z.object({}),
+  search_alerts: z.boolean().optional(),
+  hidden_by_budget: z.int().optional(),
+  least_price: z.int().optional(),
+  facets: z.object({}).optional(),
+  placed: z.int().optional(),
+  clusters: z
+    .array(
+      z.object({
+        latitude: z.number(),
+        longitude: z.number(),
+        count: z.int(),
+        least_price: z.number().optional(),
+        bounds: z.object({}),
       }),
-    ),
-  ),
-  unplaced: Type.Optional(Type.Object({ total: Type.Integer(), ids: Type.Array(Type.String()) })),
-  relaxations: Type.Optional(Type.Object({})),
+    )
+    .optional(),
+  unplaced: z.object({ total: z.int(), ids: z.array(z.string()) }).optional(),
+  relaxations: z.object({}).optional(),
 });
 
 export const agent = recordOf(tables.agents);
 export const developer = recordOf(tables.developers);
-export const developerInList = Type.Pick(developer, ['id', 'name', 'logo', 'video', 'location', 'images', 'v_heading']);
+export const developerInList = developer.pick({
+  id: true,
+  name: true,
+  logo: true,
+  video: true,
+  location: true,
+  images: true,
+  v_heading: true,
+});
 export const teamMember = recordOf(tables.teamMembers);
 
-const writer = Type.Object({ id: Type.Integer(), name: Type.String() });
+const writer = z.object({ id: z.int(), name: z.string() });
 
-export const comment = Type.Object({
-  ...recordOf(tables.blogComments, ['parent_id', 'user_name']).properties,
-  user: writer,
-});
+export const comment = recordOf(tables.blogComments, ['parent_id', 'user_name']).extend({ user: writer });
 
 /** Replies come flat; `comment_id` is the comment or reply that it answers. */
-export const reply = Type.Object({ ...comment.properties, comment_id: Type.Integer() });
+export const reply = comment.extend({ comment_id: z.int() });
 
-export const blog = Type.Object({
-  ...recordOf(tables.blogs).properties,
-  userLiked: Type.Boolean(),
-  userDisliked: Type.Boolean(),
-  details: Type.Array(recordOf(tables.blogDetails, ['blog_id', 'position'])),
+export const blog = recordOf(tables.blogs).extend({
+  userLiked: z.boolean(),
+  userDisliked: z.boolean(),
+  details: z.array(recordOf(tables.blogDetails, ['blog_id', 'position'])),
 });
 
-const discussion = { comments: Type.Array(comment), reply: Type.Array(reply) };
+const discussion = { comments: z.array(comment), reply: z.array(reply) };
 
-export const blogWithDiscussion = Type.Object({ ...blog.properties, ...discussion });
+export const blogWithDiscussion = blog.extend(discussion);
 
 /** What a page that has the rest asks for again and again. */
-export const saidAfter = Type.Object({
-  id: Type.Integer(),
-  likes: Type.Integer(),
-  userLiked: Type.Boolean(),
-  userDisliked: Type.Boolean(),
-  after: Type.Integer(),
+export const saidAfter = z.object({
+  id: z.int(),
+  likes: z.int(),
+  userLiked: z.boolean(),
+  userDisliked: z.boolean(),
+  after: z.int(),
   ...discussion,
 });

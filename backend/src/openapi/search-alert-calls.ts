@@ -1,10 +1,9 @@
-import { Type } from 'typebox';
+import { z } from 'zod';
 import { alertForm, tokenForm } from '../search-alerts/forms';
 import { type Answers, done, inData, refused, thanks, unknown } from './answers';
 import type { Call } from './call';
-import { payloadOf } from './payload';
 
-const linked = inData(Type.Object({ search: Type.String(), path: Type.String(), confirmed: Type.Boolean() }));
+const linked = inData(z.object({ search: z.string(), path: z.string(), confirmed: z.boolean() }));
 const known: Answers = { ...refused, ...unknown };
 
 /** Searches by e-mail, which section 7 does not have. */
@@ -14,7 +13,7 @@ export const searchAlertCalls: readonly Call[] = [
     url: '/api/search-alerts',
     tag: 'Searches by e-mail',
     summary: 'Mails a link that begins it; the answer is the same for every address (not of section 7)',
-    json: payloadOf(alertForm),
+    json: alertForm,
     answers: { ...refused, 202: { description: 'A mail is on its way', schema: thanks } },
   },
   {
@@ -22,7 +21,7 @@ export const searchAlertCalls: readonly Call[] = [
     url: '/api/search-alerts',
     tag: 'Searches by e-mail',
     summary: 'What a link of a mail is about (not of section 7)',
-    query: Type.Object({ token: Type.Optional(Type.String()) }),
+    query: z.object({ token: z.string().optional() }),
     answers: { ...known, ...done('The search in words, and where it is shown', linked) },
   },
   {
@@ -30,7 +29,7 @@ export const searchAlertCalls: readonly Call[] = [
     url: '/api/search-alerts/confirm',
     tag: 'Searches by e-mail',
     summary: 'Begins it (not of section 7)',
-    json: payloadOf(tokenForm),
+    json: tokenForm,
     answers: {
       ...known,
       ...done('It has begun', linked),
@@ -42,7 +41,7 @@ export const searchAlertCalls: readonly Call[] = [
     url: '/api/search-alerts/end',
     tag: 'Searches by e-mail',
     summary: 'Ends it, and forgets the address (not of section 7)',
-    json: payloadOf(tokenForm),
+    json: tokenForm,
     answers: { ...known, ...done('It has ended', thanks) },
   },
 ];

@@ -8,6 +8,7 @@ import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-ty
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import type { SearchableProject } from '@iwan/shared/domain/search/search-criteria';
 import type { SluggedProject } from '@iwan/shared/domain/search/slug-filter';
+import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { preview } from '@iwan/shared/domain/text/preview';
 import { toSlug } from '@iwan/shared/domain/text/slug';
@@ -60,11 +61,6 @@ export function indexProject(record: ProjectRecord): IndexedProject {
   };
 }
 
-/** A text as HTML that says just that, for the field that a site reads as HTML. */
-function asHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /** Of the units the one that the starting price is for: a card shows what a square foot of it costs. */
 function startingUnit(record: ProjectRecord): ProjectRecord['units'] {
   const unit = cheapestUnit(readUnitTypes({ ...record }));
@@ -79,7 +75,8 @@ export const projections: Readonly<Record<Projection, (record: ProjectRecord) =>
     const { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area } = record;
     const { developer, agent, handover, price_history } = record;
     const text = preview(record.description);
-    const description = text === null ? null : asHtml(text);
+    // A site reads the field as HTML.
+    const description = text === null ? null : escapeHtml(text);
     const shown = { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area };
     return { ...shown, developer, agent, description, handover, units: startingUnit(record), price_history };
   },

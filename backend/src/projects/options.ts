@@ -130,7 +130,7 @@ export const optionsSchema = z.object({
 });
 
 /** The names of the parameters, in the order of the README. */
-export const optionNames = Object.keys(optionsSchema.shape) as readonly (keyof typeof optionsSchema.shape)[];
+const optionNames = Object.keys(optionsSchema.shape) as readonly (keyof typeof optionsSchema.shape)[];
 
 /**
  * Reads the options of a query string; `null` when it has none of ours, as a caller that knows only section 7 sends.

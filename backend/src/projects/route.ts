@@ -1,6 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { AgentStore } from '../agents/store';
 import type { Answers } from '../catalogue/answers';
 import { knownAddresses } from '../catalogue/known-addresses';
@@ -11,17 +9,11 @@ import { notFound } from '../http/http-error';
 import { assertStillThere } from '../http/hung-up';
 import { nameParameter } from '../http/name-parameter';
 import { type ServedJson, serve, servedJson } from '../http/served-json';
+import type { ZodRoutes } from '../http/zod-routes';
 import { projections } from './indexed-project';
-import { optionNames, type ProjectOptions, readOptions } from './options';
+import { type ProjectOptions, readOptions } from './options';
 import { agentsOf, type ProjectRecord } from './project-record';
 import type { ProjectStore } from './store';
-
-/** What the framework lets through; the rules and their sentences are in `options.ts`. */
-const optionsOnTheWire = Type.Object(
-  Object.fromEntries(
-    optionNames.map((name) => [name, Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())]))]),
-  ),
-);
 
 interface Parts {
   readonly projects: ProjectStore;
@@ -45,7 +37,7 @@ function selected(projects: ProjectStore, options: ProjectOptions): ServedJson {
 }
 
 /** The project calls of section 7: the list, one by name, and those of a developer or an agent. */
-export function projectRoutes({ projects, developers, agents, answers }: Parts): FastifyPluginAsyncTypebox {
+export function projectRoutes({ projects, developers, agents, answers }: Parts): ZodRoutes {
   return async (app) => {
     const byName = { schema: { params: nameParameter } };
     const inTurn = createTurns();
@@ -66,9 +58,10 @@ export function projectRoutes({ projects, developers, agents, answers }: Parts):
       }).then((answer) => serve(request, reply, answer));
     };
 
-    app.get('/api/projectapi', { schema: { querystring: optionsOnTheWire } }, (request, reply) => {
+    // Its parameters have rules and sentences of their own (`readOptions`).
+    app.get('/api/projectapi', (request, reply) => {
       // Parsed and written again: one answer however the parameters were ordered.
-      const key = known(request.url, () => JSON.stringify(readOptions({ ...request.query })));
+      const key = known(request.url, () => JSON.stringify(readOptions({ ...(request.query as object) })));
       if (key === 'null') return serve(request, reply, projects.list());
       return serveMade(request, reply, `list ${key}`, () => selected(projects, JSON.parse(key)));
     });

@@ -1,5 +1,5 @@
 import { business } from '@iwan/shared/contracts/business';
-import { escapeHtml } from '../html/escape-html';
+import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 
 interface MailWords {
   readonly title: string;

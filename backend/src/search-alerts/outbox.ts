@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import {
   type AlertDigest,
@@ -8,7 +8,8 @@ import {
   searchAlerts,
   withdrawnProjects,
 } from '../database/schema';
-import { isDue, leaseMs, type WaitingItems } from '../leads/delivery/outbox';
+import { after, openLeases } from '../outbox/leases';
+import type { Outbox } from '../outbox/outbox';
 import { figures } from './figures';
 
 /** A mail about a search on its way. */
@@ -23,50 +24,23 @@ export interface OutgoingAlert {
   readonly digest: AlertDigest | null;
 }
 
-export interface AlertOutbox extends WaitingItems<OutgoingAlert> {
-  /** Makes due what a worker that was killed had leased. Only where no other worker can be at it. */
-  reclaim(): Promise<void>;
-}
-
-const after = (milliseconds: number) => sql`now() + ${milliseconds} * interval '1 millisecond'`;
-
-/** The mails about searches that wait; times are the database's own. */
-export function openAlertOutbox(db: Database): AlertOutbox {
-  // A worker whose lease ran out must not speak for the one that has it now.
-  const own = ({ id, attempt }: { readonly id: number; readonly attempt: number }) =>
-    and(eq(alertMails.id, id), eq(alertMails.attempts, attempt));
+/** The mails about searches that wait. A row goes when its mail has, or when it was refused for good. */
+export function openAlertOutbox(db: Database): Outbox<OutgoingAlert> {
+  const { taken, due, own, ...leases } = openLeases(db, alertMails);
   return {
+    ...leases,
     async lease(_, limit) {
-      const waiting = db
-        .select({ id: alertMails.id })
-        .from(alertMails)
-        .where(isDue(alertMails.due_at))
-        .orderBy(alertMails.due_at)
-        .limit(limit)
-        .for('update', { skipLocked: true });
       const rows = await db
         .update(alertMails)
-        .set({ due_at: after(leaseMs), attempts: sql`${alertMails.attempts} + 1` })
+        .set(taken)
         .from(searchAlerts)
-        .where(and(sql`${alertMails.id} in ${waiting}`, eq(searchAlerts.id, alertMails.alert_id)))
+        .where(and(sql`${alertMails.id} in ${due(limit)}`, eq(searchAlerts.id, alertMails.alert_id)))
         .returning();
       return rows.map(({ search_alerts: { key, email, query, slug }, ...mail }) => ({
         id: mail.id,
         attempt: mail.attempts,
         item: { id: mail.id, key, email, query, slug: slug === '' ? null : slug, digest: mail.digest },
       }));
-    },
-    async reclaim() {
-      await db
-        .update(alertMails)
-        .set({ due_at: sql`now()` })
-        .where(and(gt(alertMails.due_at, sql`now()`), lte(alertMails.due_at, after(leaseMs))));
-    },
-    async renew(leased) {
-      await db
-        .update(alertMails)
-        .set({ due_at: after(leaseMs) })
-        .where(own(leased));
     },
     async delivered(leased) {
       await db.delete(alertMails).where(own(leased));
@@ -86,12 +60,6 @@ export function openAlertOutbox(db: Database): AlertOutbox {
           .where(its);
         await tx.delete(searchAlerts).where(and(its, gte(searchAlerts.refusals, figures.mostRefusals)));
       });
-    },
-    async failed(leased, reason, pauseMs) {
-      await db
-        .update(alertMails)
-        .set({ due_at: after(pauseMs), last_error: reason.slice(0, 300) })
-        .where(own(leased));
     },
   };
 }

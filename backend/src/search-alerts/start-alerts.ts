@@ -1,17 +1,16 @@
 import type { Database } from '../database/database';
-import { ItemRefused } from '../leads/delivery/channel';
-import type { DeliveryWorker, LoopParts } from '../leads/delivery/channel-loop';
-import { startChannelLoop } from '../leads/delivery/channel-loop';
-import { mailTimeLimit } from '../leads/delivery/mail-channel';
-import { channelPause, timeLimit } from '../leads/delivery/worker';
 import { mailRefusal } from '../mail/mail-refusal';
 import type { Mail, Mailer } from '../mail/mailer';
+import { type Channel, ItemRefused } from '../outbox/channel';
+import type { DeliveryWorker, LoopParts } from '../outbox/channel-loop';
+import { startDeliveries } from '../outbox/deliveries';
+import { mailTimeLimit } from '../outbox/time-limits';
 import type { ProjectRecord } from '../projects/project-record';
 import { writeDailyMails } from './daily';
 import { figures } from './figures';
 import type { Links } from './links';
 import { alertMail } from './mails';
-import { clearAlerts, openAlertOutbox } from './outbox';
+import { clearAlerts, type OutgoingAlert, openAlertOutbox } from './outbox';
 
 interface Parts {
   readonly db: Database;
@@ -32,18 +31,12 @@ export async function startAlerts({ db, mailer, links, log, isShared, ...daily }
   const outbox = openAlertOutbox(db);
   // The embedded database has one process, and that is a new one.
   if (!isShared) await outbox.reclaim();
-  const worker = startChannelLoop({
-    outbox,
-    channel: {
-      name: 'search-alerts',
-      timeLimit: mailTimeLimit,
-      deliver: (alert) => sendToSubscriber(mailer, alertMail(alert, links)),
-    },
-    what: 'a mail about a search',
-    log,
-    timeLimit,
-    pause: channelPause,
-  });
+  const channel: Channel<OutgoingAlert> = {
+    name: 'search-alerts',
+    timeLimit: mailTimeLimit,
+    deliver: (alert) => sendToSubscriber(mailer, alertMail(alert, links)),
+  };
+  const worker = startDeliveries({ outbox, channels: [channel], what: 'a mail about a search', log });
 
   let last: Promise<unknown> = Promise.resolve();
   const look = () => {

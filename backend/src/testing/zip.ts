@@ -6,30 +6,50 @@ interface Entry {
   /** What the archive claims that the entry unpacks to, in bytes; left out, the truth. */
   readonly claimedSize?: number;
   readonly flags?: number;
+  /** What the entry's own header calls it, where the directory says otherwise. */
+  readonly ownName?: string;
+  /** By which method it is packed, as the archive claims; deflated unless told. */
+  readonly claimedMethod?: number;
+  /** How many bytes it takes in the archive, as that claims. */
+  readonly claimedPacked?: number;
+  /** Extra fields of the directory. */
+  readonly extra?: Buffer;
 }
 
-function parts({ name, content, claimedSize, flags = 0 }: Entry, at: number) {
+function parts(entry: Entry, at: number) {
+  const { name, content, claimedSize, flags = 0, ownName = name, claimedMethod = 8, extra = Buffer.alloc(0) } = entry;
   const plain = Buffer.from(content);
   const packed = deflateRawSync(plain);
-  const nameBytes = Buffer.from(name);
-  const shared = Buffer.alloc(26);
-  shared.writeUInt16LE(20, 0);
-  shared.writeUInt16LE(flags, 2);
-  shared.writeUInt16LE(8, 4);
-  shared.writeUInt32LE(crc32(plain), 10);
-  shared.writeUInt32LE(packed.length, 14);
-  shared.writeUInt32LE(claimedSize ?? plain.length, 18);
-  shared.writeUInt16LE(nameBytes.length, 22);
+  const header = (label: Buffer, extraBytes: number) => {
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(20, 0);
+    shared.writeUInt16LE(flags, 2);
+    shared.writeUInt16LE(claimedMethod, 4);
+    shared.writeUInt32LE(crc32(plain), 10);
+    shared.writeUInt32LE(entry.claimedPacked ?? packed.length, 14);
+    shared.writeUInt32LE(claimedSize ?? plain.length, 18);
+    shared.writeUInt16LE(label.length, 22);
+    shared.writeUInt16LE(extraBytes, 24);
+    return shared;
+  };
+  const [inDirectory, own] = [Buffer.from(name), Buffer.from(ownName)];
   const place = Buffer.alloc(14);
   place.writeUInt32LE(at, 10);
   return {
-    local: Buffer.concat([Buffer.from('PK\x03\x04'), shared, nameBytes, packed]),
-    central: Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), shared, place, nameBytes]),
+    local: Buffer.concat([Buffer.from('PK\x03\x04'), header(own, 0), own, packed]),
+    central: Buffer.concat([
+      Buffer.from('PK\x01\x02'),
+      Buffer.from([20, 0]),
+      header(inDirectory, extra.length),
+      place,
+      inDirectory,
+      extra,
+    ]),
   };
 }
 
 /** A zip archive, also such as no honest program writes. */
-export function zip(entries: readonly Entry[]): Buffer {
+export function zip(entries: readonly Entry[], claimedCount = entries.length): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let at = 0;
@@ -42,8 +62,8 @@ export function zip(entries: readonly Entry[]): Buffer {
   const directory = Buffer.concat(centrals);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt16LE(claimedCount, 8);
+  end.writeUInt16LE(claimedCount, 10);
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(at, 16);
   return Buffer.concat([...locals, directory, end]);

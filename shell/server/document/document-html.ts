@@ -1,4 +1,5 @@
 import { business } from '@iwan/shared/contracts/business';
+import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
 import { defaultLanguage } from '../../src/document/languages';
 import {
@@ -11,7 +12,6 @@ import {
 import { boundariesScript, startUpScript } from '../../src/document/start-up/script';
 import type { Boot } from '../../src/federation/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
-import { escapeHtml } from '../html/escape-html';
 import { bootJson } from './boot-json';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 

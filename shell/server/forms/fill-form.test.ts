@@ -25,13 +25,13 @@ test.each<[string, string, Readonly<Record<string, string>>, string]>([
     'text with signs of HTML',
     '<input name="name" value=""/>',
     { name: '"><script>alert(1)</script>' },
-    '<input name="name" value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;" data-filled=""/>',
+    '<input name="name" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" data-filled=""/>',
   ],
   [
     'several lines',
     '<textarea name="message"></textarea>',
     { message: 'a\n<b>' },
-    '<textarea name="message" data-filled="">a\n&#60;b&#62;</textarea>',
+    '<textarea name="message" data-filled="">a\n&lt;b&gt;</textarea>',
   ],
   [
     'lines where some stand already',
@@ -104,7 +104,7 @@ test('leaves other forms of the page alone', () => {
 test('says what is to be mended where the form has a place for that', () => {
   const problems = [{ sentence: 'Many files are on their way' }, { field: 'gone', sentence: '<b>' }];
   expect(fillForm(page('<div data-problems=""></div>'), draft({}, problems))).toContain(
-    '<div data-problems=""><div role="alert"><ul><li>Many files are on their way</li><li data-field="gone">&#60;b&#62;</li></ul></div></div>',
+    '<div data-problems=""><div role="alert"><ul><li>Many files are on their way</li><li data-field="gone">&lt;b&gt;</li></ul></div></div>',
   );
 });
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Parser } from 'htmlparser2';
-import { escapeHtml } from '../html/escape-html';
 import type { FormDraft, FormProblem } from './form-drafts';
 
 interface Edit {

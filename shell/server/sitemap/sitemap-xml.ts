@@ -1,4 +1,5 @@
 import type { PageAddress } from '@iwan/shared/contracts/module';
+import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 
 /** The protocol allows five times as many; a smaller file is read sooner after a change. */
 export const mostInOne = 10_000;
@@ -35,8 +36,8 @@ function urlSet(pages: readonly PageAddress[], siteUrl: string): string {
 }
 
 function entry(name: 'url' | 'sitemap', address: string, lastModified: string | undefined): string {
-  const changed = lastModified === undefined ? '' : `<lastmod>${escaped(lastModified)}</lastmod>`;
-  return `<${name}><loc>${escaped(address)}</loc>${changed}</${name}>`;
+  const changed = lastModified === undefined ? '' : `<lastmod>${escapeHtml(lastModified)}</lastmod>`;
+  return `<${name}><loc>${escapeHtml(address)}</loc>${changed}</${name}>`;
 }
 
 function document(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
@@ -47,16 +48,4 @@ function document(root: 'urlset' | 'sitemapindex', entries: readonly string[]): 
     `</${root}>`,
     '',
   ].join('\n');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -7,12 +7,12 @@ import { count, isNotNull, sql } from 'drizzle-orm';
 import { backendFolder } from '../../backend-folder';
 import { leadDeliveries, leads } from '../../database/schema';
 import { openBackend, type Settings } from '../../open-backend';
+import { startDeliveries } from '../../outbox/deliveries';
 import { eventually } from '../../testing/eventually';
 import { fillOutbox } from '../../testing/fill-outbox';
 import { postJson } from '../../testing/sign-in';
-import type { Channel } from './channel';
-import { openOutbox } from './outbox';
-import { startDeliveries } from './worker';
+import { openLeadOutbox } from './outbox';
+import type { LeadChannel } from './outgoing-lead';
 
 const open = (settings: Partial<Settings> = {}) =>
   openBackend(
@@ -25,14 +25,19 @@ test('everybody else has a turn between any two batches of a backlog', async () 
   const { db, stop } = await open({ isProduction: true });
   await fillOutbox(db, 200, 'webhook');
   let delivered = 0;
-  const channel: Channel = {
+  const channel: LeadChannel = {
     name: 'webhook',
     async deliver() {
       delivered += 1;
     },
   };
   const turns = new Set<number>();
-  const worker = startDeliveries({ outbox: openOutbox(db), channels: [channel], log: { warn() {}, error() {} } });
+  const worker = startDeliveries({
+    what: 'a lead',
+    outbox: openLeadOutbox(db),
+    channels: [channel],
+    log: { warn() {}, error() {} },
+  });
   while (delivered < 200) {
     await new Promise((resolve) => setImmediate(resolve));
     turns.add(delivered);

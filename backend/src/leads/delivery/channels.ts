@@ -1,13 +1,13 @@
 import type { Environment } from '../../environment';
-import type { Channel } from './channel';
 import { mailChannel, type SendMail } from './mail-channel';
+import type { LeadChannel } from './outgoing-lead';
 import { webhookChannel } from './webhook-channel';
 
 /** The ways that leads take to the business: its e-mail, or the mailbox without a mail server, and the webhook where one is set. */
 export function leadChannels(
   { leadsEmail, leadsWebhookUrl, smtpUrl }: Partial<Pick<Environment, 'leadsEmail' | 'leadsWebhookUrl' | 'smtpUrl'>>,
   sendMail: SendMail,
-): readonly Channel[] {
+): readonly LeadChannel[] {
   return [
     ...(leadsEmail ? [mailChannel(smtpUrl ? 'email' : 'mailbox', leadsEmail, sendMail)] : []),
     ...(leadsWebhookUrl ? [webhookChannel(leadsWebhookUrl)] : []),

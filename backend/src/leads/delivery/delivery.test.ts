@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
 import { leadDeliveries, leads } from '../../database/schema';
+import { backOff } from '../../outbox/back-off';
+import { startDeliveries } from '../../outbox/deliveries';
 import { commandContext } from '../../testing/command-context';
 import { eventually } from '../../testing/eventually';
 import type { Lead } from '../lead';
 import { type LeadStorage, openLeadStorage } from '../storage';
 import { createLeadStore } from '../store';
-import { backOff } from './back-off';
-import type { Channel, OutgoingLead } from './channel';
 import { mailChannel } from './mail-channel';
-import { openOutbox } from './outbox';
+import { openLeadOutbox } from './outbox';
+import type { LeadChannel, OutgoingLead } from './outgoing-lead';
 import { webhookChannel } from './webhook-channel';
-import { startDeliveries } from './worker';
 
 jest.setTimeout(60_000);
 
@@ -57,8 +57,10 @@ const allArrived = async () => (await deliveries()).every((row) => row.delivered
 test('delivers each lead once, however many workers look', async () => {
   await keep(...Array.from({ length: 50 }, (_, index) => `lead-${index}`));
   const seen: string[] = [];
-  const channel: Channel = { name: 'webhook', deliver: async ({ key }) => void seen.push(key) };
-  const workers = [1, 2, 3].map(() => startDeliveries({ outbox: openOutbox(storage.db), channels: [channel], log }));
+  const channel: LeadChannel = { name: 'webhook', deliver: async ({ key }) => void seen.push(key) };
+  const workers = [1, 2, 3].map(() =>
+    startDeliveries({ what: 'a lead', outbox: openLeadOutbox(storage.db), channels: [channel], log }),
+  );
   await eventually(allArrived);
   for (const worker of workers) await worker.stop();
   expect(seen.sort()).toEqual(Array.from({ length: 50 }, (_, index) => `lead-${index}`).sort());
@@ -67,15 +69,15 @@ test('delivers each lead once, however many workers look', async () => {
 test('comes again after a failure, later each time, with the same key, and writes down why', async () => {
   await keep('stubborn');
   const seen: string[] = [];
-  const channel: Channel = {
+  const channel: LeadChannel = {
     name: 'webhook',
     async deliver({ key }) {
       seen.push(key);
       if (seen.length < 3) throw new Error('The webhook answered 503');
     },
   };
-  const outbox = openOutbox(storage.db);
-  const worker = startDeliveries({ outbox, channels: [channel], log, pause: () => 0 });
+  const outbox = openLeadOutbox(storage.db);
+  const worker = startDeliveries({ what: 'a lead', outbox, channels: [channel], log, pause: () => 0 });
   for (const times of [1, 2]) {
     await eventually(async () => (await deliveries())[0]?.last_error !== null && seen.length === times);
     const [row] = await deliveries();
@@ -92,7 +94,7 @@ test('comes again after a failure, later each time, with the same key, and write
 
 test('a worker that died lets go when its lease ends, and cannot speak for the next one', async () => {
   await keep('orphan');
-  const outbox = openOutbox(storage.db);
+  const outbox = openLeadOutbox(storage.db);
   const [dead] = await outbox.lease('webhook', 10);
   expect(await outbox.lease('webhook', 10)).toEqual([]);
   await makeDue();
@@ -108,7 +110,7 @@ test('a worker that died lets go when its lease ends, and cannot speak for the n
 
 test('a backend alone on its database takes up at once what the killed one had begun, and leaves pauses as they are', async () => {
   await keep('begun', 'paused');
-  const outbox = openOutbox(storage.db);
+  const outbox = openLeadOutbox(storage.db);
   const paused = (await outbox.lease('webhook', 10)).find((leased) => leased.item.key === 'paused');
   if (paused) await outbox.failed(paused, 'down', 600_000);
   await outbox.reclaim();
@@ -118,7 +120,7 @@ test('a backend alone on its database takes up at once what the killed one had b
 test('a backend that stops puts back what has not arrived, for the next to take at once', async () => {
   await keep('slow');
   let started = false;
-  const channel: Channel = {
+  const channel: LeadChannel = {
     name: 'webhook',
     deliver: (_lead, signal) =>
       new Promise((_resolve, reject) => {
@@ -126,10 +128,10 @@ test('a backend that stops puts back what has not arrived, for the next to take 
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   };
-  const worker = startDeliveries({ outbox: openOutbox(storage.db), channels: [channel], log });
+  const worker = startDeliveries({ what: 'a lead', outbox: openLeadOutbox(storage.db), channels: [channel], log });
   await eventually(() => started);
   await worker.stop();
-  expect(await openOutbox(storage.db).lease('webhook', 10)).toHaveLength(1);
+  expect(await openLeadOutbox(storage.db).lease('webhook', 10)).toHaveLength(1);
 });
 
 test('a lead is due at once by the clock of the database, however wrong that of the node is', async () => {
@@ -143,7 +145,7 @@ test('a lead is due at once by the clock of the database, however wrong that of 
   } finally {
     jest.useRealTimers();
   }
-  expect(await openOutbox(storage.db).lease('webhook', 10)).toHaveLength(1);
+  expect(await openLeadOutbox(storage.db).lease('webhook', 10)).toHaveLength(1);
 });
 
 test('a lead that waits for another year, since the clock was wrong, is delivered now', async () => {
@@ -151,9 +153,9 @@ test('a lead that waits for another year, since the clock was wrong, is delivere
   const setDue = (interval: string) =>
     storage.db.update(leadDeliveries).set({ due_at: sql`now() + ${interval}::interval` });
   await setDue('1 year');
-  expect(await openOutbox(storage.db).lease('webhook', 10)).toHaveLength(2);
+  expect(await openLeadOutbox(storage.db).lease('webhook', 10)).toHaveLength(2);
   await setDue('61 minutes');
-  expect(await openOutbox(storage.db).lease('webhook', 10)).toEqual([]);
+  expect(await openLeadOutbox(storage.db).lease('webhook', 10)).toEqual([]);
 });
 
 test('keeps a lead and its outbox together or not at all', async () => {

@@ -4,14 +4,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isNotNull } from 'drizzle-orm';
 import { leadDeliveries, leads } from '../../database/schema';
+import { startDeliveries } from '../../outbox/deliveries';
 import { commandContext } from '../../testing/command-context';
 import { eventually } from '../../testing/eventually';
 import { type LeadStorage, openLeadStorage } from '../storage';
 import { createLeadStore } from '../store';
-import type { Channel } from './channel';
-import { openOutbox } from './outbox';
+import { openLeadOutbox } from './outbox';
+import type { LeadChannel } from './outgoing-lead';
 import { webhookChannel } from './webhook-channel';
-import { startDeliveries } from './worker';
 
 jest.setTimeout(60_000);
 
@@ -60,7 +60,7 @@ async function keep(count: number) {
 const log = { warn: () => {}, error: () => {} };
 
 /** A mailbox beside the webhook. */
-function mailbox(): Channel & { readonly keys: string[] } {
+function mailbox(): LeadChannel & { readonly keys: string[] } {
   const keys: string[] = [];
   return { name: 'email', keys, deliver: async ({ key }) => void keys.push(key) };
 }
@@ -68,7 +68,12 @@ function mailbox(): Channel & { readonly keys: string[] } {
 test('mails every lead while the webhook takes connections and answers nothing', async () => {
   await keep(30);
   const mail = mailbox();
-  const worker = startDeliveries({ outbox: openOutbox(storage.db), channels: [mail, webhookChannel(url)], log });
+  const worker = startDeliveries({
+    what: 'a lead',
+    outbox: openLeadOutbox(storage.db),
+    channels: [mail, webhookChannel(url)],
+    log,
+  });
   const arrived = () => storage.db.$count(leadDeliveries, isNotNull(leadDeliveries.delivered_at));
   await eventually(async () => asked > 0 && (await arrived()) === 30);
   expect(mail.keys).toHaveLength(30);
@@ -82,7 +87,13 @@ test('gives a webhook up that hangs, whatever the garbage collector does meanwhi
   try {
     await keep(1);
     const channels = [webhookChannel(url)];
-    const worker = startDeliveries({ outbox: openOutbox(storage.db), channels, log, timeLimit: 1_000 });
+    const worker = startDeliveries({
+      what: 'a lead',
+      outbox: openLeadOutbox(storage.db),
+      channels,
+      log,
+      timeLimit: 1_000,
+    });
     const failed = async () => (await storage.db.select().from(leadDeliveries)).find((row) => row.last_error !== null);
     await eventually(async () => (await failed()) !== undefined);
     expect((await failed())?.last_error).toBe('No answer within 1 s');
@@ -94,8 +105,14 @@ test('gives a webhook up that hangs, whatever the garbage collector does meanwhi
 
 test('gives a way up that does not listen to being told so', async () => {
   await keep(1);
-  const deaf: Channel = { name: 'webhook', deliver: () => new Promise(() => {}) };
-  const worker = startDeliveries({ outbox: openOutbox(storage.db), channels: [deaf], log, timeLimit: 100 });
+  const deaf: LeadChannel = { name: 'webhook', deliver: () => new Promise(() => {}) };
+  const worker = startDeliveries({
+    what: 'a lead',
+    outbox: openLeadOutbox(storage.db),
+    channels: [deaf],
+    log,
+    timeLimit: 100,
+  });
   await eventually(async () =>
     (await storage.db.select().from(leadDeliveries)).some(({ last_error }) => last_error === 'No answer within 0.1 s'),
   );
@@ -106,14 +123,20 @@ test('asks a way that is down for one lead now and then, and for all of them onc
   await keep(40);
   let isDown = true;
   let tries = 0;
-  const channel: Channel = {
+  const channel: LeadChannel = {
     name: 'webhook',
     async deliver() {
       tries += 1;
       if (isDown) throw new Error('The webhook answered 503');
     },
   };
-  const worker = startDeliveries({ outbox: openOutbox(storage.db), channels: [channel], log, pause: () => 300 });
+  const worker = startDeliveries({
+    what: 'a lead',
+    outbox: openLeadOutbox(storage.db),
+    channels: [channel],
+    log,
+    pause: () => 300,
+  });
   await eventually(() => tries >= 10);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const triesWhileDown = tries;

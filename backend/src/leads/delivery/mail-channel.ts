@@ -1,10 +1,6 @@
-import type { Channel, OutgoingLead } from './channel';
-
-/**
- * Milliseconds after which a mail counts as not sent, whatever its server does: longer than all that RFC 5321 has a sender
- * wait for in turn, so that a mail which may arrive yet is not sent beside it.
- */
-export const mailTimeLimit = 40 * 60_000;
+import { mailTimeLimit } from '../../outbox/time-limits';
+import { leadForms } from '../forms/lead-forms';
+import type { LeadChannel, OutgoingLead } from './outgoing-lead';
 
 /** What the mailer offers; a repeated key is the same message sent again. */
 export type SendMail = (mail: {
@@ -14,15 +10,6 @@ export type SendMail = (mail: {
   readonly idempotencyKey: string;
 }) => Promise<void>;
 
-const subjects: Readonly<Record<string, string>> = {
-  subscribe: 'New subscriber',
-  'super-agent': 'New super agent sign-up',
-  enquiry: 'New property enquiry',
-  contact: 'New message',
-  'contact-with-location': 'New message',
-  career: 'New application',
-};
-
 /** One line, whatever the visitor wrote: a line break in a header would begin another header. */
 function oneLine(value: unknown): string {
   return String(value)
@@ -31,18 +18,18 @@ function oneLine(value: unknown): string {
     .slice(0, 120);
 }
 
+/** A lead may have waited since a release that had other forms. */
 function subject({ form, fields }: OutgoingLead): string {
-  const { property, developer, agent, job_type, name, email, phone } = fields;
-  if (form === 'enquiry' && !property) {
-    if (developer) return `New enquiry about a developer: ${oneLine(developer)}`;
-    if (agent) return `New enquiry for an agent: ${oneLine(agent)}`;
-  }
-  const about = property ?? job_type ?? name ?? email ?? phone;
-  return [subjects[form] ?? 'New lead', about].filter(Boolean).map(oneLine).join(': ');
+  const parts = leadForms.named(form)?.subject(fields) ?? ['New lead', fields.name ?? fields.email ?? fields.phone];
+  return parts.filter(Boolean).map(oneLine).join(': ');
 }
 
-function text({ fields, attachment, isHasty, receivedAt }: OutgoingLead): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== '');
+function text({ form, fields, attachment, isHasty, receivedAt }: OutgoingLead): string {
+  // The database keeps no order of fields.
+  const order = Object.keys(leadForms.named(form)?.fields.shape ?? {});
+  const given = Object.entries({ ...Object.fromEntries(order.map((field) => [field, null])), ...fields }).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
   return [
     ...given.map(([field, value]) => `${field.replaceAll('_', ' ')}: ${value}`),
     ...(attachment ? [`file: ${attachment.originalName}, kept as ${attachment.storedAs}`] : []),
@@ -53,7 +40,7 @@ function text({ fields, attachment, isHasty, receivedAt }: OutgoingLead): string
 }
 
 /** Writes a lead to the business's e-mail, or to the mailbox. The résumé stays where it is kept; the mail names it. */
-export function mailChannel(name: 'email' | 'mailbox', to: string, sendMail: SendMail): Channel {
+export function mailChannel(name: 'email' | 'mailbox', to: string, sendMail: SendMail): LeadChannel {
   return {
     name,
     timeLimit: mailTimeLimit,

@@ -1,10 +1,10 @@
-import type { Channel } from './channel';
+import type { LeadChannel } from './outgoing-lead';
 
 /**
  * Posts a lead as JSON to the business's own system. The `Idempotency-Key` is the same for every try. Anything but a
  * 2xx is a failure, a redirect too: an address that moved should be set anew.
  */
-export function webhookChannel(url: string): Channel {
+export function webhookChannel(url: string): LeadChannel {
   return {
     name: 'webhook',
     async deliver({ key, form, fields, attachment, isHasty, receivedAt }, signal) {

@@ -1,24 +1,18 @@
 import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
+import { leadForms } from '../forms/lead-forms';
 import type { Lead } from '../lead';
 
 export type LeadRow = Readonly<Record<string, unknown>>;
 
+const first = ['name', 'phone', 'email'];
+const last = ['location', 'message', 'consent', 'source'];
+
+/** What a form alone has stands in the middle. */
+const own = leadForms.all.flatMap(({ fields }) => Object.keys(fields.shape)).filter((field) => !last.includes(field));
+
 /** The fields of all forms, in the order in which a person reads them. */
-const fieldNames = [
-  'name',
-  'phone',
-  'email',
-  'type',
-  'agent',
-  'property',
-  'developer',
-  'job_type',
-  'location',
-  'message',
-  'consent',
-  'source',
-];
+const fieldNames = [...new Set([...first, ...own, ...last])];
 
 export const leadColumns = [
   'received_at',
@@ -32,15 +26,11 @@ export const leadColumns = [
   'key',
 ] as const;
 
-function leadRow({
-  key,
-  form,
-  fields,
-  attachment,
-  isSpam,
-  isHasty = false,
-  receivedAt,
-}: Omit<Lead, 'form'> & { readonly form: string }): LeadRow {
+if (new Set(leadColumns).size < leadColumns.length) {
+  throw new Error('A field of a lead form has the name of another column of the export');
+}
+
+function leadRow({ key, form, fields, attachment, isSpam, isHasty = false, receivedAt }: Lead): LeadRow {
   const given = Object.fromEntries(fieldNames.map((name) => [name, fields[name] ?? null]));
   return {
     received_at: receivedAt,

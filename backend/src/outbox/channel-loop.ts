@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { describeError } from '../../http/describe-error';
+import { describeError } from '../http/describe-error';
 import { attempt } from './attempt';
 import { backOff } from './back-off';
-import { ItemRefused, type Way } from './channel';
-import { type Leased, leaseMs, type WaitingItems } from './outbox';
+import { type Channel, ItemRefused } from './channel';
+import { leaseMs } from './leases';
+import type { Leased, Outbox } from './outbox';
 
 /** Deliveries of one channel in flight at once. */
 const atOnce = 10;
@@ -15,8 +16,8 @@ const grace = 5_000;
 const renewal = leaseMs / 4;
 
 export interface LoopParts<Item, Name extends string = string> {
-  readonly outbox: WaitingItems<Item, Name>;
-  readonly channel: Way<Item, Name>;
+  readonly outbox: Outbox<Item, Name>;
+  readonly channel: Channel<Item, Name>;
   /** What waits, in the words of the log: `a lead`. */
   readonly what: string;
   readonly log: {

@@ -1,6 +1,7 @@
-import { ItemRefused, type Way } from './channel';
+import { type Channel, ItemRefused } from './channel';
 import { startChannelLoop } from './channel-loop';
-import { type Leased, leaseMs, type WaitingItems } from './outbox';
+import { leaseMs } from './leases';
+import type { Leased, Outbox } from './outbox';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -22,7 +23,7 @@ function outboxOf(...items: readonly string[]) {
     const row = rows[id];
     return row?.attempts === attempt ? row : undefined;
   };
-  const outbox: WaitingItems<string> = {
+  const outbox: Outbox<string> = {
     async lease(_, limit) {
       const due = [...rows.entries()].filter(([, row]) => !row.isGone && row.due <= Date.now()).slice(0, limit);
       return due.map(([id, row]) => {
@@ -33,6 +34,7 @@ function outboxOf(...items: readonly string[]) {
     renew: async (leased) => void Object.assign(own(leased) ?? {}, { due: Date.now() + leaseMs }),
     delivered: async (leased) => void Object.assign(own(leased) ?? {}, { isGone: true }),
     refused: async (leased) => void Object.assign(own(leased) ?? {}, { isGone: true }),
+    reclaim: async () => {},
     failed: async (leased, _, pause) => void Object.assign(own(leased) ?? {}, { due: Date.now() + pause }),
   };
   return { outbox, rows };
@@ -43,13 +45,13 @@ async function pass(milliseconds: number): Promise<void> {
   for (let step = 0; step < 200; step += 1) await jest.advanceTimersByTimeAsync(milliseconds / 200);
 }
 
-const loop = (outbox: WaitingItems<string>, channel: Way<string>) =>
+const loop = (outbox: Outbox<string>, channel: Channel<string>) =>
   startChannelLoop({ outbox, channel, what: 'a mail', log, timeLimit: 15_000, pause: () => minute });
 
 test('sixty addresses that are refused, for good or for now, hold up nobody behind them', async () => {
   const refused = Array.from({ length: 60 }, (_, each) => (each % 2 === 0 ? 'for good' : 'for now'));
   const { outbox, rows } = outboxOf(...refused, ...Array.from({ length: 40 }, () => 'fine'));
-  const channel: Way<string> = {
+  const channel: Channel<string> = {
     name: 'search-alerts',
     async deliver(item) {
       if (item !== 'fine') throw new ItemRefused(new Error('550 No such mailbox'), item === 'for good', true);
@@ -66,7 +68,7 @@ test('sixty addresses that are refused, for good or for now, hold up nobody behi
 
 test('of mails that hang each keeps its own place, and the others go', async () => {
   const { outbox, rows } = outboxOf(...Array.from({ length: 40 }, (_, each) => (each < 4 ? 'hangs' : 'goes')));
-  const channel: Way<string> = {
+  const channel: Channel<string> = {
     name: 'email',
     timeLimit: 20 * minute,
     deliver: (item) => (item === 'hangs' ? new Promise(() => {}) : Promise.resolve()),
@@ -82,7 +84,7 @@ test('of mails that hang each keeps its own place, and the others go', async () 
 test('a mail that its server confirms after eight minutes is sent once, by whichever worker', async () => {
   const { outbox, rows } = outboxOf('lead');
   let sent = 0;
-  const slow: Way<string> = {
+  const slow: Channel<string> = {
     name: 'email',
     timeLimit: 20 * minute,
     deliver() {

@@ -1,4 +1,12 @@
-import { jsonForm, multipartForm, readForm } from './forms';
+import type { Values } from './lead-form';
+import { leadForms } from './lead-forms';
+import { readForm } from './read-form';
+
+function read(name: string, values: Values, hasFile = false) {
+  const form = leadForms.named(name);
+  if (form === undefined) throw new Error(`There is no form ${name}`);
+  return readForm(form, values, hasFile);
+}
 
 const person = { name: 'Ana María', phone: '971501234567', email: 'ana@example.com' };
 const note = { ...person, type: 'Buyer', message: 'A call, please', consent: true, file: null, source: 'Contact' };
@@ -19,21 +27,21 @@ test.each([
   [note, 'contact'],
   [{ ...note, source: undefined }, 'contact'],
 ])('knows a submission by its payload: %p', (values, form) => {
-  expect(jsonForm(values)).toBe(form);
-  expect(readForm(jsonForm(values), values).ok).toBe(true);
+  expect(leadForms.sentAs('json', values).name).toBe(form);
+  expect(read(form, values).ok).toBe(true);
 });
 
 test('keeps the name of the developer that an enquiry is about', () => {
-  expect(readForm('enquiry', { ...person, developer: 'Pelham & Sons', source: 'Contact' })).toMatchObject({
+  expect(read('enquiry', { ...person, developer: 'Pelham & Sons', source: 'Contact' })).toMatchObject({
     ok: true,
     fields: { developer: 'Pelham & Sons' },
   });
 });
 
 test('knows the two multipart forms apart', () => {
-  expect(multipartForm(application)).toBe('career');
-  expect(multipartForm({ ...application, source: 'Contact' })).toBe('contact-with-location');
-  expect(readForm('career', application).ok).toBe(true);
+  expect(leadForms.sentAs('multipart', application).name).toBe('career');
+  expect(leadForms.sentAs('multipart', { ...application, source: 'Contact' }).name).toBe('contact-with-location');
+  expect(read('career', application, true).ok).toBe(true);
 });
 
 test.each([
@@ -44,7 +52,7 @@ test.each([
   ['<b>Ana</b>', false],
   ['   ', false],
 ])('takes letters of every script and spaces as a name: %p', (name, ok) => {
-  expect(readForm('contact', { ...note, name }).ok).toBe(ok);
+  expect(read('contact', { ...note, name }).ok).toBe(ok);
 });
 
 test.each([
@@ -52,7 +60,7 @@ test.each([
   ['(050) 123-4567', '0501234567'],
   [971501234567, '971501234567'],
 ])('keeps the digits of %p', (phone, kept) => {
-  expect(readForm('super-agent', { source: 'subscription', phone })).toMatchObject({ fields: { phone: kept } });
+  expect(read('super-agent', { source: 'subscription', phone })).toMatchObject({ fields: { phone: kept } });
 });
 
 test.each([
@@ -73,16 +81,25 @@ test.each([
   ['career', { ...application, location: undefined }, 'location', 'Please give your location'],
   ['career', { ...application, message: 'x'.repeat(5001) }, 'message', 'Please keep this under 5,000 characters'],
 ] as const)('says what is wrong in a %s form, once a field: %p', (form, values, field, message) => {
-  expect(readForm(form, values)).toMatchObject({ ok: false, errors: [{ field, message }] });
+  expect(read(form, values, true)).toMatchObject({ ok: false, errors: [{ field, message }] });
 });
 
 test('takes a home form without a role, as none is marked required there', () => {
-  expect(readForm('contact', { ...note, type: '' }).ok).toBe(true);
-  expect(readForm('contact', { ...note, type: null }).ok).toBe(true);
+  expect(read('contact', { ...note, type: '' }).ok).toBe(true);
+  expect(read('contact', { ...note, type: null }).ok).toBe(true);
 });
 
 test('keeps nothing that the form does not have', () => {
-  const read = readForm('subscribe', { source: 'web_form', email: 'a@example.com', isAdmin: true });
-  expect(read).toMatchObject({ fields: { email: 'a@example.com', source: 'web_form' } });
-  expect(read.ok && Object.keys(read.fields).sort()).toEqual(['email', 'source']);
+  const kept = read('subscribe', { source: 'web_form', email: 'a@example.com', isAdmin: true });
+  expect(kept).toMatchObject({ fields: { email: 'a@example.com', source: 'web_form' } });
+  expect(kept.ok && Object.keys(kept.fields).sort()).toEqual(['email', 'source']);
+});
+
+test('asks for the file of a form that has one, behind its fields', () => {
+  expect(read('career', { ...application, message: '' })).toMatchObject({
+    errors: [
+      { field: 'message', message: 'Please write a message' },
+      { field: 'file', message: 'Please attach your resume' },
+    ],
+  });
 });

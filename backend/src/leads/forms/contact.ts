@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { consent, email, message, name, phone, text } from './field-rules';
+import type { LeadForm } from './lead-form';
+
+/** The role is not required on the home form (section 5), and an unticked choice is an empty one. */
+const role = z.union([z.enum(['Buyer', 'Broker', 'Builder']), z.literal('')], {
+  error: 'Please choose Buyer, Broker or Builder',
+});
+
+/** The message of Home and of the Contact page. */
+export const contact: LeadForm = {
+  name: 'contact',
+  sentAs: 'json',
+  knownBy: 'nothing else',
+  fields: z.object({ name, phone, email, type: role.nullish(), message, consent, source: text }),
+  subject: ({ name }) => ['New message', name],
+};

@@ -1,0 +1,52 @@
+import type { LeadForm, Values } from './lead-form';
+
+/** The forms that end as a lead. */
+export interface LeadForms {
+  readonly all: readonly LeadForm[];
+  /** Undefined for a form of a release that had others. */
+  named(name: string): LeadForm | undefined;
+  /** The form that was sent in this format with these values. */
+  sentAs(format: LeadForm['sentAs'], values: Values): LeadForm;
+}
+
+/** The fields by which somebody's leads are found when they are to be erased. */
+const identifying = ['email', 'phone'];
+
+/** Throws, as a fault of the code, for forms that could be mistaken for each other or never be erased. */
+export function createLeadForms(all: readonly LeadForm[]): LeadForms {
+  const byName = new Map(all.map((form) => [form.name, form]));
+  if (byName.size < all.length) throw new Error('Two lead forms have one name');
+  for (const { name, fields, file, sentAs } of all) {
+    if (!identifying.some((field) => field in fields.shape)) {
+      throw new Error(`The lead form ${name} has neither an email nor a phone, by which its leads could be erased`);
+    }
+    if (file && sentAs !== 'multipart')
+      throw new Error(`The lead form ${name} has a file, which only multipart carries`);
+  }
+  const formats = { json: recognizer(all, 'json'), multipart: recognizer(all, 'multipart') };
+  return { all, named: (name) => byName.get(name), sentAs: (format, values) => formats[format](values) };
+}
+
+/** By its source first, then by a field of its own: the order of the list does not matter. */
+function recognizer(all: readonly LeadForm[], format: LeadForm['sentAs']): (values: Values) => LeadForm {
+  const bySource = new Map<unknown, LeadForm>();
+  const byField = new Map<string, LeadForm>();
+  const others: LeadForm[] = [];
+  for (const form of all.filter(({ sentAs }) => sentAs === format)) {
+    const { knownBy } = form;
+    if (knownBy === 'nothing else') others.push(form);
+    else if ('source' in knownBy) addOnce(bySource, knownBy.source, form);
+    else for (const field of knownBy.anyField) addOnce(byField, field, form);
+  }
+  const [other, ...more] = others;
+  if (other === undefined || more.length > 0) {
+    throw new Error(`Exactly one lead form that is sent as ${format} is known by nothing else`);
+  }
+  const ofField = (values: Values) => [...byField].find(([field]) => field in values)?.[1];
+  return (values) => bySource.get(values.source) ?? ofField(values) ?? other;
+}
+
+function addOnce<Key>(forms: Map<Key, LeadForm>, key: Key, form: LeadForm): void {
+  if (forms.has(key)) throw new Error(`${forms.get(key)?.name} and ${form.name} are known by the same: ${key}`);
+  forms.set(key, form);
+}

@@ -1,0 +1,39 @@
+import { leadRules, longest, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
+import { z } from 'zod';
+
+/**
+ * The rules of section 5 once more on this side of the wire: what a browser checked, anybody can send unchecked. The
+ * sentences are read by visitors.
+ */
+
+export const required = (message: string, most: number) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(most, `Please keep this under ${most.toLocaleString('en')} characters`);
+
+/** By the rules that the browser has checked already. */
+const ruled = (field: keyof typeof leadRules, missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .superRefine((value, context) => {
+      const problem = leadRules[field](value);
+      if (problem) context.addIssue({ code: 'custom', message: problemSentence(field, problem, { missing }) });
+    });
+
+export const name = ruled('name', 'Please give your name');
+
+/** Digits only; the signs that people write around them are dropped, as the form does. */
+export const phone = z
+  .union([z.string(), z.number()], { error: 'Phone number is required' })
+  .transform((value) => String(value).replace(/[\s+().-]/g, ''))
+  .pipe(z.string().regex(/^\d*$/, 'A phone number has only digits').pipe(ruled('phone', 'Phone number is required')));
+
+export const email = ruled('email', 'Please give your e-mail address');
+export const message = ruled('message', 'Please write a message');
+export const location = required('Please give your location', longest.location);
+/** What a page says of itself, or nothing. */
+export const text = z.string().trim().max(200).nullish();
+export const consent = z.literal(true, { error: 'Please grant permission' });

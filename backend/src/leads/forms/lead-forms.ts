@@ -1,0 +1,10 @@
+import { career } from './career';
+import { contact } from './contact';
+import { contactWithLocation } from './contact-with-location';
+import { createLeadForms } from './create-lead-forms';
+import { enquiry } from './enquiry';
+import { subscribe } from './subscribe';
+import { superAgent } from './super-agent';
+
+/** The table of contents of `POST /api/contact`: one line a form. */
+export const leadForms = createLeadForms([contact, enquiry, subscribe, superAgent, contactWithLocation, career]);

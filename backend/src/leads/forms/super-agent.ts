@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { phone } from './field-rules';
+import type { LeadForm } from './lead-form';
+
+/** The phone number of somebody who wants to be called back by a super agent. */
+export const superAgent: LeadForm = {
+  name: 'super-agent',
+  sentAs: 'json',
+  knownBy: { source: 'subscription' },
+  fields: z.object({ phone, source: z.literal('subscription') }),
+  subject: ({ phone }) => ['New super agent sign-up', phone],
+};

@@ -1,0 +1,53 @@
+import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database';
+import type { Leased, Outbox } from './outbox';
+
+/**
+ * Milliseconds until another worker may take what one has died over. A delivery that is under way has its lease renewed
+ * (`channel-loop`), so that no second worker tries while the first still does.
+ */
+export const leaseMs = 60_000;
+
+/** The columns by which the rows of an outbox are leased. */
+interface OutboxTable extends PgTable {
+  readonly id: PgColumn;
+  readonly due_at: PgColumn;
+  readonly attempts: PgColumn;
+  readonly last_error: PgColumn;
+}
+
+/** Milliseconds from now. Times are the database's own, so that the clocks of several nodes need not agree. */
+export const after = (milliseconds: number) => sql`now() + ${milliseconds} * interval '1 millisecond'`;
+
+export interface Leases extends Pick<Outbox<never>, 'reclaim'> {
+  /** What a row is set to when it is leased. */
+  readonly taken: { readonly due_at: SQL; readonly attempts: SQL };
+  /** The ids of the rows that a worker may take now, the oldest first, locked against all others: for `in`. */
+  due(limit: number, isAsked?: SQL): SQL;
+  /** The row of a lease. A worker whose lease ran out must not speak for the one that has it now. */
+  own(leased: Pick<Leased<unknown>, 'id' | 'attempt'>): SQL | undefined;
+  renew(leased: Leased<unknown>): Promise<void>;
+  failed(leased: Leased<unknown>, reason: string, pauseMs: number): Promise<void>;
+}
+
+/** Leases the rows of one table, those for which `isWaiting` holds. */
+export function openLeases(db: Database, table: OutboxTable, isWaiting?: SQL): Leases {
+  const { id, due_at, attempts, last_error } = table;
+  const own: Leases['own'] = (leased) => and(eq(id, leased.id), eq(attempts, leased.attempt));
+  /** Nothing waits as long as two hours: what is due later was written while the clock was wrong, and waits no longer. */
+  const isDue = or(lte(due_at, sql`now()`), gt(due_at, sql`now() + interval '2 hours'`));
+  const setDue = async (due: SQL, which: SQL | undefined, error: SQL = sql`${last_error}`) => {
+    const values = sql`${sql.identifier(due_at.name)} = ${due}, ${sql.identifier(last_error.name)} = ${error}`;
+    await db.execute(sql`update ${table} set ${values} where ${which}`);
+  };
+  return {
+    taken: { due_at: after(leaseMs), attempts: sql`${attempts} + 1` },
+    due: (limit, isAsked) =>
+      sql`(select ${id} from ${table} where ${and(isWaiting, isAsked, isDue)} order by ${due_at} limit ${limit} for update skip locked)`,
+    own,
+    renew: (leased) => setDue(after(leaseMs), own(leased)),
+    failed: (leased, reason, pauseMs) => setDue(after(pauseMs), own(leased), sql`${reason.slice(0, 300)}`),
+    reclaim: () => setDue(sql`now()`, and(isWaiting, gt(due_at, sql`now()`), lte(due_at, after(leaseMs)))),
+  };
+}
