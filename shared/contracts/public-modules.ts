@@ -87,6 +87,7 @@ export const publicModules: readonly string[] = [
   'domain/search/budget-words',
   'domain/search/count-facets',
   'domain/search/count-relaxations',
+  'domain/search/criteria/table',
   'domain/search/drawn-area',
   'domain/search/facets',
   'domain/search/handover-filter',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { writeArea } from '../domain/search/drawn-area';
 import { projectSorts } from '../domain/search/project-sort';
 import { noCriteria, type SearchCriteria } from '../domain/search/search-criteria';
+import { anyCriteria } from '../testing/any-criteria';
 import { type ListingQuery, listingQuery, readListingQuery } from './criteria';
 import { withQuery } from './query';
 
@@ -94,28 +95,8 @@ const value = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
   .map((text) => text.trim())
   .filter(Boolean);
-const values = fc.uniqueArray(value, { maxLength: 4, selector: (text) => text.toLowerCase() });
-const dirhams = fc.nat(50_000_000);
 const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
-  criteria: fc.record({
-    developer: fc.option(value),
-    configurations: values,
-    agents: values,
-    labels: values,
-    amenities: values,
-    categories: values,
-    locations: values,
-    names: values,
-    query: fc.option(value),
-    handover: fc.option(fc.constantFrom('ready', '2027', '2031')),
-    within: fc.option(fc.constantFrom(area, writeArea([...corners].reverse()))),
-    budget: fc.option(
-      fc.oneof(
-        fc.constant(whole),
-        fc.tuple(dirhams, dirhams).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) })),
-      ),
-    ),
-  }),
+  criteria: anyCriteria(value),
   sort: fc.option(fc.constantFrom(...projectSorts)),
   page: fc.integer({ min: 1, max: 9_999 }),
 });

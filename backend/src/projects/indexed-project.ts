@@ -6,7 +6,7 @@ import { parseHandover } from '@iwan/shared/domain/project/handover';
 import { parseNearby } from '@iwan/shared/domain/project/nearby';
 import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
-import type { SearchableProject } from '@iwan/shared/domain/search/search-criteria';
+import type { SearchableProject } from '@iwan/shared/domain/search/searchable-project';
 import type { SluggedProject } from '@iwan/shared/domain/search/slug-filter';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { preview } from '@iwan/shared/domain/text/preview';

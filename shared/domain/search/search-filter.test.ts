@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { clearCriteria } from './advanced-criteria';
+import { anyCriteria as anyCriteriaOf } from '../../testing/any-criteria';
+import { wholeBudget } from './budget';
 import { writeArea } from './drawn-area';
-import { noCriteria, type SearchableProject, type SearchCriteria, type SearchCriterion } from './search-criteria';
+import { criterionNames, noCriteria, type SearchCriteria } from './search-criteria';
 import { obstacleOf, searchFilter, sift } from './search-filter';
+import type { SearchableProject } from './searchable-project';
 
 const words = ['1BR', '2BR', 'Gym', 'Pool', 'New', 'Residential', 'Layla', 'Marensand', 'Dubai Marina', 'Quay'];
 const someWords = fc.uniqueArray(fc.constantFrom(...words), { maxLength: 3 });
@@ -40,22 +42,12 @@ const anyHandover = fc.constantFrom(
 const anyProject: fc.Arbitrary<SearchableProject> = fc
   .tuple(undatedProject, anyHandover)
   .map(([project, handover]) => (handover === null ? project : { ...project, handover }));
-const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
-  developer: oneWord,
-  configurations: someWords,
-  agents: someWords,
-  labels: someWords,
-  amenities: someWords,
-  categories: someWords,
-  locations: someWords,
-  names: someWords,
-  budget: fc.option(fc.constant(clearCriteria.budget)),
-  query: fc.option(fc.constantFrom(...words, 'dub', 'nothing such')),
-  handover: fc.option(fc.constantFrom('ready', '2027', '2029')),
-  within: fc.option(fc.constantFrom(west, writeArea(halfOf(25, 55.5)))),
+const anyCriteria = anyCriteriaOf(fc.constantFrom(...words), {
+  budget: fc.constant(wholeBudget),
+  query: fc.constantFrom(...words, 'dub', 'nothing such'),
+  within: fc.constantFrom(west, writeArea(halfOf(25, 55.5))),
 });
 const lists = ['configurations', 'agents', 'labels', 'amenities', 'categories', 'locations', 'names'] as const;
-const criterionNames = Object.keys(noCriteria) as SearchCriterion[];
 
 test('one more choice within a criterion never finds less', () => {
   fc.assert(
@@ -107,7 +99,7 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
     [{ categories: ['Residential'] }, { categories: ['Residential'] }, { categories: ['Commercial'] }],
     [{ locations: ['Dubai Marina'] }, { location: 'Dubai Marina' }, { location: 'Deira' }],
     [{ names: ['Quay'] }, { name: 'Quay' }, { name: 'Harbour' }],
-    [{ budget: clearCriteria.budget }, { price: 900_000 }, { price: 9_000_000 }],
+    [{ budget: wholeBudget }, { price: 900_000 }, { price: 9_000_000 }],
     [{ query: 'quay' }, { name: 'Quay' }, { name: 'Harbour' }],
     [{ handover: 'ready' }, { status: 'Ready' }, { status: 'Under construction' }],
     [{ handover: 'ready' }, { status: 'Ready' }, { handover: { year: 2027, quarter: 1 } }],

@@ -1,0 +1,15 @@
+import type { Coordinates, Handover, ProjectCard } from '../../contracts/entities';
+import type { SoughtProject } from './project-words';
+
+/** What a project is searched by; `amenities` as `numberedLines` gives them. */
+export interface SearchableProject
+  extends Pick<ProjectCard, 'units' | 'labels' | 'categories' | 'price'>,
+    Omit<SoughtProject, 'amenities' | 'developer'> {
+  readonly developer: { readonly name: string } | null;
+  readonly agents: readonly { readonly name: string }[];
+  readonly amenities: readonly string[];
+  readonly status?: string | null;
+  readonly handover?: Handover;
+  /** Where it stands on a map; left out and `null` where nobody knows. */
+  readonly place?: Coordinates | null;
+}
