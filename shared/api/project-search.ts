@@ -1,7 +1,9 @@
 import type { Coordinates, ProjectCard } from '../contracts/entities';
 import type { Http } from '../contracts/http';
 import { readCoordinates } from '../domain/map/coordinates';
+import { paysAfterHandover } from '../domain/project/after-handover';
 import { parseNearby } from '../domain/project/nearby';
+import { readPaymentPlan } from '../domain/project/unit-types';
 import { asRecord, asText, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { criteria as entries } from '../domain/search/criteria/table';
 import { type FacetCounts, type Facets, facetNames } from '../domain/search/facets';
@@ -111,6 +113,7 @@ function readRelaxations(record: UntrustedRecord | null): Relaxations {
 export interface SearchedCard extends ProjectCard {
   readonly amenities: readonly string[];
   readonly landmarks: readonly string[];
+  readonly paysAfterHandover: boolean;
   readonly place: Coordinates | null;
 }
 
@@ -121,12 +124,19 @@ export function parseSearched(record: UntrustedRecord): SearchedCard | null {
       ...card,
       amenities: numberedLines(readText(record, 'amenities')),
       landmarks: parseNearby(readText(record, 'near_by_location')).map(({ label }) => label),
+      paysAfterHandover: paysAfterHandover(readPaymentPlan(record), card.handover ?? null),
       place: readCoordinates(record),
     }
   );
 }
 
 /** The card alone. */
-export function cardOf({ amenities: _, landmarks: __, place: ___, ...card }: SearchedCard): ProjectCard {
+export function cardOf({
+  amenities: _,
+  landmarks: __,
+  paysAfterHandover: ___,
+  place: ____,
+  ...card
+}: SearchedCard): ProjectCard {
   return card;
 }

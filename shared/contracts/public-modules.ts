@@ -87,6 +87,8 @@ export const publicModules: readonly string[] = [
   'domain/search/budget-words',
   'domain/search/count-facets',
   'domain/search/count-relaxations',
+  'domain/search/criteria/completion',
+  'domain/search/criteria/payment',
   'domain/search/criteria/table',
   'domain/search/drawn-area',
   'domain/search/facets',

@@ -1,4 +1,5 @@
 import { budgetParameters, type UnreadBudget, unreadBudget } from '../domain/search/criteria/budget';
+import { completionParameters } from '../domain/search/criteria/completion';
 import type { AddressContext, ParameterValues } from '../domain/search/criteria/criterion';
 import { criteria as entries } from '../domain/search/criteria/table';
 import { parsePageNumber } from '../domain/search/paging';
@@ -32,6 +33,8 @@ type ParameterNames = Readonly<Record<SearchCriterion, string>>;
 export const parameters = {
   ...(Object.fromEntries(criterionNames.map((name) => [name, entries[name].parameter])) as ParameterNames),
   ...budgetParameters,
+  completionFrom: completionParameters.from,
+  completionTo: completionParameters.to,
   /** Part of a name, from a form that the browser itself sends: what was typed and not ticked. */
   locationLike: 'location_like',
   propertyLike: 'property_like',

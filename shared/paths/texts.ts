@@ -8,5 +8,10 @@ export const texts = {
   budget: budgetWords,
   readyNow: 'Ready now',
   handoverBy: (year) => `Handover by ${year}`,
+  completedIn: (year) => `Completed in ${year}`,
+  completedBetween: (from, to) => `Completed ${from} to ${to}`,
+  completedFrom: (year) => `Completed in ${year} or later`,
+  completedBy: (year) => `Completed by ${year}`,
+  paysAfterHandover: 'Payments after handover',
   area: 'Area on the map',
 } as const satisfies CriterionTexts & Readonly<Record<'allProperties', string>>;

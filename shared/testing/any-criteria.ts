@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { wholeBudget } from '../domain/search/budget';
+import { afterHandover } from '../domain/search/criteria/payment';
 import { writeArea } from '../domain/search/drawn-area';
 import {
   criterionNames,
@@ -31,6 +32,12 @@ function singles(word: TextArbitrary) {
     ),
     query: word,
     handover: fc.oneof(fc.constant('ready'), year.map(String)),
+    completion: fc.oneof(
+      range(year, (from, to) => ({ from, to })),
+      year.map((from) => ({ from, to: null })),
+      year.map((to) => ({ from: null, to })),
+    ),
+    payment: fc.constant(afterHandover),
     within: fc.constantFrom(writeArea(corners), writeArea(corners.toReversed())),
   } satisfies {
     readonly [Name in SearchCriterion as SearchCriteria[Name] extends readonly string[] ? never : Name]: fc.Arbitrary<

@@ -2,9 +2,10 @@ import type { Handover } from '@iwan/shared/contracts/entities';
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import type { Placed } from '@iwan/shared/domain/map/map-markers';
 import { parsePrice } from '@iwan/shared/domain/money/price';
+import { paysAfterHandover } from '@iwan/shared/domain/project/after-handover';
 import { parseHandover } from '@iwan/shared/domain/project/handover';
 import { parseNearby } from '@iwan/shared/domain/project/nearby';
-import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
+import { cheapestUnit, readPaymentPlan, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import type { SearchableProject } from '@iwan/shared/domain/search/searchable-project';
 import type { SluggedProject } from '@iwan/shared/domain/search/slug-filter';
@@ -55,6 +56,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     amenities: numberedLines(record.amenities),
     landmarks: parseNearby(record.near_by_location).map(({ label }) => label),
     price,
+    paysAfterHandover: paysAfterHandover(readPaymentPlan({ ...record }), handover),
     place: coordinates && { ...coordinates, location: record.location, price, record },
     ...(handover && { handover }),
   };

@@ -232,7 +232,9 @@ test.each([
   ['zoom=23', 'zoom', 'zoom must be a whole number from 0 to 22'],
   ['zoom=9&bbox=56,25,55,26', 'bbox', 'bbox must be west,south,east,north in degrees'],
   ['price_to=-1', 'price_to', 'price_to must be a whole number of dirhams'],
+  ['completion_from=soon', 'completion_from', 'completion_from must be a year such as 2028'],
   ['handover=tomorrow', 'handover', 'handover must be ready, or a year such as 2028'],
+  ['payment=never', 'payment', 'payment must be after-handover'],
   ['within=25.1,55.2', 'within', 'within must be an area of 3 to 40 corners'],
   ['facets=price', 'facets', expect.stringMatching(/^facets must be 1, or some of developer, /)],
   [Array.from({ length: 51 }, (_, index) => `unit=${index}`).join('&'), 'unit', 'unit has more than 50 values'],
@@ -283,6 +285,29 @@ test('free text finds by name, area, developer and landmark, the best first, and
 test('reads free text by its earlier name as well, and says so under that name', async () => {
   expect(await names('words=heron%20shore')).toEqual(await names('q=heron%20shore'));
   expect((await ask('words=jvc&page=1')).meta.filters).toEqual({ words: 'jvc' });
+});
+
+test('finds what is completed in some years, and counts each year', async () => {
+  const years = (data: { handover: string | null }[]) => new Set(data.map(({ handover }) => handover?.slice(0, 4)));
+  const { data, meta } = await ask('completion_from=2028&completion_to=2029&facets=completion');
+  expect(years(data)).toEqual(new Set(['2028', '2029']));
+  expect(meta.filters).toEqual({ completion_from: 2028, completion_to: 2029 });
+  for (const { value, count } of meta.facets.completion) {
+    const only = await names(`completion_from=${value}&completion_to=${value}`);
+    expect([value, count]).toEqual([value, only.length]);
+  }
+  expect(years((await ask('completion_from=2029')).data)).toEqual(new Set(['2029']));
+  expect((await ask('completion_to=2026&page=1')).meta.total).toBe(0);
+});
+
+test('finds what is paid after the handover too, and nothing that does not say so', async () => {
+  const { data, meta } = await ask('payment=after-handover&facets=payment');
+  expect(data.length).toBeGreaterThan(3);
+  for (const { payment_plan } of data) {
+    expect(payment_plan).toContainEqual(expect.objectContaining({ label: 'After handover' }));
+  }
+  expect(meta.filters).toEqual({ payment: 'after-handover' });
+  expect(meta.facets.payment).toEqual([{ value: 'after-handover', count: data.length }]);
 });
 
 test('suggests areas, developers, landmarks and projects, each counted among what else is asked for', async () => {

@@ -32,6 +32,7 @@ const undatedProject: fc.Arbitrary<SearchableProject> = fc.record({
   price,
   place: fc.constantFrom(null, { latitude: 25.2, longitude: 55.2 }, { latitude: 25.2, longitude: 55.7 }),
   status: fc.constantFrom(null, 'Ready', 'Sold OUT', 'Under construction'),
+  paysAfterHandover: fc.boolean(),
 });
 const anyHandover = fc.constantFrom(
   null,
@@ -105,6 +106,15 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
     [{ handover: 'ready' }, { status: 'Ready' }, { handover: { year: 2027, quarter: 1 } }],
     [{ handover: '2028' }, { handover: { year: 2028, quarter: 4 } }, { handover: { year: 2029, quarter: 1 } }],
     [{ handover: '2028' }, { status: 'Ready' }, {}],
+    [
+      { completion: { from: 2028, to: 2029 } },
+      { handover: { year: 2029, quarter: 4 } },
+      { handover: { year: 2030, quarter: 1 } },
+    ],
+    [{ completion: { from: 2028, to: null } }, { handover: { year: 2031, quarter: null } }, { status: 'Ready' }],
+    [{ completion: { from: null, to: 2028 } }, { handover: { year: 2028, quarter: 1 } }, {}],
+    [{ payment: 'after-handover' }, { paysAfterHandover: true }, { paysAfterHandover: false }],
+    [{ payment: 'after-handover' }, { paysAfterHandover: true }, {}],
     [{ within: west }, { place: { latitude: 25.2, longitude: 55.2 } }, { place: { latitude: 25.2, longitude: 55.7 } }],
   ];
 const nothingKnown: SearchableProject = {

@@ -10,6 +10,8 @@ export interface SearchableProject
   readonly amenities: readonly string[];
   readonly status?: string | null;
   readonly handover?: Handover;
+  /** Part of the price is paid after the handover; left out where nobody says so. */
+  readonly paysAfterHandover?: boolean;
   /** Where it stands on a map; left out and `null` where nobody knows. */
   readonly place?: Coordinates | null;
 }

@@ -5,6 +5,7 @@ import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria'
 import { tellingWords } from '@iwan/shared/domain/search/text-match';
 import { foldText, searchWords } from '@iwan/shared/domain/text/search-words';
 import { bedroomsPattern, choicePatterns, configurationsOf } from './understand-choices';
+import { understandCompletion } from './understand-completion';
 import { understandPrice } from './understand-price';
 
 /** What a visitor has typed, as the choices that it comes to. */
@@ -38,7 +39,8 @@ const shortForms = new Map(
 );
 
 /**
- * What is typed as choices, as far as it names them: bedrooms, price, property type, amenity, area. Only whole phrases
+ * What is typed as choices, as far as it names them: bedrooms, price, property type, amenity, area, completion,
+ * payments after handover. Only whole phrases
  * are taken; all else stays a text to look for. Says what it took, so that each can be taken off again.
  *
  *     '2 bed below 2m in JVC with a gym'  =>  2BR, 10,000 to 2,000,000, Gym, Jumeirah Village Circle
@@ -53,9 +55,13 @@ export function understandText(text: string): UnderstoodText {
 
   const price = understandPrice(rest);
   rest = price?.rest ?? rest;
+  const completion = understandCompletion(rest);
+  rest = completion?.rest ?? rest;
+  let payment: string | null = null;
   for (const { kind, value, pattern } of choicePatterns) {
     if (!pattern.test(rest)) continue;
-    add(kind, [value]);
+    if (kind === 'payment') payment = value;
+    else add(kind, [value]);
     rest = rest.replace(pattern, cut);
   }
   for (const bedrooms of rest.matchAll(bedroomsPattern)) {
@@ -75,6 +81,8 @@ export function understandText(text: string): UnderstoodText {
     choices: {
       ...Object.fromEntries(lists),
       ...(price && { budget: price.meaning }),
+      ...(completion && { completion: completion.meaning }),
+      ...(payment !== null && { payment }),
     },
     rest: short !== undefined || left === '' ? null : left,
   };

@@ -7,5 +7,10 @@ export const texts: CriterionTexts = {
   budget: budgetWords,
   readyNow: 'Ready now',
   handoverBy: (year) => `By the end of ${year}`,
+  completedIn: (year) => `Completed in ${year}`,
+  completedBetween: (from, to) => `Completed ${from} – ${to}`,
+  completedFrom: (year) => `Completed from ${year}`,
+  completedBy: (year) => `Completed by ${year}`,
+  paysAfterHandover: 'Pay after handover',
   area: 'Your area on the map',
 };

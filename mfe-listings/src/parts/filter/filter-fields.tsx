@@ -1,5 +1,6 @@
 import { locationName } from '@iwan/shared/domain/search/area-of';
 import { areas } from '@iwan/shared/domain/search/areas';
+import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
 import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/search/facets';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
@@ -7,10 +8,13 @@ import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
 import { Select } from '@iwan/shared/ui/select';
 import { memo, type ReactNode, useId, useState } from 'react';
+import { ChoiceCount } from './choice-count';
+import { CompletionField } from './completion-field';
 import { filterChoices } from './filter-choices';
 import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
 import { HandoverField } from './handover-field';
+import { PaymentField } from './payment-field';
 import { texts } from './texts';
 import { Toggles, toggled } from './toggles';
 
@@ -87,6 +91,16 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
         counts={facets.handover}
         onChange={onChange && ((handover) => onChange({ handover }))}
       />
+      <CompletionField
+        range={criteria.completion ?? null}
+        counts={facets.completion}
+        onChange={onChange && ((completion) => onChange({ completion }))}
+      />
+      <PaymentField
+        isChosen={criteria.payment === afterHandover}
+        counts={facets.payment}
+        onChange={onChange && ((payment) => onChange({ payment }))}
+      />
       {toggles('labels', filterChoices.labels)}
       {toggles('agents', options?.agents ?? nobody)}
       <div className={styles.wide}>
@@ -124,7 +138,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
                   : { checked: isChosen, onChange: () => onChange({ amenities: toggled(criteria.amenities, value) }) })}
               >
                 {value}
-                <Count of={facetCount(facets.amenities, value)} />
+                <ChoiceCount of={facetCount(facets.amenities, value)} />
               </Check>
             );
           })}
@@ -160,7 +174,7 @@ const ToggleGroup = memo(function ToggleGroup({ name, values, chosen, counts, on
         name={parameters[name]}
         toggles={withChosen(values, chosen).map((value) => ({
           value,
-          note: <Count of={facetCount(counts, value)} />,
+          note: <ChoiceCount of={facetCount(counts, value)} />,
         }))}
         chosen={chosen}
         onChange={onChange && ((next) => onChange({ [name]: next }))}
@@ -173,14 +187,4 @@ const ToggleGroup = memo(function ToggleGroup({ name, values, chosen, counts, on
 function withChosen(offered: readonly string[], chosen: readonly string[]): readonly string[] {
   const keys = new Set(offered.map((value) => value.toLowerCase()));
   return [...offered, ...chosen.filter((value) => !keys.has(value.toLowerCase()))];
-}
-
-function Count({ of }: { readonly of: number | null }) {
-  if (of === null) return null;
-  return (
-    <small className={styles.count}>
-      {of.toLocaleString('en-AE')}
-      <span className="visually-hidden"> {texts.behind}</span>
-    </small>
-  );
 }

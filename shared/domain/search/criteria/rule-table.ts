@@ -2,6 +2,7 @@ import { agentsRule } from './agents';
 import { amenitiesRule } from './amenities';
 import { budgetRule } from './budget';
 import { categoriesRule } from './categories';
+import { completionRule } from './completion';
 import { configurationsRule } from './configurations';
 import type { CriterionRule } from './criterion-rule';
 import { developerRule } from './developer';
@@ -9,6 +10,7 @@ import { handoverRule } from './handover';
 import { labelsRule } from './labels';
 import { locationsRule } from './locations-rule';
 import { namesRule } from './names';
+import { paymentRule } from './payment';
 import { queryRule } from './query-rule';
 import type { SearchCriteria, SearchCriterion } from './table';
 import { withinRule } from './within-rule';
@@ -26,5 +28,7 @@ export const criterionRules: { readonly [Name in SearchCriterion]: CriterionRule
   budget: budgetRule,
   query: queryRule,
   handover: handoverRule,
+  completion: completionRule,
+  payment: paymentRule,
   within: withinRule,
 };

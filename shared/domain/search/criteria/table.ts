@@ -2,6 +2,7 @@ import { agents } from './agents';
 import { amenities } from './amenities';
 import { budget } from './budget';
 import { categories } from './categories';
+import { completion } from './completion';
 import { configurations } from './configurations';
 import type { Choice, Criterion } from './criterion';
 import { developer } from './developer';
@@ -9,6 +10,7 @@ import { handover } from './handover';
 import { labels } from './labels';
 import { locations } from './locations';
 import { names } from './names';
+import { payment } from './payment';
 import { query } from './query';
 import { within } from './within';
 
@@ -31,6 +33,8 @@ const table = {
   budget,
   query,
   handover,
+  completion,
+  payment,
   within,
 };
 
