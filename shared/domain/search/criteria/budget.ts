@@ -1,7 +1,6 @@
 import { parseTypedAmount } from '../../money/typed-amount';
-import { type Budget, budgetLimits, isWholeBudget, isWithinBudget, wholeBudget } from '../budget';
+import { type Budget, budgetLimits, isWholeBudget, wholeBudget } from '../budget';
 import type { Criterion, ParameterSource } from './criterion';
-import type { CriterionRule } from './criterion-rule';
 
 export interface BudgetTexts {
   readonly budget: (budget: Budget) => string;
@@ -71,20 +70,3 @@ export const budget: Criterion<Budget | null, BudgetTexts, false> = {
 function ask(chosen: Budget | null) {
   return { [budgetParameters.from]: chosen?.from, [budgetParameters.to]: chosen?.to };
 }
-
-const form = { canRead: (text: string) => /^\d{1,12}$/.test(text), form: 'a whole number of dirhams' };
-
-export const budgetRule: CriterionRule<Budget | null> = {
-  options: { [budgetParameters.from]: form, [budgetParameters.to]: form },
-  readOptions: (sent) => {
-    const [from, to] = [sent.get(budgetParameters.from), sent.get(budgetParameters.to)];
-    return from === null && to === null
-      ? null
-      : { from: Number(from ?? 0), to: to === null ? Number.MAX_SAFE_INTEGER : Number(to) };
-  },
-  ruleOf: (chosen) => {
-    const { from, to } = chosen ?? { from: 0, to: Number.POSITIVE_INFINITY };
-    return (project) => isWithinBudget(project, { from, to });
-  },
-  properties: ['starting_price'],
-};

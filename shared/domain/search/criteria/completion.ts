@@ -1,5 +1,4 @@
 import type { Criterion, ParameterSource } from './criterion';
-import type { CriterionRule } from './criterion-rule';
 
 /** Years, both ends included; `null` for an end that is open. One of them is a year. */
 export interface YearRange {
@@ -18,7 +17,7 @@ export interface CompletionTexts {
 export const completionParameters = { from: 'completion_from', to: 'completion_to' } as const;
 
 /** A year in which something can be handed over, from 2000 to 2099. */
-function parseYear(text: string | null): number | null {
+export function parseYear(text: string | null): number | null {
   return /^20\d\d$/.test(text?.trim() ?? '') ? Number(text) : null;
 }
 
@@ -28,7 +27,7 @@ export function yearRange(from: number | null, to: number | null): YearRange | n
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-const read = (from: ParameterSource) =>
+export const readCompletion = (from: ParameterSource) =>
   yearRange(parseYear(from.get(completionParameters.from)), parseYear(from.get(completionParameters.to)));
 
 const write = (range: YearRange | null) => ({
@@ -46,24 +45,10 @@ function rangeWords({ from, to }: YearRange, texts: CompletionTexts): string {
 export const completion: Criterion<YearRange | null, CompletionTexts, true> = {
   none: null,
   parameter: completionParameters.from,
-  read,
+  read: readCompletion,
   write,
   ask: write,
   choicesOf: (range) => (range === null ? [] : [{ words: (texts) => rangeWords(range, texts), rest: null }]),
   isCounted: true,
   impliesBudget: false,
-};
-
-const form = { canRead: (text: string) => parseYear(text) !== null, form: 'a year such as 2028' };
-
-/** A project that does not say when it is handed over is not found, not even one that is ready. */
-export const completionRule: CriterionRule<YearRange | null> = {
-  options: { [completionParameters.from]: form, [completionParameters.to]: form },
-  readOptions: read,
-  ruleOf: (range) => {
-    const [from, to] = [range?.from ?? 0, range?.to ?? Number.POSITIVE_INFINITY];
-    return ({ handover }) => handover !== undefined && handover.year >= from && handover.year <= to;
-  },
-  valuesOf: ({ handover }) => (handover === undefined ? [] : [String(handover.year)]),
-  properties: ['handover'],
 };

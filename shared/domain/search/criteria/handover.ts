@@ -1,6 +1,5 @@
-import { handoverFilter, handoverOf, parseHandoverWish, readyNow } from '../handover-filter';
+import { parseHandoverWish, readyNow } from '../handover-filter';
 import { textCriterion } from './text-criterion';
-import { textRule } from './text-rule';
 
 export interface HandoverTexts {
   readonly readyNow: string;
@@ -13,11 +12,4 @@ export const handover = textCriterion({
   parse: parseHandoverWish,
   words: (wish, texts: HandoverTexts) => (wish === readyNow ? texts.readyNow : texts.handoverBy(wish)),
   isCounted: true,
-});
-
-export const handoverRule = textRule(handover, {
-  form: { canRead: (text) => parseHandoverWish(text) !== null, form: 'ready, or a year such as 2028' },
-  ruleOf: handoverFilter,
-  valuesOf: (project) => [handoverOf(project) ?? []].flat(),
-  properties: ['status', 'handover'],
 });

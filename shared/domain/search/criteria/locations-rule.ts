@@ -1,10 +1,10 @@
 import { locationKey, locationName } from '../area-of';
 import { listRule } from './list-rule';
-import { locations } from './locations';
+import { table } from './table';
 
 /** An area is the same however it is written. */
 export const locationsRule = {
-  ...listRule(locations, {
+  ...listRule(table.locations, {
     entriesOf: ({ location }) => [location ?? ''],
     keyOf: locationKey,
     properties: ['location'],

@@ -1,10 +1,4 @@
 import { listCriterion } from './list-criterion';
-import { listRule } from './list-rule';
 
 /** Projects by name, of the hero search (section 5). Not counted: there may be thousands. */
 export const names = listCriterion({ parameter: 'property', option: 'name', isCounted: false, impliesBudget: false });
-
-export const namesRule = listRule(names, {
-  entriesOf: (project) => [project.name],
-  properties: ['name'],
-});

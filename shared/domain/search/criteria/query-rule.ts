@@ -1,12 +1,12 @@
 import { textSearch } from '../text-search';
 import type { CriterionRule } from './criterion-rule';
-import { query } from './query';
+import { table } from './table';
 import { textRule } from './text-rule';
 
 /** What free text was called on the wire before it was `q` there too; earlier releases still send it. */
 const earlierOption = 'words';
 
-const rule = textRule(query, {
+const rule = textRule(table.query, {
   ruleOf: textSearch,
   properties: ['name', 'location', 'developer', 'sub_cat', 'amenities', 'near_by_location'],
 });
