@@ -30,6 +30,7 @@ export const publicModules: readonly string[] = [
   'contracts/exposes',
   'contracts/http',
   'contracts/module',
+  'contracts/project-fields',
   'contracts/release',
   'contracts/shell-release',
   'contracts/singletons',

@@ -2,12 +2,13 @@ import { locationName } from '@iwan/shared/domain/search/area-of';
 import { areas } from '@iwan/shared/domain/search/areas';
 import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
 import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/search/facets';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
 import { Select } from '@iwan/shared/ui/select';
 import { memo, type ReactNode, useId, useState } from 'react';
+import { fieldChoices } from '../project-fields';
 import { ChoiceCount } from './choice-count';
 import { CompletionField } from './completion-field';
 import { filterChoices } from './filter-choices';
@@ -49,6 +50,8 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
   const toggles = (name: ToggleCriterion, values: readonly string[]) => (
     <ToggleGroup
       name={name}
+      label={texts[name]}
+      about={texts.about[name]}
       values={values}
       chosen={criteria[name]}
       counts={countsOf(facets, name)}
@@ -101,6 +104,18 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
         counts={facets.payment}
         onChange={onChange && ((payment) => onChange({ payment }))}
       />
+      {fieldChoices.map(({ name, label, about, choices }) => (
+        <ToggleGroup
+          key={name}
+          name={name}
+          label={label}
+          about={about}
+          values={choices}
+          chosen={listOf(criteria[name])}
+          counts={facets[name]}
+          onChange={onChange}
+        />
+      ))}
       {toggles('labels', filterChoices.labels)}
       {toggles('agents', options?.agents ?? nobody)}
       <div className={styles.wide}>
@@ -153,8 +168,12 @@ function countsOf(facets: Facets, name: ToggleCriterion): FacetCounts | undefine
   return name === 'names' ? undefined : facets[name];
 }
 
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : nobody);
+
 interface ToggleGroupProps {
-  readonly name: ToggleCriterion;
+  readonly name: SearchCriterion;
+  readonly label: string;
+  readonly about: string;
   readonly values: readonly string[];
   readonly chosen: readonly string[];
   readonly counts: FacetCounts | undefined;
@@ -162,13 +181,21 @@ interface ToggleGroupProps {
 }
 
 /** The toggles of one criterion. Drawn anew only when something of it changes, so that a press is answered at once. */
-const ToggleGroup = memo(function ToggleGroup({ name, values, chosen, counts, onChange }: ToggleGroupProps) {
+const ToggleGroup = memo(function ToggleGroup({
+  name,
+  label,
+  about,
+  values,
+  chosen,
+  counts,
+  onChange,
+}: ToggleGroupProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={id}>
-      <legend className={styles.legend}>{texts[name]}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <p className={styles.about} id={id}>
-        {texts.about[name]}
+        {about}
       </p>
       <Toggles
         name={parameters[name]}
