@@ -13,6 +13,7 @@ import {
   type SearchCriterion,
 } from '../domain/search/search-criteria';
 import type { Query } from './query';
+import { typedParameters } from './typed-parameters';
 
 export { openPrice, type UnreadBudget } from '../domain/search/criteria/budget';
 
@@ -35,9 +36,7 @@ export const parameters = {
   ...budgetParameters,
   completionFrom: completionParameters.from,
   completionTo: completionParameters.to,
-  /** Part of a name, from a form that the browser itself sends: what was typed and not ticked. */
-  locationLike: 'location_like',
-  propertyLike: 'property_like',
+  ...typedParameters,
 } as const;
 
 /** The criteria, order and page that a query string means. Never fails: what makes no sense is left out. */
