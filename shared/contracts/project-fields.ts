@@ -12,6 +12,7 @@ interface FieldKinds {
  */
 export const projectFields = {
   handover: 'handover',
+  furnishing: 'line',
 } as const satisfies Readonly<Record<string, keyof FieldKinds>>;
 
 export type ProjectField = keyof typeof projectFields;

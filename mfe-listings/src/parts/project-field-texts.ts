@@ -12,4 +12,9 @@ export interface FieldTexts {
 /** What the fields of `project-fields` are called where they are shown. */
 export const texts = {
   handover: { label: 'Handover', inShort: (when) => `Handover ${when}` },
+  furnishing: {
+    label: 'Furnishing',
+    inShort: (furnishing) => furnishing,
+    about: 'What is in it when you get the keys',
+  },
 } as const satisfies Readonly<Record<ProjectField, FieldTexts>>;

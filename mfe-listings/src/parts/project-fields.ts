@@ -17,6 +17,11 @@ type ShownFields = { readonly [Name in ProjectField]: ShownField<NonNullable<Pro
 /** How the plain fields are shown that a project may have beyond section 3: on cards, on its page and to search engines. */
 const shownFields: ShownFields = {
   handover: { words: handoverWords },
+  furnishing: {
+    words: (furnishing) => furnishing,
+    isFeature: true,
+    choices: ['Furnished', 'Partly furnished', 'Unfurnished'],
+  },
 };
 
 const names = Object.keys(shownFields) as readonly ProjectField[];

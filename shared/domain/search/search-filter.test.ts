@@ -115,6 +115,8 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
     [{ completion: { from: null, to: 2028 } }, { handover: { year: 2028, quarter: 1 } }, {}],
     [{ payment: 'after-handover' }, { paysAfterHandover: true }, { paysAfterHandover: false }],
     [{ payment: 'after-handover' }, { paysAfterHandover: true }, {}],
+    [{ furnishing: ['Furnished'] }, { furnishing: 'furnished' }, { furnishing: 'Unfurnished' }],
+    [{ furnishing: ['Furnished', 'Unfurnished'] }, { furnishing: 'Unfurnished' }, {}],
     [{ within: west }, { place: { latitude: 25.2, longitude: 55.2 } }, { place: { latitude: 25.2, longitude: 55.7 } }],
   ];
 const nothingKnown: SearchableProject = {

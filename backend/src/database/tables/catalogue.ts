@@ -70,6 +70,8 @@ export const projects = pgTable('projects', {
   /** The quarter, or the year: `2028-Q4`, `2028`. */
   handover: text(),
   payment_plan: jsonb().$type<readonly InstalmentRecord[]>(),
+  /** As it is sold: `Furnished`, `Partly furnished`, `Unfurnished`. */
+  furnishing: text(),
   developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),
   listed_at: instant().notNull().defaultNow(),
   /** Kept by the database itself, whoever writes. */

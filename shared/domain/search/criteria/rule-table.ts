@@ -28,5 +28,9 @@ export const criterionRules: { readonly [Name in SearchCriterion]: CriterionRule
   handover: handoverRule,
   completion: completionRule,
   payment: paymentRule,
+  furnishing: listRule(table.furnishing, {
+    entriesOf: (project) => (project.furnishing === undefined ? [] : [project.furnishing]),
+    properties: ['furnishing'],
+  }),
   within: withinRule,
 };

@@ -6,6 +6,7 @@ import { completion } from './completion';
 import { configurations } from './configurations';
 import type { Choice, Criterion } from './criterion';
 import { developer } from './developer';
+import { furnishing } from './furnishing';
 import { handover } from './handover';
 import { labels } from './labels';
 import { locations } from './locations';
@@ -36,6 +37,7 @@ export const table = {
   handover,
   completion,
   payment,
+  furnishing,
   within,
 };
 
