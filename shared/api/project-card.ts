@@ -1,8 +1,9 @@
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../contracts/entities';
+import type { ProjectFields } from '../contracts/project-fields';
 import { readPhone } from '../domain/contact/phone';
 import { displayPrice, parsePrice, priceNote } from '../domain/money/price';
 import { loweredFrom, readFormerPrices } from '../domain/money/price-history';
-import { parseHandover } from '../domain/project/handover';
+import { readProjectFields } from '../domain/project/project-fields';
 import { cheapestUnit, pricePerSquareFoot, readUnitTypes } from '../domain/project/unit-types';
 import { readMedia } from '../domain/record/media-path';
 import {
@@ -46,13 +47,12 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
 /** What our own backend says beyond section 3; nothing of it where a backend does not. */
 function readBeyondSection3(
   record: UntrustedRecord,
-): Pick<ProjectCard, 'handover' | 'pricePerSquareFoot' | 'sharesAddress'> {
-  const handover = parseHandover(readText(record, 'handover'));
+): ProjectFields & Pick<ProjectCard, 'pricePerSquareFoot' | 'sharesAddress'> {
   const cheapest = cheapestUnit(readUnitTypes(record));
   const perFoot = cheapest && pricePerSquareFoot(cheapest);
   const { shares_address: sharesAddress } = record;
   return {
-    ...(handover && { handover }),
+    ...readProjectFields(record),
     ...(perFoot && { pricePerSquareFoot: perFoot }),
     ...(typeof sharesAddress === 'boolean' && { sharesAddress }),
   };

@@ -35,7 +35,7 @@ export async function namesOnWire(
   question: { readonly locations: readonly string[]; readonly sought: string },
   signal?: AbortSignal,
 ): Promise<ProjectNames> {
-  const filters = { location: question.locations, q: question.sought.trim() || undefined };
+  const filters = { location: question.locations, in_name: question.sought.trim() || undefined };
   const asked = withQuery(path, { ...filters, sort: 'name', page: 1, per_page: nameLimit, fields: 'name' });
   const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
   const places = parseRecords(entries, 'project', parsePlace, http.report);

@@ -52,7 +52,7 @@ test('asks for all of it in one call', async () => {
   };
   await projects.search(question({ criteria, slug: 'dubai-marina', sort: 'price', page: 2, facets: ['labels'] }));
   expect(asked()).toEqual([
-    '/api/projectapi?developer=Lazurine&unit=1BR&unit=2BR&price_from=10000&price_to=3000000&location=Dubai+Marina' +
+    '/api/projectapi?developer=Lazurine&unit=1BR&unit=2BR&location=Dubai+Marina&price_from=10000&price_to=3000000' +
       '&slug=dubai-marina&sort=price&page=2&per_page=9&facets=labels&fields=card',
   ]);
 });
@@ -160,7 +160,7 @@ describe('the places of the hero search', () => {
     const dubaiMarina = { locations: ['dubai marina'], sought: ' view' };
     const names = [{ name: 'Harbour View', location: 'Dubai Marina' }];
     expect(await projects.names(dubaiMarina)).toEqual({ names, isCut: false });
-    const filters = { location: ['dubai marina'], q: 'view' };
+    const filters = { location: ['dubai marina'], in_name: 'view' };
     backend.behave({
       kind: 'body',
       body: { data: [records[1]], meta: { total: 300, page: 1, per_page: 100, sort: 'name', filters } },

@@ -1,12 +1,15 @@
 import type { Coordinates, ProjectCard } from '../contracts/entities';
 import type { Http } from '../contracts/http';
 import { readCoordinates } from '../domain/map/coordinates';
+import { paysAfterHandover } from '../domain/project/after-handover';
 import { parseNearby } from '../domain/project/nearby';
+import { readPaymentPlan } from '../domain/project/unit-types';
 import { asRecord, asText, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
+import { criteria as entries } from '../domain/search/criteria/table';
 import { type FacetCounts, type Facets, facetNames } from '../domain/search/facets';
 import { type ProjectQuestion, type SearchResult, searchProjects } from '../domain/search/project-search';
 import type { Relaxations } from '../domain/search/relaxations';
-import { noCriteria, type SearchCriteria } from '../domain/search/search-criteria';
+import { criterionNames, type SearchCriteria, type SearchCriterion } from '../domain/search/search-criteria';
 import { numberedLines } from '../domain/text/numbered-lines';
 import { type Query, withQuery } from '../paths/query';
 import { parseProjectCard } from './project-card';
@@ -24,10 +27,10 @@ export async function searchOnWire(
   question: ProjectQuestion,
   signal?: AbortSignal,
 ): Promise<SearchResult<ProjectCard>> {
-  const { record, entries } = readEnvelope(await http.get(searchPath(question), signal), 'data');
-  const answered = readAnswer(record, entries, question, http.report);
+  const { record, entries: sent } = readEnvelope(await http.get(searchPath(question), signal), 'data');
+  const answered = readAnswer(record, sent, question, http.report);
   if (answered) return answered;
-  const whole = asRecord(record.meta) ? readEnvelope(await http.get(path, signal), 'data').entries : entries;
+  const whole = asRecord(record.meta) ? readEnvelope(await http.get(path, signal), 'data').entries : sent;
   const result = searchProjects(parseRecords(whole, 'project', parseSearched, http.report), question);
   return { ...result, items: result.items.map(cardOf) };
 }
@@ -35,21 +38,13 @@ export async function searchOnWire(
 /** The criteria by the names of our backend's options (backend/README.md). */
 export function filtersOf(criteria: SearchCriteria, slug: string | null): Query {
   return {
-    developer: criteria.developer ?? undefined,
-    unit: criteria.configurations,
-    cat: criteria.categories,
-    type: criteria.labels,
-    agent: criteria.agents,
-    amenity: criteria.amenities,
-    price_from: criteria.budget?.from,
-    price_to: criteria.budget?.to,
-    location: criteria.locations,
-    name: criteria.names,
-    words: criteria.query ?? undefined,
-    handover: criteria.handover ?? undefined,
-    within: criteria.within ?? undefined,
+    ...Object.fromEntries(criterionNames.flatMap((name) => Object.entries(optionsOf(criteria, name)))),
     slug: slug ?? undefined,
   };
+}
+
+function optionsOf<Name extends SearchCriterion>(criteria: SearchCriteria, name: Name): Query {
+  return entries[name].ask(criteria[name] ?? entries[name].none);
 }
 
 function searchPath({ criteria, slug, sort, page, perPage, facets }: ProjectQuestion): string {
@@ -65,11 +60,11 @@ function searchPath({ criteria, slug, sort, page, perPage, facets }: ProjectQues
 
 function readAnswer(
   record: UntrustedRecord,
-  entries: readonly unknown[],
+  sent: readonly unknown[],
   { criteria, slug, sort }: ProjectQuestion,
   report: Report,
 ): SearchResult<ProjectCard> | null {
-  const paging = readPaging(record, entries.length);
+  const paging = readPaging(record, sent.length);
   if (!paging || !hasApplied(record, filtersOf(criteria, slug), sort)) return null;
   const {
     hidden_by_budget: hidden,
@@ -79,7 +74,7 @@ function readAnswer(
     search_alerts,
   } = asRecord(record.meta) ?? {};
   return {
-    items: parseRecords(entries, 'project', parseProjectCard, report),
+    items: parseRecords(sent, 'project', parseProjectCard, report),
     ...paging,
     hiddenByBudget: isCount(hidden, 0) ? hidden : 0,
     facets: readFacets(asRecord(facets)),
@@ -107,7 +102,7 @@ function readCount(entry: unknown): FacetCounts {
 
 function readRelaxations(record: UntrustedRecord | null): Relaxations {
   return Object.fromEntries(
-    Object.keys(noCriteria).flatMap((criterion) => {
+    criterionNames.flatMap((criterion) => {
       const count = record?.[criterion];
       return isCount(count, 1) ? [[criterion, count] as const] : [];
     }),
@@ -118,6 +113,7 @@ function readRelaxations(record: UntrustedRecord | null): Relaxations {
 export interface SearchedCard extends ProjectCard {
   readonly amenities: readonly string[];
   readonly landmarks: readonly string[];
+  readonly paysAfterHandover: boolean;
   readonly place: Coordinates | null;
 }
 
@@ -128,12 +124,19 @@ export function parseSearched(record: UntrustedRecord): SearchedCard | null {
       ...card,
       amenities: numberedLines(readText(record, 'amenities')),
       landmarks: parseNearby(readText(record, 'near_by_location')).map(({ label }) => label),
+      paysAfterHandover: paysAfterHandover(readPaymentPlan(record), card.handover ?? null),
       place: readCoordinates(record),
     }
   );
 }
 
 /** The card alone. */
-export function cardOf({ amenities: _, landmarks: __, place: ___, ...card }: SearchedCard): ProjectCard {
+export function cardOf({
+  amenities: _,
+  landmarks: __,
+  paysAfterHandover: ___,
+  place: ____,
+  ...card
+}: SearchedCard): ProjectCard {
   return card;
 }

@@ -1,3 +1,7 @@
+import type { ProjectFields } from './project-fields';
+
+export type { Handover } from './handover';
+
 /**
  * The entities of section 3 as the site uses them: lists split, agents always a list, numbers numbers, absence `null`.
  * They come out of `shared/api`, never straight off the wire. All survive JSON.
@@ -20,13 +24,6 @@ export interface ProjectAgent {
 export interface ProjectDeveloper {
   readonly name: string;
   readonly logo: string | null;
-}
-
-/** When a project is handed over, as far as that is known. */
-export interface Handover {
-  readonly year: number;
-  /** From 1; `null` where the year alone is known. */
-  readonly quarter: number | null;
 }
 
 /** The units of one kind in a project. */
@@ -60,7 +57,7 @@ export interface FormerPrice {
 }
 
 /** What a card, a carousel or a marker shows of a project. */
-export interface ProjectCard {
+export interface ProjectCard extends ProjectFields {
   readonly id: string;
   readonly name: string;
   readonly image: string | null;
@@ -87,9 +84,7 @@ export interface ProjectCard {
   readonly agents: readonly ProjectAgent[];
   /** Plain text of the description, first 20 words. */
   readonly preview: string | null;
-  /** Beyond section 3: absent where the backend does not say it. */
-  readonly handover?: Handover;
-  /** Whether other projects go by the same address. Beyond section 3, likewise. */
+  /** Whether other projects go by the same address. Beyond section 3: absent where the backend does not say it. */
   readonly sharesAddress?: boolean;
   /** Dirhams for a square foot of the unit that the starting price is for. Beyond section 3, likewise. */
   readonly pricePerSquareFoot?: number;

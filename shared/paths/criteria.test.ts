@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { writeArea } from '../domain/search/drawn-area';
 import { projectSorts } from '../domain/search/project-sort';
 import { noCriteria, type SearchCriteria } from '../domain/search/search-criteria';
+import { anyCriteria } from '../testing/any-criteria';
 import { type ListingQuery, listingQuery, readListingQuery } from './criteria';
 import { withQuery } from './query';
 
@@ -37,6 +38,9 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['?location=Dubai+Marina&property=Azure+Quay', { locations: ['Dubai Marina'], names: ['Azure Quay'] }],
   ['?location=Dubai+Marina&q=sea+view', { locations: ['Dubai Marina'], query: 'sea view' }],
   ['?handover=2028', { handover: '2028' }],
+  ['?completion_from=2027&completion_to=2029', { completion: { from: 2027, to: 2029 } }],
+  ['?completion_to=2029', { completion: { from: null, to: 2029 } }],
+  ['?payment=after-handover', { payment: 'after-handover' }],
   [`?unit=2BR&price=any&within=${area}`, { configurations: ['2BR'], within: area }],
   [`?within=${area}`, { within: area }],
 ])('%s is %p, and back', (query, criteria) => {
@@ -51,6 +55,11 @@ test.each<[string, Partial<SearchCriteria>]>([
   ['q=+&q=+gym+&q=pool', { query: 'gym' }],
   ['handover=Ready', { handover: 'ready' }],
   ['handover=tomorrow', {}],
+  ['completion_from=2030&completion_to=2028', { completion: { from: 2028, to: 2030 } }],
+  ['completion_from=+2028+&completion_to=', { completion: { from: 2028, to: null } }],
+  ['completion_from=1999&completion_to=soon', {}],
+  ['payment=+After-Handover', { payment: 'after-handover' }],
+  ['payment=never', {}],
   ['within=25.1,55.2&location=Dubai+Marina', { locations: ['Dubai Marina'] }],
   [`within=${area}!&within=${area}`, {}],
   ['price_from=900000&price_to=500000', { budget: { from: 500_000, to: 900_000 } }],
@@ -94,28 +103,8 @@ const value = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
   .map((text) => text.trim())
   .filter(Boolean);
-const values = fc.uniqueArray(value, { maxLength: 4, selector: (text) => text.toLowerCase() });
-const dirhams = fc.nat(50_000_000);
 const anyQuery: fc.Arbitrary<ListingQuery> = fc.record({
-  criteria: fc.record({
-    developer: fc.option(value),
-    configurations: values,
-    agents: values,
-    labels: values,
-    amenities: values,
-    categories: values,
-    locations: values,
-    names: values,
-    query: fc.option(value),
-    handover: fc.option(fc.constantFrom('ready', '2027', '2031')),
-    within: fc.option(fc.constantFrom(area, writeArea([...corners].reverse()))),
-    budget: fc.option(
-      fc.oneof(
-        fc.constant(whole),
-        fc.tuple(dirhams, dirhams).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) })),
-      ),
-    ),
-  }),
+  criteria: anyCriteria(value),
   sort: fc.option(fc.constantFrom(...projectSorts)),
   page: fc.integer({ min: 1, max: 9_999 }),
 });

@@ -1,12 +1,11 @@
 import { areas } from '../domain/search/areas';
 import { isWholeBudget } from '../domain/search/budget';
-import { budgetWords } from '../domain/search/budget-words';
-import { readyNow } from '../domain/search/handover-filter';
-import { noCriteria, type SearchCriteria, type SearchCriterion } from '../domain/search/search-criteria';
+import { choicesOf, criterionNames, type SearchCriteria } from '../domain/search/search-criteria';
 import { listingQuery, readListingQuery } from './criteria';
 import { paths } from './paths';
 import { withQuery } from './query';
 import { encodeSegment } from './segment';
+import { texts } from './texts';
 import { trendingSearches } from './trending-searches';
 
 /** What is asked for, as it is kept: the criteria as a query string, and the slug of a listing's page. */
@@ -37,13 +36,15 @@ export function searchPath({ query, slug }: KeptSearch): string {
  *     'Dubai Marina, 2BR, Gym, AED 10,000 – 3,000,000'
  */
 export function searchWords(criteria: SearchCriteria, slug: string | null): string {
-  const names = Object.keys(noCriteria) as readonly SearchCriterion[];
   const { budget } = criteria;
   // What the filter always asks for goes without saying.
   const said = budget && isWholeBudget(budget) ? { ...criteria, budget: null } : criteria;
-  const ordered = names.toSorted((one, other) => Number(one === 'budget') - Number(other === 'budget'));
-  const words = [...placeWords(slug), ...ordered.flatMap((name) => wordsOf(name, said[name]))];
-  return words.length === 0 ? 'All properties' : words.join(', ');
+  const ordered = criterionNames.toSorted((one, other) => Number(one === 'budget') - Number(other === 'budget'));
+  const all = [
+    ...placeWords(slug),
+    ...ordered.flatMap((name) => choicesOf(said, name).map(({ words }) => words(texts))),
+  ];
+  return all.length === 0 ? texts.allProperties : all.join(', ');
 }
 
 function placeWords(slug: string | null): readonly string[] {
@@ -51,26 +52,4 @@ function placeWords(slug: string | null): readonly string[] {
   const key = slug.trim().toLowerCase();
   const area = areas.find((each) => key.startsWith(each.slug));
   return [area?.name ?? trendingSearches.find((each) => each.slug === key)?.label ?? slug];
-}
-
-function wordsOf(name: SearchCriterion, chosen: unknown): readonly string[] {
-  if (typeof chosen === 'string') return [textWords(name, chosen)];
-  if (Array.isArray(chosen)) return chosen.filter((each) => typeof each === 'string');
-  const { from, to } = (chosen ?? {}) as { readonly from?: unknown; readonly to?: unknown };
-  if (typeof from !== 'number' || typeof to !== 'number') return [];
-  return [budgetWords({ from, to })];
-}
-
-function textWords(name: SearchCriterion, text: string): string {
-  switch (name) {
-    case 'query':
-      return `“${text}”`;
-    case 'handover':
-      return text === readyNow ? 'Ready now' : `Handover by ${text}`;
-    case 'within':
-      // An area is told by the map alone.
-      return 'Area on the map';
-    default:
-      return text;
-  }
 }

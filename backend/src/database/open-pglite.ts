@@ -10,6 +10,7 @@ import { readInitialDatabase } from './initial-database';
 import * as schema from './schema';
 import { startParams } from './start-params';
 import { syncTree } from './sync-folder';
+import { watchProjects } from './watch-projects';
 
 /** Opens a database folder, or creates it, from the archive of an initial database where there is one. */
 export type OpenClient = (folder: string, initialDatabase?: Blob | null) => Promise<PGlite>;
@@ -32,6 +33,7 @@ export async function openPglite(
   try {
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder: migrations });
+    await watchProjects(db);
     const flush = async () => {
       // PGlite writes and never flushes: so it writes down all that it has in memory, and we flush.
       await client.exec('checkpoint');

@@ -6,6 +6,7 @@ import type { OpenDatabase } from './database';
 import { listenForChanges } from './listen-for-changes';
 import { drizzleOn, openPool } from './open-pool';
 import * as schema from './schema';
+import { watchProjects } from './watch-projects';
 
 /** Any number that all nodes agree on and that no other program takes in the same database. */
 const lockNumber = 7_204_919;
@@ -59,6 +60,7 @@ async function migrateOnce(
     await exclusively(pool, async () => {
       await migrate(db, { migrationsFolder });
       await announceChanges(db);
+      await watchProjects(db);
       await prepare(db);
     });
   } finally {

@@ -1,12 +1,12 @@
-import type { Handover } from '@iwan/shared/contracts/entities';
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import type { Placed } from '@iwan/shared/domain/map/map-markers';
 import { parsePrice } from '@iwan/shared/domain/money/price';
-import { parseHandover } from '@iwan/shared/domain/project/handover';
+import { paysAfterHandover } from '@iwan/shared/domain/project/after-handover';
 import { parseNearby } from '@iwan/shared/domain/project/nearby';
-import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
+import { projectFieldNames, readProjectFields } from '@iwan/shared/domain/project/project-fields';
+import { cheapestUnit, readPaymentPlan, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
-import type { SearchableProject } from '@iwan/shared/domain/search/search-criteria';
+import type { SearchableProject } from '@iwan/shared/domain/search/searchable-project';
 import type { SluggedProject } from '@iwan/shared/domain/search/slug-filter';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
@@ -26,7 +26,6 @@ export interface IndexedProject extends Omit<SearchableProject, 'subCategories'>
   readonly id: string;
   readonly name: string;
   readonly status: string | null;
-  readonly handover?: Handover;
   /** How its name stands in a URL. */
   readonly nameSlug: string;
   /** `null` for a project that has no place on a map. */
@@ -37,7 +36,7 @@ export interface IndexedProject extends Omit<SearchableProject, 'subCategories'>
 /** Reads a record once for all questions that will be asked of it. */
 export function indexProject(record: ProjectRecord): IndexedProject {
   const list = (text: string | null) => splitList(text ?? '');
-  const handover = parseHandover(record.handover);
+  const fields = readProjectFields({ ...record });
   const coordinates = readCoordinates({ ...record });
   const price = parsePrice(record.starting_price) ?? 0;
   return {
@@ -56,8 +55,9 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     amenities: numberedLines(record.amenities),
     landmarks: parseNearby(record.near_by_location).map(({ label }) => label),
     price,
+    paysAfterHandover: paysAfterHandover(readPaymentPlan({ ...record }), fields.handover ?? null),
     place: coordinates && { ...coordinates, location: record.location, price, record },
-    ...(handover && { handover }),
+    ...fields,
   };
 }
 
@@ -73,12 +73,13 @@ export type Projection = 'card' | 'marker' | 'name';
 export const projections: Readonly<Record<Projection, (record: ProjectRecord) => object>> = {
   card: (record: ProjectRecord) => {
     const { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area } = record;
-    const { developer, agent, handover, price_history } = record;
+    const { developer, agent, price_history } = record;
     const text = preview(record.description);
     // A site reads the field as HTML.
     const description = text === null ? null : escapeHtml(text);
     const shown = { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area };
-    return { ...shown, developer, agent, description, handover, units: startingUnit(record), price_history };
+    const fields = Object.fromEntries(projectFieldNames.map((field) => [field, record[field]]));
+    return { ...shown, developer, agent, description, ...fields, units: startingUnit(record), price_history };
   },
   marker: ({ id, name, image, status, location, starting_price, latitude, longitude, developer }: ProjectRecord) => ({
     id,

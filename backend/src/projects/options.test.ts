@@ -4,8 +4,9 @@
  */
 
 import { parsePrice } from '@iwan/shared/domain/money/price';
+import { projectFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { clearCriteria } from '@iwan/shared/domain/search/advanced-criteria';
+import { wholeBudget } from '@iwan/shared/domain/search/budget';
 import { writeArea } from '@iwan/shared/domain/search/drawn-area';
 import { preview } from '@iwan/shared/domain/text/preview';
 import { demoBackend } from '../testing/demo-backend';
@@ -37,7 +38,7 @@ test('a page of cards carries what a card shows, and says what it is a page of',
   });
   expect(Object.keys(data[0])).toEqual([
     ...['id', 'name', 'image', 'status', 'location', 'cat', 'sub_cat', 'type', 'unit', 'starting_price', 'area'],
-    ...['developer', 'agent', 'description', 'handover', 'units', 'price_history', 'shares_address'],
+    ...['developer', 'agent', 'description', ...projectFieldNames, 'units', 'price_history', 'shares_address'],
   ]);
 });
 
@@ -102,7 +103,7 @@ test('filters by any value within a criterion and by all criteria together', asy
 });
 
 test('applies a budget only when asked, and says how many that alone has hidden', async () => {
-  const { data, meta } = await ask(`price_from=${clearCriteria.budget?.from}&price_to=${clearCriteria.budget?.to}`);
+  const { data, meta } = await ask(`price_from=${wholeBudget.from}&price_to=${wholeBudget.to}`);
   for (const { starting_price } of data) expect(parsePrice(starting_price)).toBeLessThanOrEqual(3_000_000);
   expect(data.length + meta.hidden_by_budget).toBe(60);
   expect(meta.hidden_by_budget).toBeGreaterThan(0);
@@ -182,9 +183,9 @@ test('counts only the criteria that it is asked to count', async () => {
 });
 
 test('finds a part of a name, and sends names alone', async () => {
-  const { data, meta } = await ask('fields=name&sort=name&location=Dubai%20Marina&q=QUAY&page=1');
+  const { data, meta } = await ask('fields=name&sort=name&location=Dubai%20Marina&in_name=QUAY&page=1');
   expect(data[0]).toEqual({ id: expect.any(Number), name: expect.stringMatching(/quay/i), location: 'Dubai Marina' });
-  expect(meta.filters).toEqual({ location: ['Dubai Marina'], q: 'QUAY' });
+  expect(meta.filters).toEqual({ location: ['Dubai Marina'], in_name: 'QUAY' });
 });
 
 test('says what would be found without each criterion when nothing is', async () => {
@@ -195,9 +196,9 @@ test('says what would be found without each criterion when nothing is', async ()
 });
 
 test('finds by the words of a name, a place and a developer', async () => {
-  expect(await names('words=lazurine%20quay')).toContain('Lazurine Quay');
-  expect(await names('words=quay%20laz')).toEqual(await names('words=Laz%20QUAY'));
-  expect(await names('words=nothing%20of%20this%20kind')).toEqual([]);
+  expect(await names('q=lazurine%20quay')).toContain('Lazurine Quay');
+  expect(await names('q=quay%20laz')).toEqual(await names('q=Laz%20QUAY'));
+  expect(await names('q=nothing%20of%20this%20kind')).toEqual([]);
 });
 
 test('finds what stands within an area drawn on the map, as a list and on the map', async () => {
@@ -232,6 +233,9 @@ test.each([
   ['zoom=23', 'zoom', 'zoom must be a whole number from 0 to 22'],
   ['zoom=9&bbox=56,25,55,26', 'bbox', 'bbox must be west,south,east,north in degrees'],
   ['price_to=-1', 'price_to', 'price_to must be a whole number of dirhams'],
+  ['completion_from=soon', 'completion_from', 'completion_from must be a year such as 2028'],
+  ['handover=tomorrow', 'handover', 'handover must be ready, or a year such as 2028'],
+  ['payment=never', 'payment', 'payment must be after-handover'],
   ['within=25.1,55.2', 'within', 'within must be an area of 3 to 40 corners'],
   ['facets=price', 'facets', expect.stringMatching(/^facets must be 1, or some of developer, /)],
   [Array.from({ length: 51 }, (_, index) => `unit=${index}`).join('&'), 'unit', 'unit has more than 50 values'],
@@ -272,11 +276,39 @@ test('two homes of the demo content are two bedrooms below two million in Dubai 
 });
 
 test('free text finds by name, area, developer and landmark, the best first, and forgives typos', async () => {
-  expect((await names('words=heron%20shore'))[0]).toBe('Heron Shore');
-  expect(await names('words=lazurnie%20cresent')).toEqual(['Lazurine Crescent']);
-  const jvc = await names('words=jvc');
+  expect((await names('q=heron%20shore'))[0]).toBe('Heron Shore');
+  expect(await names('q=lazurnie%20cresent')).toEqual(['Lazurine Crescent']);
+  const jvc = await names('q=jvc');
   expect(jvc.sort()).toEqual((await names('slug=jumeirah-village-circle')).sort());
+  expect((await ask('q=jvc&page=1')).meta.filters).toEqual({ q: 'jvc' });
+});
+
+test('reads free text by its earlier name as well, and says so under that name', async () => {
+  expect(await names('words=heron%20shore')).toEqual(await names('q=heron%20shore'));
   expect((await ask('words=jvc&page=1')).meta.filters).toEqual({ words: 'jvc' });
+});
+
+test('finds what is completed in some years, and counts each year', async () => {
+  const years = (data: { handover: string | null }[]) => new Set(data.map(({ handover }) => handover?.slice(0, 4)));
+  const { data, meta } = await ask('completion_from=2028&completion_to=2029&facets=completion');
+  expect(years(data)).toEqual(new Set(['2028', '2029']));
+  expect(meta.filters).toEqual({ completion_from: 2028, completion_to: 2029 });
+  for (const { value, count } of meta.facets.completion) {
+    const only = await names(`completion_from=${value}&completion_to=${value}`);
+    expect([value, count]).toEqual([value, only.length]);
+  }
+  expect(years((await ask('completion_from=2029')).data)).toEqual(new Set(['2029']));
+  expect((await ask('completion_to=2026&page=1')).meta.total).toBe(0);
+});
+
+test('finds what is paid after the handover too, and nothing that does not say so', async () => {
+  const { data, meta } = await ask('payment=after-handover&facets=payment');
+  expect(data.length).toBeGreaterThan(3);
+  for (const { payment_plan } of data) {
+    expect(payment_plan).toContainEqual(expect.objectContaining({ label: 'After handover' }));
+  }
+  expect(meta.filters).toEqual({ payment: 'after-handover' });
+  expect(meta.facets.payment).toEqual([{ value: 'after-handover', count: data.length }]);
 });
 
 test('suggests areas, developers, landmarks and projects, each counted among what else is asked for', async () => {

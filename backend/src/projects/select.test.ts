@@ -31,7 +31,7 @@ test('a filtered list comes a hundred at a time, also when no page is asked for,
 });
 
 test('a list that is short enough is whole and has no pages', () => {
-  const { records, meta } = select({ q: 'Project 24' });
+  const { records, meta } = select({ in_name: 'Project 24' });
   expect(records).toHaveLength(11);
   expect(meta).not.toHaveProperty('page');
 });

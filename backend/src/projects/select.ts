@@ -32,34 +32,6 @@ export interface ProjectIndex {
   prepare(): Promise<void>;
 }
 
-/** The criteria that were applied, under the names that they were asked with. */
-function applied(options: ProjectOptions): Readonly<Record<string, unknown>> {
-  const { budget } = options;
-  const lists = {
-    cat: options.categories,
-    type: options.labels,
-    unit: options.configurations,
-    agent: options.agents,
-    amenity: options.amenities,
-    location: options.locations,
-    name: options.names,
-    id: options.ids,
-  };
-  return {
-    ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
-    ...(options.developer !== null && { developer: options.developer }),
-    ...(options.slug !== null && { slug: options.slug }),
-    ...(options.query !== null && { words: options.query }),
-    ...(options.handover !== null && { handover: options.handover }),
-    ...(options.within !== null && { within: options.within }),
-    ...(options.named !== null && { named: options.named }),
-    ...(options.similar !== null && { similar: options.similar }),
-    ...(options.inName !== '' && { q: options.inName }),
-    ...(budget && { price_from: budget.from }),
-    ...(budget && budget.to < Number.MAX_SAFE_INTEGER && { price_to: budget.to }),
-  };
-}
-
 /** Keeps the projects that are asked for themselves, by id or by the slug of their name; all when none is. */
 function nameFilter({ ids, named }: ProjectOptions): (project: IndexedProject) => boolean {
   const wanted = new Set(ids);
@@ -79,7 +51,7 @@ function onMap(matching: readonly IndexedProject[], options: ProjectOptions, vie
     meta: {
       total: matching.length,
       fields: 'marker',
-      filters: applied(options),
+      filters: options.filters,
       placed: total,
       clusters: clusters.map(({ leastPrice, ...cluster }) => ({
         ...cluster,
@@ -105,7 +77,7 @@ function suggested(matching: readonly IndexedProject[], options: ProjectOptions,
     meta: {
       total: matching.length,
       ...(options.fields && { fields: options.fields }),
-      filters: applied(options),
+      filters: options.filters,
       suggest: text,
       suggestions: named,
     },
@@ -135,15 +107,16 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
       }
     },
     select(options) {
+      const { criteria } = options;
       const isSlugged = options.slug === null ? () => true : (slugFilter(options.slug) ?? (() => false));
       const isNamed = nameFilter(options);
       const hasText = hasInName(options.inName);
       const candidates = alike(ordered(options.sort), options.similar).filter(
         (project) => isNamed(project) && isSlugged(project) && hasText(project),
       );
-      const { matching: sifted, hiddenByBudget } = sift(candidates, options);
+      const { matching: sifted, hiddenByBudget } = sift(candidates, criteria);
       if (options.suggest !== null) return suggested(sifted, options, options.suggest);
-      const { query } = options;
+      const { query } = criteria;
       const matching = query !== null && options.sort === null ? byTextRank(sifted, query) : sifted;
       if (options.map) return onMap(matching, options, options.map);
       const page = options.page ?? (matching.length > largestPage ? { page: 1, perPage: largestPage } : null);
@@ -156,11 +129,11 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
           ...(slice && { page: slice.page, per_page: slice.perPage }),
           ...(options.fields && { fields: options.fields }),
           ...(options.sort && { sort: options.sort }),
-          filters: applied(options),
-          ...(options.budget && { hidden_by_budget: hiddenByBudget }),
+          filters: options.filters,
+          ...(criteria.budget && { hidden_by_budget: hiddenByBudget }),
           ...(least && { least_price: least }),
-          ...(options.facets.length > 0 && { facets: facets(candidates, options, options.facets) }),
-          ...(matching.length === 0 && { relaxations: relaxations(candidates, options) }),
+          ...(options.facets.length > 0 && { facets: facets(candidates, criteria, options.facets) }),
+          ...(matching.length === 0 && { relaxations: relaxations(candidates, criteria) }),
         },
       };
     },

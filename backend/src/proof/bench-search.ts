@@ -36,15 +36,15 @@ const questions = [
     'lazurnie kuay villa metro scool',
   ].map((text) => ['while typing', new URLSearchParams({ suggest: text, fields: 'card' })] as const),
   ...['marina', 'metro station', 'lazurnie'].map(
-    (text) => ['a page of results', new URLSearchParams({ words: text, page: '1', fields: 'card' })] as const,
+    (text) => ['a page of results', new URLSearchParams({ q: text, page: '1', fields: 'card' })] as const,
   ),
-  ...['', 'unit=2BR&amenity=Gym&price_from=10000&price_to=3000000', 'words=marina&unit=2BR'].map(
+  ...['', 'unit=2BR&amenity=Gym&price_from=10000&price_to=3000000', 'q=marina&unit=2BR'].map(
     (query) => ['a page with all counts', new URLSearchParams(`${query}&page=1&fields=card&facets=1`)] as const,
   ),
   ...['sort=price', 'slug=dubai-marina', 'similar=7', `within=${drawn}`].map(
     (query) => ['a page of results', new URLSearchParams(`${query}&page=1&fields=card`)] as const,
   ),
-  ...['zoom=9', 'zoom=12&bbox=55.1,25.0,55.3,25.2', 'zoom=16&bbox=55.13,25.07,55.15,25.09', 'words=marina&zoom=12'].map(
+  ...['zoom=9', 'zoom=12&bbox=55.1,25.0,55.3,25.2', 'zoom=16&bbox=55.13,25.07,55.15,25.09', 'q=marina&zoom=12'].map(
     (query) => ['the map', new URLSearchParams(query)] as const,
   ),
 ];

@@ -11,7 +11,7 @@ export const floods = {
     return `/api/projectapi?zoom=12&fields=marker&bbox=${west},25.0,${west + 0.2},25.2`;
   },
   'invented parameters': (index: number) => `/api/projectapi?zz=${index}`,
-  'texts searched for': (index: number) => `/api/projectapi?fields=card&facets=1&words=marina+${index.toString(36)}`,
+  'texts searched for': (index: number) => `/api/projectapi?fields=card&facets=1&q=marina+${index.toString(36)}`,
 } as const;
 
 export type FloodName = keyof typeof floods;

@@ -1,6 +1,5 @@
 import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
@@ -16,6 +15,7 @@ import { FloorArea } from './floor-area';
 import { LoweredBadge } from './price-history';
 import { PricePerArea } from './price-per-area';
 import styles from './project-card.module.css';
+import { fieldsInWords } from './project-fields';
 import { texts } from './texts';
 
 /** The widest that a card is drawn, in CSS pixels. */
@@ -112,11 +112,12 @@ function CardPrice({ project: { startingPrice, price, priceNote } }: { readonly 
   );
 }
 
-/** What it is bought as, and when it is handed over. */
-function CardCategories({ project: { categories, handover } }: { readonly project: Project }) {
-  const words = [categories.join(', '), handover === undefined ? '' : texts.handover(handoverWords(handover))];
+/** What it is bought as, when it is handed over, and what else its fields say. */
+function CardCategories({ project }: { readonly project: Project }) {
+  const words = [project.categories.join(', '), ...fieldsInWords(project).map(({ inShort }) => inShort)];
   const said = words.filter((each) => each !== '');
-  return said.length === 0 ? null : <p className={styles.categories}>{said.join(' · ')}</p>;
+  // The dot stays with the word before it where a line ends.
+  return said.length === 0 ? null : <p className={styles.categories}>{said.join('\u00a0· ')}</p>;
 }
 
 /** What somebody would live in, and beneath it how large that is and what its size costs. */

@@ -4,7 +4,6 @@ export const texts = {
   onwards: 'Onwards',
   onRequest: 'Price on request',
   addToCompare: 'Add to compare',
-  handover: (when: string) => `Handover ${when}`,
   soldOut: 'Sold Out',
   whatsapp: (agent: string, project: string) => `WhatsApp ${agent} about ${project}`,
   pictureAlt: (name: string, location: string | null) => (location === null ? name : `${name}, ${location}`),

@@ -7,6 +7,9 @@ export interface Budget {
 /** The budget slider of section 9, in dirhams; its range is also what Clear All goes back to (section 4). */
 export const budgetLimits = { from: 10_000, to: 3_000_000, step: 100_000 } as const;
 
+/** The budget that the filter opens with, and that it filters by when nobody has touched it (readings). */
+export const wholeBudget: Budget = { from: budgetLimits.from, to: budgetLimits.to };
+
 /** The end of a budget that has none: more than any price. */
 export const openBudgetEnd = 999_999_999_999;
 

@@ -1,6 +1,7 @@
 import { facets } from './count-facets';
 import { facetCount, facetLimit } from './facets';
-import { noCriteria, type SearchableProject } from './search-criteria';
+import { noCriteria } from './search-criteria';
+import type { SearchableProject } from './searchable-project';
 
 const project = (units: readonly string[], categories: readonly string[]): SearchableProject => ({
   name: 'Quay',

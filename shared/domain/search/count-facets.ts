@@ -1,19 +1,8 @@
-import { locationName } from './area-of';
+import { criterionRules } from './criteria/rule-table';
 import { type FacetCounts, type FacetName, type Facets, facetLimit, facetNames } from './facets';
-import { handoverOf } from './handover-filter';
-import type { SearchableProject, SearchCriteria } from './search-criteria';
+import type { SearchCriteria } from './search-criteria';
 import { obstacleOf } from './search-filter';
-
-const facetValues: Readonly<Record<FacetName, (project: SearchableProject) => readonly string[]>> = {
-  developer: (project) => (project.developer ? [project.developer.name] : []),
-  configurations: (project) => project.units,
-  agents: (project) => project.agents.map(({ name }) => name),
-  labels: (project) => project.labels,
-  amenities: (project) => project.amenities,
-  categories: (project) => project.categories,
-  locations: (project) => (project.location ? [locationName(project.location)] : []),
-  handover: (project) => [handoverOf(project) ?? []].flat(),
-};
+import type { SearchableProject } from './searchable-project';
 
 interface Tally {
   readonly value: string;
@@ -23,11 +12,12 @@ interface Tally {
 
 /** Counts values once a project, whatever their case. A value that was met before, written the same, is not folded again. */
 function tally(name: FacetName) {
+  const { valuesOf = () => [] } = criterionRules[name];
   const byKey = new Map<string, Tally>();
   const asWritten = new Map<string, Tally>();
   return {
     add(project: SearchableProject): void {
-      for (const written of facetValues[name](project)) {
+      for (const written of valuesOf(project)) {
         const known = asWritten.get(written) ?? byKey.get(written.trim().toLowerCase());
         if (known === undefined) {
           const first = { value: written.trim(), count: 1, last: project };

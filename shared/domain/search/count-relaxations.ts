@@ -1,6 +1,7 @@
 import type { Relaxations } from './relaxations';
-import type { SearchableProject, SearchCriteria, SearchCriterion } from './search-criteria';
+import type { SearchCriteria, SearchCriterion } from './search-criteria';
 import { obstacleOf } from './search-filter';
+import type { SearchableProject } from './searchable-project';
 
 /** What each criterion alone keeps away, for a search that found nothing. */
 export function relaxations(projects: readonly SearchableProject[], criteria: SearchCriteria): Relaxations {

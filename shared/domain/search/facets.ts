@@ -1,20 +1,11 @@
-import type { SearchCriterion } from './search-criteria';
+import { type CountedCriterion, criteria, criterionNames } from './criteria/table';
 
 /** How many projects each choice would give, by the value as it is written first; the most frequent first. */
 export type FacetCounts = readonly { readonly value: string; readonly count: number }[];
 
-export const facetNames = [
-  'developer',
-  'configurations',
-  'agents',
-  'labels',
-  'amenities',
-  'categories',
-  'locations',
-  'handover',
-] as const satisfies readonly SearchCriterion[];
+export type FacetName = CountedCriterion;
 
-export type FacetName = (typeof facetNames)[number];
+export const facetNames = criterionNames.filter((name) => criteria[name].isCounted) as readonly FacetName[];
 
 export type Facets = Readonly<Partial<Record<FacetName, FacetCounts>>>;
 

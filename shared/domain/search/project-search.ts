@@ -5,8 +5,9 @@ import { leastPrice } from './least-price';
 import { type Page, page } from './paging';
 import { type ProjectSort, sortProjects } from './project-sort';
 import type { Relaxations } from './relaxations';
-import type { SearchableProject, SearchCriteria } from './search-criteria';
+import type { SearchCriteria } from './search-criteria';
 import { sift } from './search-filter';
+import type { SearchableProject } from './searchable-project';
 import { type SluggedProject, slugFilter } from './slug-filter';
 import { byTextRank } from './text-search';
 

@@ -1,7 +1,8 @@
 import { relaxations } from './count-relaxations';
 import { waysOut, without } from './relaxations';
-import { noCriteria, type SearchableProject } from './search-criteria';
+import { noCriteria } from './search-criteria';
 import { searchFilter } from './search-filter';
+import type { SearchableProject } from './searchable-project';
 
 const project = (changes: Partial<SearchableProject>): SearchableProject => ({
   name: 'Harbour Gate',

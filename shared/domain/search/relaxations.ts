@@ -1,9 +1,7 @@
-import { choicesIn, noCriteria, type SearchCriteria, type SearchCriterion } from './search-criteria';
+import { choicesIn, criterionNames, noCriteria, type SearchCriteria, type SearchCriterion } from './search-criteria';
 
 /** How many projects there would be without one criterion; only those without which there is at least one. */
 export type Relaxations = Readonly<Partial<Record<SearchCriterion, number>>>;
-
-const criterionNames = Object.keys(noCriteria) as readonly SearchCriterion[];
 
 /**
  * The criteria whose loss would bring results, the best first: the one that takes the fewest choices with it, then the

@@ -1,14 +1,12 @@
-import { clearCriteria } from './advanced-criteria';
-import { choicesIn, noCriteria, type SearchCriteria, type SearchCriterion } from './search-criteria';
-
-const criterionNames = Object.keys(noCriteria) as SearchCriterion[];
+import { wholeBudget } from './budget';
+import { choicesIn, criterionNames, noCriteria, type SearchCriteria } from './search-criteria';
 
 test('counts a developer and a budget as one choice each', () => {
-  const criteria = { ...noCriteria, developer: 'Marensand', budget: clearCriteria.budget, names: ['Quay', 'Gate'] };
+  const criteria = { ...noCriteria, developer: 'Marensand', budget: wholeBudget, names: ['Quay', 'Gate'] };
   expect(criterionNames.filter((criterion) => choicesIn(criteria, criterion) > 0)).toEqual([
     'developer',
-    'budget',
     'names',
+    'budget',
   ]);
   expect([choicesIn(criteria, 'developer'), choicesIn(criteria, 'budget'), choicesIn(criteria, 'names')]).toEqual([
     1, 1, 2,

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { clearCriteria } from './advanced-criteria';
+import { anyCriteria as anyCriteriaOf } from '../../testing/any-criteria';
+import { wholeBudget } from './budget';
 import { writeArea } from './drawn-area';
-import { noCriteria, type SearchableProject, type SearchCriteria, type SearchCriterion } from './search-criteria';
+import { criterionNames, noCriteria, type SearchCriteria } from './search-criteria';
 import { obstacleOf, searchFilter, sift } from './search-filter';
+import type { SearchableProject } from './searchable-project';
 
 const words = ['1BR', '2BR', 'Gym', 'Pool', 'New', 'Residential', 'Layla', 'Marensand', 'Dubai Marina', 'Quay'];
 const someWords = fc.uniqueArray(fc.constantFrom(...words), { maxLength: 3 });
@@ -30,6 +32,7 @@ const undatedProject: fc.Arbitrary<SearchableProject> = fc.record({
   price,
   place: fc.constantFrom(null, { latitude: 25.2, longitude: 55.2 }, { latitude: 25.2, longitude: 55.7 }),
   status: fc.constantFrom(null, 'Ready', 'Sold OUT', 'Under construction'),
+  paysAfterHandover: fc.boolean(),
 });
 const anyHandover = fc.constantFrom(
   null,
@@ -40,22 +43,12 @@ const anyHandover = fc.constantFrom(
 const anyProject: fc.Arbitrary<SearchableProject> = fc
   .tuple(undatedProject, anyHandover)
   .map(([project, handover]) => (handover === null ? project : { ...project, handover }));
-const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
-  developer: oneWord,
-  configurations: someWords,
-  agents: someWords,
-  labels: someWords,
-  amenities: someWords,
-  categories: someWords,
-  locations: someWords,
-  names: someWords,
-  budget: fc.option(fc.constant(clearCriteria.budget)),
-  query: fc.option(fc.constantFrom(...words, 'dub', 'nothing such')),
-  handover: fc.option(fc.constantFrom('ready', '2027', '2029')),
-  within: fc.option(fc.constantFrom(west, writeArea(halfOf(25, 55.5)))),
+const anyCriteria = anyCriteriaOf(fc.constantFrom(...words), {
+  budget: fc.constant(wholeBudget),
+  query: fc.constantFrom(...words, 'dub', 'nothing such'),
+  within: fc.constantFrom(west, writeArea(halfOf(25, 55.5))),
 });
 const lists = ['configurations', 'agents', 'labels', 'amenities', 'categories', 'locations', 'names'] as const;
-const criterionNames = Object.keys(noCriteria) as SearchCriterion[];
 
 test('one more choice within a criterion never finds less', () => {
   fc.assert(
@@ -107,12 +100,23 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
     [{ categories: ['Residential'] }, { categories: ['Residential'] }, { categories: ['Commercial'] }],
     [{ locations: ['Dubai Marina'] }, { location: 'Dubai Marina' }, { location: 'Deira' }],
     [{ names: ['Quay'] }, { name: 'Quay' }, { name: 'Harbour' }],
-    [{ budget: clearCriteria.budget }, { price: 900_000 }, { price: 9_000_000 }],
+    [{ budget: wholeBudget }, { price: 900_000 }, { price: 9_000_000 }],
     [{ query: 'quay' }, { name: 'Quay' }, { name: 'Harbour' }],
     [{ handover: 'ready' }, { status: 'Ready' }, { status: 'Under construction' }],
     [{ handover: 'ready' }, { status: 'Ready' }, { handover: { year: 2027, quarter: 1 } }],
     [{ handover: '2028' }, { handover: { year: 2028, quarter: 4 } }, { handover: { year: 2029, quarter: 1 } }],
     [{ handover: '2028' }, { status: 'Ready' }, {}],
+    [
+      { completion: { from: 2028, to: 2029 } },
+      { handover: { year: 2029, quarter: 4 } },
+      { handover: { year: 2030, quarter: 1 } },
+    ],
+    [{ completion: { from: 2028, to: null } }, { handover: { year: 2031, quarter: null } }, { status: 'Ready' }],
+    [{ completion: { from: null, to: 2028 } }, { handover: { year: 2028, quarter: 1 } }, {}],
+    [{ payment: 'after-handover' }, { paysAfterHandover: true }, { paysAfterHandover: false }],
+    [{ payment: 'after-handover' }, { paysAfterHandover: true }, {}],
+    [{ furnishing: ['Furnished'] }, { furnishing: 'furnished' }, { furnishing: 'Unfurnished' }],
+    [{ furnishing: ['Furnished', 'Unfurnished'] }, { furnishing: 'Unfurnished' }, {}],
     [{ within: west }, { place: { latitude: 25.2, longitude: 55.2 } }, { place: { latitude: 25.2, longitude: 55.7 } }],
   ];
 const nothingKnown: SearchableProject = {

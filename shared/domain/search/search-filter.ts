@@ -1,24 +1,22 @@
-import { advancedRules } from './advanced-filter';
-import { areaFilter } from './area-filter';
-import { handoverFilter } from './handover-filter';
-import { heroSearch } from './hero-search';
-import type { SearchableProject, SearchCriteria, SearchCriterion } from './search-criteria';
-import { textSearch } from './text-search';
+import type { Rule } from './criteria/criterion-rule';
+import { criterionRules } from './criteria/rule-table';
+import { choicesIn, criterionNames, type SearchCriteria, type SearchCriterion } from './search-criteria';
+import type { SearchableProject } from './searchable-project';
 
-type Rule = (project: SearchableProject) => boolean;
-
-/** The rule of each criterion that is asked for. */
-function searchRules(criteria: SearchCriteria): ReadonlyMap<SearchCriterion, Rule> {
-  const rules = new Map<SearchCriterion, Rule>(advancedRules(criteria));
-  if (criteria.locations.length > 0) rules.set('locations', heroSearch({ locations: criteria.locations, names: [] }));
-  if (criteria.names.length > 0) rules.set('names', heroSearch({ locations: [], names: criteria.names }));
-  if (criteria.query) rules.set('query', textSearch(criteria.query));
-  if (criteria.handover) rules.set('handover', handoverFilter(criteria.handover));
-  if (criteria.within) rules.set('within', areaFilter(criteria.within));
-  return rules;
+function ruleOf<Name extends SearchCriterion>(criteria: SearchCriteria, name: Name): Rule {
+  return criterionRules[name].ruleOf(criteria[name]);
 }
 
-/** All criteria at once. */
+/** The rule of each criterion that is asked for: lists of 20,000 are searched while somebody waits. */
+function searchRules(criteria: SearchCriteria): ReadonlyMap<SearchCriterion, Rule> {
+  const asked = criterionNames.filter((name) => choicesIn(criteria, name) > 0);
+  return new Map(asked.map((name) => [name, ruleOf(criteria, name)]));
+}
+
+/**
+ * All criteria at once (section 5): every criterion must hold, within one any chosen value does; whole entries are compared,
+ * without regard to case.
+ */
 export function searchFilter(criteria: SearchCriteria): Rule {
   const rules = [...searchRules(criteria).values()];
   return (project) => rules.every((holds) => holds(project));

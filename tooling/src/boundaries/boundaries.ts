@@ -122,7 +122,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     'environment.ts': ['start-failure.ts', 'shared/contracts', 'shared/network'],
     html: ['shared/domain/embed', 'shared/domain/text'],
     csv: [],
-    database: ['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'html'],
+    // The triggers of a project watch what a search reads of it.
+    database: ['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'html', 'shared/domain/search'],
     http: ['start-failure.ts', 'environment.ts', 'database', 'shared/network'],
     outbox: ['database', 'http'],
     metrics: ['http'],

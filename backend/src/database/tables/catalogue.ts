@@ -70,6 +70,8 @@ export const projects = pgTable('projects', {
   /** The quarter, or the year: `2028-Q4`, `2028`. */
   handover: text(),
   payment_plan: jsonb().$type<readonly InstalmentRecord[]>(),
+  /** As it is sold: `Furnished`, `Partly furnished`, `Unfurnished`. */
+  furnishing: text(),
   developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),
   listed_at: instant().notNull().defaultNow(),
   /** Kept by the database itself, whoever writes. */
@@ -92,24 +94,13 @@ export const priceHistory = pgTable(
 
 type ProjectRow = typeof projects.$inferSelect;
 
-/** The columns of a project's own row that a search looks at. */
-type SearchedColumn =
-  | 'name'
-  | 'status'
-  | 'location'
-  | 'cat'
-  | 'sub_cat'
-  | 'type'
-  | 'starting_price'
-  | 'unit'
-  | 'latitude'
-  | 'longitude'
-  | 'amenities'
-  | 'near_by_location'
-  | 'handover';
-
-/** What a project was searched by until it was edited. */
-export interface ProjectState extends Pick<ProjectRow, SearchedColumn> {
+/**
+ * What a project was searched by until it was edited: the properties that the criteria of the search read. One that was
+ * noted before a criterion was added does not have that one's.
+ */
+export interface ProjectState
+  extends Partial<Omit<ProjectRow, 'id' | 'developer_id' | 'listed_at' | 'updated_at' | 'starting_price'>> {
+  readonly starting_price: string | null;
   readonly developer: string | null;
   readonly agents: readonly string[];
 }

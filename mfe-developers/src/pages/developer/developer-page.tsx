@@ -21,10 +21,12 @@ export interface DeveloperData {
   readonly developer: DeveloperProfile | null;
   /** The others; where there is no such developer, who may be meant. */
   readonly others: Loaded<readonly DeveloperCard[]>;
+  /** Where the map shows their projects. Made by the loader: the page itself needs no code that writes searches. */
+  readonly mapHref: string;
 }
 
 /** A developer's page (section 2); their projects are the listings' part of it. */
-export function DeveloperPage({ data: { developer, others } }: { readonly data: DeveloperData }) {
+export function DeveloperPage({ data: { developer, others, mapHref } }: { readonly data: DeveloperData }) {
   if (developer === null) return <LostDeveloper near={others.status === 'ready' ? others.value : []} />;
   return (
     <>
@@ -44,7 +46,7 @@ export function DeveloperPage({ data: { developer, others } }: { readonly data: 
         <SlotPlace name="projects-of-developer" />
       </div>
       <VideoBlock developer={developer} />
-      <LocationBlock developer={developer} />
+      <LocationBlock developer={developer} mapHref={mapHref} />
       <OtherDevelopers others={others} />
     </>
   );

@@ -3,7 +3,10 @@ import { hasSlug } from '@iwan/shared/api/find-by-slug';
 import { loaded } from '@iwan/shared/api/loaded';
 import type { DeveloperCard, DeveloperProfile } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { toSlug } from '@iwan/shared/domain/text/slug';
+import { listingQuery } from '@iwan/shared/paths/criteria';
+import { paths } from '@iwan/shared/paths/paths';
 import type { DeveloperData } from './developer-page';
 
 /** More niches than anybody pages through; the list of developers has the others. */
@@ -21,7 +24,9 @@ export async function loadDeveloper({ params, http, signal }: LoaderArguments): 
   const developer = found ?? (named ? withoutContent(named) : null);
   const others = all.filter((each) => each !== named);
   const shown = developer === null ? nearest(others, slug).slice(0, mostNear) : others.slice(0, mostOthers);
-  return { developer, others: listed.status === 'ready' ? { ...listed, value: shown } : listed };
+  const criteria = { ...noCriteria, developer: developer?.name ?? null };
+  const mapHref = paths.map(listingQuery({ criteria }));
+  return { developer, mapHref, others: listed.status === 'ready' ? { ...listed, value: shown } : listed };
 }
 
 /** One that is in the list, and of whom the backend says nothing more. */

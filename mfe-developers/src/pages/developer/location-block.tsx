@@ -1,9 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
 import { mailtoOf } from '@iwan/shared/domain/contact/ways-to-reach';
-import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { listingQuery } from '@iwan/shared/paths/criteria';
-import { paths } from '@iwan/shared/paths/paths';
 import { BaseMapPicture } from '@iwan/shared/ui/base-map-picture';
 import { Container } from '@iwan/shared/ui/container';
 import { EnquiryCard } from '@iwan/shared/ui/enquiry-card';
@@ -13,10 +10,15 @@ import { TextLink } from '@iwan/shared/ui/text-link';
 import styles from './location-block.module.css';
 import { texts } from './texts';
 
+interface LocationBlockProps {
+  readonly developer: DeveloperProfile;
+  /** Where the map shows their projects. */
+  readonly mapHref: string;
+}
+
 /** Where the developer is, on the map of theirs or else on ours, and beside it the form to ask them. */
-export function LocationBlock({ developer }: { readonly developer: DeveloperProfile }) {
+export function LocationBlock({ developer, mapHref }: LocationBlockProps) {
   const { name, location, headquarters, mapEmbed, video } = developer;
-  const projects = listingQuery({ criteria: { ...noCriteria, developer: name } });
   return (
     <Section labelledBy="location-title" tight={video !== null}>
       <Container className={styles.split}>
@@ -46,7 +48,7 @@ export function LocationBlock({ developer }: { readonly developer: DeveloperProf
                   <PinIcon /> {location ?? headquarters}
                 </p>
               )}
-              <TextLink className={styles.way} href={paths.map(projects)}>
+              <TextLink className={styles.way} href={mapHref}>
                 {texts.onTheMap}
               </TextLink>
             </div>

@@ -1,7 +1,8 @@
 import type { categories } from '@iwan/shared/domain/project/category';
+import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
 import type { amenities } from '../project/amenity';
 
-type Kind = 'configurations' | 'categories' | 'amenities';
+type Kind = 'configurations' | 'categories' | 'amenities' | 'payment';
 
 interface ChoicePattern {
   readonly kind: Kind;
@@ -28,6 +29,9 @@ const written: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     Jacuzzi: 'jacuzzi',
     'Tennis Court': 'tennis(?: courts?)?',
   } satisfies Record<(typeof amenities)[number], string>,
+  payment: {
+    [afterHandover]: 'post[- ]?hand ?over(?: payments?)?(?: plans?)?|pay(?:ing|ments?)? after (?:the )?hand ?over',
+  },
 };
 
 export const choicePatterns: readonly ChoicePattern[] = Object.entries(written).flatMap(([kind, values]) =>

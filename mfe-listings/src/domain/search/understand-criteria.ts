@@ -1,10 +1,13 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { understandText } from './understand-text';
 
-const joined = (chosen: readonly string[], said: readonly string[]): readonly string[] => {
-  const known = new Set(chosen.map((value) => value.toLowerCase()));
-  return [...chosen, ...said.filter((value) => !known.has(value.toLowerCase()))];
-};
+const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
+
+function joined(chosen: unknown, said: readonly string[]): readonly string[] {
+  const known = isList(chosen) ? chosen : [];
+  const keys = new Set(known.map((value) => value.toLowerCase()));
+  return [...known, ...said.filter((value) => !keys.has(value.toLowerCase()))];
+}
 
 /**
  * The criteria with what their free text names as choices of their own, and the text without it. What is left is read until it
@@ -15,16 +18,14 @@ export function understandCriteria(criteria: SearchCriteria): SearchCriteria {
   return understood.query === criteria.query ? understood : understandCriteria(understood);
 }
 
+/** What is said is added to a list, and takes the place of any other value. */
 function understandOnce(criteria: SearchCriteria): SearchCriteria {
   if (!criteria.query) return criteria;
-  const { rest, budget, ...said } = understandText(criteria.query);
-  return {
-    ...criteria,
-    configurations: joined(criteria.configurations, said.configurations),
-    categories: joined(criteria.categories, said.categories),
-    amenities: joined(criteria.amenities, said.amenities),
-    locations: joined(criteria.locations, said.locations),
-    budget: budget ?? criteria.budget,
-    query: rest,
-  };
+  const { rest, choices } = understandText(criteria.query);
+  const before = new Map<string, unknown>(Object.entries(criteria));
+  const said = Object.entries(choices).map(([name, value]) => [
+    name,
+    isList(value) ? joined(before.get(name), value) : value,
+  ]);
+  return { ...criteria, ...Object.fromEntries(said), query: rest };
 }

@@ -1,16 +1,13 @@
 import { openBudgetEnd } from '@iwan/shared/domain/search/budget';
-import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import fc from 'fast-check';
 import { understandCriteria } from './understand-criteria';
 import { type UnderstoodText, understandText } from './understand-text';
 
-const nothing: UnderstoodText = {
-  configurations: [],
-  categories: [],
-  amenities: [],
-  locations: [],
-  budget: null,
-  rest: null,
+type Understood = Partial<SearchCriteria> & Partial<Pick<UnderstoodText, 'rest'>>;
+const understand = (text: string): Understood => {
+  const { choices, rest } = understandText(text);
+  return { ...choices, rest };
 };
 const upTo = (to: number) => ({ from: 10_000, to });
 const wanted = {
@@ -20,7 +17,7 @@ const wanted = {
   amenities: ['Gym'],
 };
 
-test.each<[string, Partial<UnderstoodText>]>([
+test.each<[string, Understood]>([
   ['2 bed below 2m in Dubai Marina with a gym', wanted],
   ['two bedrooms below two million in Dubai Marina with a gym', wanted],
   ['GYM, marina, 2BR, up to AED 2,000,000', wanted],
@@ -41,6 +38,15 @@ test.each<[string, Partial<UnderstoodText>]>([
   ['< 900k', { budget: upTo(900_000) }],
   ['500k', { budget: upTo(500_000) }],
   ['AED 750,000', { budget: upTo(750_000) }],
+  ['handover in 2028', { completion: { from: 2028, to: 2028 } }],
+  ['2 bed, completion between 2029 and 2027', { configurations: ['2BR'], completion: { from: 2027, to: 2029 } }],
+  ['completed by 2027', { completion: { from: null, to: 2027 } }],
+  ['handed over before 2030 below 2m', { completion: { from: null, to: 2029 }, budget: upTo(2_000_000) }],
+  ['handover after 2028', { completion: { from: 2029, to: null } }],
+  ['completion from 2028 in marina', { completion: { from: 2028, to: null }, locations: ['Dubai Marina'] }],
+  ['handover 2128', { rest: 'handover 2128' }],
+  ['post-handover payment plan', { payment: 'after-handover' }],
+  ['villa to pay after the handover', { payment: 'after-handover', rest: 'villa' }],
   ['under 2', { rest: 'under 2' }],
   ['Quay 7/8', { rest: 'Quay 7/8' }],
   ['JVC', { locations: ['Jumeirah Village Circle'] }],
@@ -56,7 +62,7 @@ test.each<[string, Partial<UnderstoodText>]>([
   ['[(*+', { rest: '[(*+' }],
   ['', {}],
 ])('understands "%s" as %p', (text, understood) => {
-  expect(understandText(text)).toEqual({ ...nothing, ...understood });
+  expect(understand(text)).toEqual({ rest: null, ...understood });
 });
 
 test('adds what is typed to what is chosen, each once', () => {
@@ -93,11 +99,10 @@ const sentence = fc.array(words, { maxLength: 14 }).map((all) => all.join(' '));
 test('what is left over is a text, and shorter than what was typed unless nothing was understood', () => {
   fc.assert(
     fc.property(fc.oneof(sentence, fc.string({ maxLength: 250 })), (text) => {
-      const { rest, ...understood } = understandText(text);
-      const isUnderstood = JSON.stringify({ ...understood, rest: null }) !== JSON.stringify(nothing);
-      if (!isUnderstood) expect(rest).toBe(text.trim() || null);
+      const { rest, choices } = understandText(text);
+      if (Object.keys(choices).length === 0) expect(rest).toBe(text.trim() || null);
       else expect(rest === null || rest.trim() === rest).toBe(true);
-      if (understood.budget) expect(understood.budget.from).toBeLessThanOrEqual(understood.budget.to);
+      if (choices.budget) expect(choices.budget.from).toBeLessThanOrEqual(choices.budget.to);
     }),
   );
 });

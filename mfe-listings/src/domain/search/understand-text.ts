@@ -1,19 +1,17 @@
 import { spellingsOf } from '@iwan/shared/domain/search/area-of';
 import { areaSpellings } from '@iwan/shared/domain/search/area-spellings';
 import { areas } from '@iwan/shared/domain/search/areas';
-import type { Budget } from '@iwan/shared/domain/search/budget';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { tellingWords } from '@iwan/shared/domain/search/text-match';
 import { foldText, searchWords } from '@iwan/shared/domain/text/search-words';
 import { bedroomsPattern, choicePatterns, configurationsOf } from './understand-choices';
+import { understandCompletion } from './understand-completion';
 import { understandPrice } from './understand-price';
 
 /** What a visitor has typed, as the choices that it comes to. */
 export interface UnderstoodText {
-  readonly configurations: readonly string[];
-  readonly categories: readonly string[];
-  readonly amenities: readonly string[];
-  readonly locations: readonly string[];
-  readonly budget: Budget | null;
+  /** The criteria that it names; the others are left out. */
+  readonly choices: Partial<SearchCriteria>;
   /** What no choice stands for and is looked for as a text; `null` where nothing is left. */
   readonly rest: string | null;
 }
@@ -41,45 +39,51 @@ const shortForms = new Map(
 );
 
 /**
- * What is typed as choices, as far as it names them: bedrooms, price, property type, amenity, area. Only whole phrases
+ * What is typed as choices, as far as it names them: bedrooms, price, property type, amenity, area, completion,
+ * payments after handover. Only whole phrases
  * are taken; all else stays a text to look for. Says what it took, so that each can be taken off again.
  *
  *     '2 bed below 2m in JVC with a gym'  =>  2BR, 10,000 to 2,000,000, Gym, Jumeirah Village Circle
  *     'palm gate'  =>  the text `palm gate`
  */
 export function understandText(text: string): UnderstoodText {
-  const choices = new Map<string, readonly string[]>();
-  const take = (kind: string, values: readonly string[]) =>
-    choices.set(kind, [...new Set([...(choices.get(kind) ?? []), ...values])]);
+  const lists = new Map<string, readonly string[]>();
+  const add = (list: string, values: readonly string[]) =>
+    lists.set(list, [...new Set([...(lists.get(list) ?? []), ...values])]);
   let rest = foldText(text.slice(0, longest)).replace(/\s+/g, ' ');
   const before = rest;
 
   const price = understandPrice(rest);
   rest = price?.rest ?? rest;
+  const completion = understandCompletion(rest);
+  rest = completion?.rest ?? rest;
+  let payment: string | null = null;
   for (const { kind, value, pattern } of choicePatterns) {
     if (!pattern.test(rest)) continue;
-    take(kind, [value]);
+    if (kind === 'payment') payment = value;
+    else add(kind, [value]);
     rest = rest.replace(pattern, cut);
   }
   for (const bedrooms of rest.matchAll(bedroomsPattern)) {
-    take('configurations', configurationsOf(bedrooms));
+    add('configurations', configurationsOf(bedrooms));
     rest = rest.replace(bedrooms[0], cut);
   }
   for (const { name, pattern } of places) {
     if (!pattern.test(rest)) continue;
-    take('locations', [name]);
+    add('locations', [name]);
     rest = rest.replace(pattern, cut);
   }
   const isUnderstood = rest !== before;
   const left = isUnderstood ? restOf(rest) : text.trim();
   const short = shortForms.get(tellingWords(left).join(' '));
-  if (short !== undefined && !choices.has('locations')) take('locations', [short]);
+  if (short !== undefined && !lists.has('locations')) add('locations', [short]);
   return {
-    configurations: choices.get('configurations') ?? [],
-    categories: choices.get('categories') ?? [],
-    amenities: choices.get('amenities') ?? [],
-    locations: choices.get('locations') ?? [],
-    budget: price?.meaning ?? null,
+    choices: {
+      ...Object.fromEntries(lists),
+      ...(price && { budget: price.meaning }),
+      ...(completion && { completion: completion.meaning }),
+      ...(payment !== null && { payment }),
+    },
     rest: short !== undefined || left === '' ? null : left,
   };
 }

@@ -4,7 +4,7 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { parseMapStart, wholeView } from '@iwan/shared/domain/map/map-query';
 import { boundsOfArea, parseArea } from '@iwan/shared/domain/search/drawn-area';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
-import { loadFilterOptions } from '../../parts/filter/filter-options';
+import { loadFilterForm } from '../../parts/filter/load-filter-form';
 import { boundsOf } from './bounds-of';
 import { loadLayers, readLayers } from './layers/layers';
 import type { MapData } from './map-data';
@@ -28,8 +28,7 @@ export async function loadMap({ query, http, signal }: LoaderArguments): Promise
   const [set, layers, form] = await Promise.all([
     loaded(projectsApi(http).markers(question, signal), signal),
     loadLayers(readLayers(query)),
-    // The fixed choices stand by themselves: names that do not arrive are left out.
-    isFormOpen ? loadFilterOptions(http, signal).catch(() => ({ developers: [], agents: [] })) : null,
+    isFormOpen ? loadFilterForm(http, question, signal) : null,
   ]);
   const isWhole = view === wholeView || (view === null && narrowedBy(criteria, slug) !== null);
   const whole = set.status === 'ready' ? boundsOf(set.value.markers, set.value.clusters) : null;

@@ -4,7 +4,7 @@ import type { MapBounds } from '@iwan/shared/domain/map/map-markers';
 import type { MapStart } from '@iwan/shared/domain/map/map-query';
 import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
 import type { ListingQuery } from '@iwan/shared/paths/criteria';
-import type { FilterOptions } from '../../parts/filter/filter-options';
+import type { FilterForm } from '../../parts/filter/load-filter-form';
 import type { MapLayer } from './layers/layers';
 import type { ShownView } from './shown-view';
 
@@ -25,8 +25,8 @@ export interface MapData {
   readonly layers: readonly MapLayer[];
   /** Which of map and list a phone shows. */
   readonly shown: ShownView;
-  /** The names for the page's own form of filters; `null` where it is not open. */
-  readonly form: FilterOptions | null;
+  /** Names and counts for the page's own form of filters; `null` where it is not open. */
+  readonly form: FilterForm | null;
 }
 
 /** The project that is pointed at or focused, and where. */

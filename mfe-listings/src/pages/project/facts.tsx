@@ -1,15 +1,15 @@
 import type { Project } from '@iwan/shared/contracts/entities';
-import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
 import { PriceHistory } from '../../parts/price-history';
 import { PricePerArea } from '../../parts/price-per-area';
+import { fieldsInWords } from '../../parts/project-fields';
 import styles from './facts.module.css';
 import { texts } from './texts';
 
-/** Starting Price, Unit and Area (sections 2 and 5), and the handover: in one line, each only when the project has it. */
+/** Starting Price, Unit and Area (sections 2 and 5), and the fields beyond section 3, such as the handover: in one line, each only when the project has it. */
 export function Facts({ project }: { readonly project: Project }) {
-  const { startingPrice, price, units, area, handover, pricePerSquareFoot = null } = project;
+  const { startingPrice, price, units, area, pricePerSquareFoot = null } = project;
   const shownPrice = startingPrice && (
     <>
       {startingPrice}
@@ -26,7 +26,7 @@ export function Facts({ project }: { readonly project: Project }) {
     { name: texts.startingPrice, value: shownPrice },
     { name: texts.unit, value: units.join(', ') || null },
     { name: texts.area, value: area && <FloorArea text={area} /> },
-    { name: texts.handover, value: handover ? handoverWords(handover) : null },
+    ...fieldsInWords(project).map(({ label, value }) => ({ name: label, value })),
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { fieldsInWords } from '../../parts/project-fields';
 
 interface Listed {
   /** Its canonical path. */
@@ -10,7 +11,9 @@ interface Listed {
 
 /** A project on its own page. An offer stands only where the price can be read: nothing is said to cost nothing. */
 export function realEstateListing(project: Project, { href, image }: Listed): object {
-  const { name, location, metaDescription, preview, coordinates, price, status, developer, amenities } = project;
+  const { name, location, metaDescription, preview, coordinates, price, status, developer } = project;
+  const ofFields = fieldsInWords(project).filter(({ isFeature }) => isFeature);
+  const features = [...project.amenities, ...ofFields.map(({ value }) => value)];
   return {
     '@type': 'RealEstateListing',
     name,
@@ -30,7 +33,7 @@ export function realEstateListing(project: Project, { href, image }: Listed): ob
       name,
       ...(location !== null && { address: { '@type': 'PostalAddress', addressLocality: location } }),
       ...(coordinates !== null && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
-      ...(amenities.length > 0 && { amenityFeature: amenities.map(amenityFeature) }),
+      ...(features.length > 0 && { amenityFeature: features.map(amenityFeature) }),
     },
     ...(developer !== null && { provider: { '@type': 'Organization', name: developer.name } }),
   };

@@ -27,7 +27,6 @@ export const texts = {
   startingPrice: 'Starting Price',
   unit: 'Unit',
   area: 'Area',
-  handover: 'Handover',
   handoverBadge: (when: string) => `Handover ${when}`,
   about: (name: string) => `About ${name}`,
   gallery: 'Gallery',

@@ -1,22 +1,9 @@
-import { budgetWords } from '@iwan/shared/domain/search/budget-words';
-import { type HandoverWish, readyNow } from '@iwan/shared/domain/search/handover-filter';
-import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search/search-criteria';
-import { texts } from './texts';
+import { choicesOf, type SearchCriteria, type SearchCriterion } from '@iwan/shared/domain/search/search-criteria';
+import { texts } from './criteria-texts';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** `Ready now`, `Handover by 2028` */
-export function handoverWishWords(wish: HandoverWish): string {
-  return wish === readyNow ? texts.readyNow : texts.handoverBy(wish);
-}
-
 /** The choices of one criterion in words: `Gym or Pool`. Empty when it was left alone. */
 export function criterionWords(criteria: SearchCriteria, criterion: SearchCriterion): string {
-  const chosen = criteria[criterion];
-  if (chosen === null) return '';
-  if (criterion === 'handover') return handoverWishWords(String(chosen));
-  // An area is told by the map alone.
-  if (criterion === 'within') return texts.area;
-  if (typeof chosen === 'string') return criterion === 'query' ? `“${chosen}”` : chosen;
-  return 'from' in chosen ? budgetWords(chosen) : either.format(chosen);
+  return either.format(choicesOf(criteria, criterion).map(({ words }) => words(texts)));
 }

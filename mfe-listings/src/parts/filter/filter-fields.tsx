@@ -1,16 +1,21 @@
 import { locationName } from '@iwan/shared/domain/search/area-of';
 import { areas } from '@iwan/shared/domain/search/areas';
+import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
 import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/search/facets';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
 import { Select } from '@iwan/shared/ui/select';
 import { memo, type ReactNode, useId, useState } from 'react';
+import { fieldChoices } from '../project-fields';
+import { ChoiceCount } from './choice-count';
+import { CompletionField } from './completion-field';
 import { filterChoices } from './filter-choices';
 import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
 import { HandoverField } from './handover-field';
+import { PaymentField } from './payment-field';
 import { texts } from './texts';
 import { Toggles, toggled } from './toggles';
 
@@ -45,6 +50,8 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
   const toggles = (name: ToggleCriterion, values: readonly string[]) => (
     <ToggleGroup
       name={name}
+      label={texts[name]}
+      about={texts.about[name]}
       values={values}
       chosen={criteria[name]}
       counts={countsOf(facets, name)}
@@ -87,6 +94,28 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
         counts={facets.handover}
         onChange={onChange && ((handover) => onChange({ handover }))}
       />
+      <CompletionField
+        range={criteria.completion ?? null}
+        counts={facets.completion}
+        onChange={onChange && ((completion) => onChange({ completion }))}
+      />
+      <PaymentField
+        isChosen={criteria.payment === afterHandover}
+        counts={facets.payment}
+        onChange={onChange && ((payment) => onChange({ payment }))}
+      />
+      {fieldChoices.map(({ name, label, about, choices }) => (
+        <ToggleGroup
+          key={name}
+          name={name}
+          label={label}
+          about={about}
+          values={choices}
+          chosen={listOf(criteria[name])}
+          counts={facets[name]}
+          onChange={onChange}
+        />
+      ))}
       {toggles('labels', filterChoices.labels)}
       {toggles('agents', options?.agents ?? nobody)}
       <div className={styles.wide}>
@@ -124,7 +153,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
                   : { checked: isChosen, onChange: () => onChange({ amenities: toggled(criteria.amenities, value) }) })}
               >
                 {value}
-                <Count of={facetCount(facets.amenities, value)} />
+                <ChoiceCount of={facetCount(facets.amenities, value)} />
               </Check>
             );
           })}
@@ -139,8 +168,12 @@ function countsOf(facets: Facets, name: ToggleCriterion): FacetCounts | undefine
   return name === 'names' ? undefined : facets[name];
 }
 
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : nobody);
+
 interface ToggleGroupProps {
-  readonly name: ToggleCriterion;
+  readonly name: SearchCriterion;
+  readonly label: string;
+  readonly about: string;
   readonly values: readonly string[];
   readonly chosen: readonly string[];
   readonly counts: FacetCounts | undefined;
@@ -148,19 +181,27 @@ interface ToggleGroupProps {
 }
 
 /** The toggles of one criterion. Drawn anew only when something of it changes, so that a press is answered at once. */
-const ToggleGroup = memo(function ToggleGroup({ name, values, chosen, counts, onChange }: ToggleGroupProps) {
+const ToggleGroup = memo(function ToggleGroup({
+  name,
+  label,
+  about,
+  values,
+  chosen,
+  counts,
+  onChange,
+}: ToggleGroupProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={id}>
-      <legend className={styles.legend}>{texts[name]}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <p className={styles.about} id={id}>
-        {texts.about[name]}
+        {about}
       </p>
       <Toggles
         name={parameters[name]}
         toggles={withChosen(values, chosen).map((value) => ({
           value,
-          note: <Count of={facetCount(counts, value)} />,
+          note: <ChoiceCount of={facetCount(counts, value)} />,
         }))}
         chosen={chosen}
         onChange={onChange && ((next) => onChange({ [name]: next }))}
@@ -173,14 +214,4 @@ const ToggleGroup = memo(function ToggleGroup({ name, values, chosen, counts, on
 function withChosen(offered: readonly string[], chosen: readonly string[]): readonly string[] {
   const keys = new Set(offered.map((value) => value.toLowerCase()));
   return [...offered, ...chosen.filter((value) => !keys.has(value.toLowerCase()))];
-}
-
-function Count({ of }: { readonly of: number | null }) {
-  if (of === null) return null;
-  return (
-    <small className={styles.count}>
-      {of.toLocaleString('en-AE')}
-      <span className="visually-hidden"> {texts.behind}</span>
-    </small>
-  );
 }

@@ -1,11 +1,14 @@
 import type { FacetCounts } from '@iwan/shared/domain/search/facets';
-import { handoverWishes } from '@iwan/shared/domain/search/handover-filter';
+import { handoverWishes, readyNow } from '@iwan/shared/domain/search/handover-filter';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Select } from '@iwan/shared/ui/select';
 import { useId } from 'react';
-import { handoverWishWords } from './criteria-words';
+import { texts as criteriaTexts } from './criteria-texts';
 import styles from './filter-fields.module.css';
 import { texts } from './texts';
+
+/** `Ready now`, `By the end of 2028` */
+const wordsOf = (wish: string) => (wish === readyNow ? criteriaTexts.readyNow : criteriaTexts.handoverBy(wish));
 
 interface HandoverFieldProps {
   readonly wish: string | null;
@@ -37,9 +40,7 @@ export function HandoverField({ wish, onChange, counts = [] }: HandoverFieldProp
         <option value="">{texts.anyHandover}</option>
         {wishes.map((each) => (
           <option key={each.wish} value={each.wish}>
-            {each.count === null
-              ? handoverWishWords(each.wish)
-              : texts.handoverCount(handoverWishWords(each.wish), each.count)}
+            {each.count === null ? wordsOf(each.wish) : texts.handoverCount(wordsOf(each.wish), each.count)}
           </option>
         ))}
       </Select>

@@ -1,16 +1,13 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
+import { countedFacets } from './counted-facets';
 
 /** A pause in choosing, in milliseconds, after which matches are counted. */
 const pause = 250;
-
-/** The criteria that the filter shows choices of. */
-const counted: readonly FacetName[] = facetNames.filter((name) => name !== 'developer');
 
 export type Matches = SearchResult<ProjectCard>;
 
@@ -48,7 +45,7 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
         sort: null,
         page: 1,
         perPage: 1,
-        facets: counted,
+        facets: countedFacets,
       };
       const latest = await projects.search(question, request.signal);
       if (request.signal.aborted) return null;

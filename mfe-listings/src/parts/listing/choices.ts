@@ -1,12 +1,5 @@
-import { budgetWords } from '@iwan/shared/domain/search/budget-words';
-import { without } from '@iwan/shared/domain/search/relaxations';
-import {
-  choicesIn,
-  noCriteria,
-  type SearchCriteria,
-  type SearchCriterion,
-} from '@iwan/shared/domain/search/search-criteria';
-import { criterionWords } from '../filter/criteria-words';
+import { choicesOf, criterionNames, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { texts } from '../filter/criteria-texts';
 
 export interface ChosenFilter {
   readonly key: string;
@@ -15,24 +8,12 @@ export interface ChosenFilter {
   readonly rest: SearchCriteria;
 }
 
-const criterionNames = Object.keys(noCriteria) as readonly SearchCriterion[];
-
 /** Every choice of a search by itself, each with what is left without it. */
 export function chosenFilters(criteria: SearchCriteria): readonly ChosenFilter[] {
-  return criterionNames
-    .filter((criterion) => choicesIn(criteria, criterion) > 0)
-    .flatMap((criterion) => {
-      const chosen = criteria[criterion] ?? null;
-      if (chosen === null) return [];
-      if (typeof chosen === 'string')
-        return [{ key: criterion, words: criterionWords(criteria, criterion), rest: without(criteria, criterion) }];
-      if ('from' in chosen) {
-        return [{ key: criterion, words: budgetWords(chosen), rest: without(criteria, criterion) }];
-      }
-      return chosen.map((value) => ({
-        key: `${criterion} ${value}`,
-        words: value,
-        rest: { ...criteria, [criterion]: chosen.filter((each) => each !== value) },
-      }));
-    });
+  return criterionNames.flatMap((criterion) =>
+    choicesOf(criteria, criterion).map(({ words, rest }) => {
+      const said = words(texts);
+      return { key: `${criterion} ${said}`, words: said, rest: { ...criteria, [criterion]: rest } };
+    }),
+  );
 }

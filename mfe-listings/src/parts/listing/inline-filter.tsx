@@ -2,7 +2,7 @@ import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/button';
 import { FilterFields } from '../filter/filter-fields';
-import type { FilterOptions } from '../filter/filter-options';
+import type { FilterForm } from '../filter/load-filter-form';
 import { texts as filterTexts } from '../filter/texts';
 import { TypedBudget } from '../filter/typed-budget';
 import { QueryFields } from '../query-fields';
@@ -11,7 +11,7 @@ import styles from './inline-filter.module.css';
 interface InlineFilterProps {
   readonly action: string;
   readonly asked: ListingQuery;
-  readonly options: FilterOptions;
+  readonly options: FilterForm;
   /** What else of the page's address the form carries along. */
   readonly carried?: Query;
 }
@@ -24,6 +24,7 @@ export function InlineFilter({ action, asked: { criteria, sort, unread }, option
       <FilterFields
         criteria={criteria}
         options={options}
+        facets={options.facets}
         budget={<TypedBudget budget={criteria.budget} unread={unread} />}
       />
       <div className={styles.foot}>

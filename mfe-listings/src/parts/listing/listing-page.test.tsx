@@ -111,7 +111,7 @@ test('says what the budget alone hides, with a way to see it', async () => {
 
 test('has a chip for each choice that leads to the same search without it', async () => {
   const { noindex } = await open(filterAllProperty, 'unit=2BR&amenity=Gym&location=Dubai+Marina&sort=price&page=2');
-  expect(chips()).toEqual(['2BR', 'Gym', 'AED 10,000 – 3,000,000', 'Dubai Marina']);
+  expect(chips()).toEqual(['2BR', 'Gym', 'Dubai Marina', 'AED 10,000 – 3,000,000']);
   expect(screen.getByRole('link', { name: 'Filters (4)' })).toBeInTheDocument();
   expect(hrefOf('Remove Gym')).toBe('/filter-all-property?unit=2BR&location=Dubai+Marina&sort=price');
   expect(hrefOf('Remove AED 10,000 – 3,000,000')).toBe(
@@ -252,7 +252,7 @@ test('has the filters as a form of its own, for whoever has no script', async ()
   expect([form.getAttribute('action'), form.method]).toEqual(['/filter-property', 'get']);
   const user = userEvent.setup();
   await user.selectOptions(within(form).getByRole('combobox'), 'Lazurine');
-  await user.click(within(form).getByRole('checkbox', { name: 'Gym' }));
+  await user.click(within(form).getByRole('checkbox', { name: /^Gym/ }));
   expect(sentBy(form)).toBe(
     'sort=price&q=&location=Dubai+Marina&price_from=10000&price_to=3000000&unit=2BR&developer=Lazurine&amenity=Gym',
   );
@@ -343,7 +343,7 @@ test('of what an address says, only that stands on the picture which the project
   );
   expect(found.social).toMatchObject({
     eyebrow: 'Dubai Marina',
-    title: '2BR, Layla, Gym, Residential, Harbour 12',
+    title: '2BR, Residential, Layla, Gym, Harbour 12',
   });
   const longest = `harbour ${'12 '.repeat(60)}`;
   expect((await open(filterProperty, `q=${encodeURIComponent(longest)}`)).social?.title).toBe('Homes in Dubai');
@@ -397,7 +397,7 @@ test('takes free text for the choices that it names, each a chip of its own, and
   });
   await open(filterAllProperty, 'q=azrue+2+bed+below+2m+in+Dubai+Marina+with+a+gym');
   expect(screen.getByText('1 property')).toBeInTheDocument();
-  expect(chips()).toEqual(['2BR', 'Gym', 'Up to AED 2,000,000', 'Dubai Marina', '“azrue”']);
+  expect(chips()).toEqual(['2BR', 'Gym', 'Dubai Marina', 'Up to AED 2,000,000', '“azrue”']);
   expect(hrefOf('Remove “azrue”')).toBe(
     '/filter-all-property?unit=2BR&amenity=Gym&location=Dubai+Marina&price_from=10000&price_to=2000000',
   );

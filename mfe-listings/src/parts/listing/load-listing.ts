@@ -5,7 +5,7 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { perPage } from '@iwan/shared/domain/search/paging';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
 import { type ListingQuery, readListingQuery } from '@iwan/shared/paths/criteria';
-import { type FilterOptions, loadFilterOptions } from '../filter/filter-options';
+import { type FilterForm, loadFilterForm } from '../filter/load-filter-form';
 import type { ListingPlace } from './listing-place';
 import { resolveTyped } from './resolve-typed';
 
@@ -13,8 +13,8 @@ export interface ListingData {
   readonly place: ListingPlace;
   readonly asked: ListingQuery;
   readonly answer: Loaded<SearchResult<ProjectCard>>;
-  /** The names for the page's own form of filters; `null` where it is not open. */
-  readonly form: FilterOptions | null;
+  /** Names and counts for the page's own form of filters; `null` where it is not open. */
+  readonly form: FilterForm | null;
 }
 
 /**
@@ -35,8 +35,7 @@ export async function loadListing(
     place.kind === 'unknown' ? searchProjects<never>([], question) : projects.search(question, signal);
   const [answer, form] = await Promise.all([
     loaded(search(), signal),
-    // The fixed choices stand by themselves: names that do not arrive are left out.
-    isFormOpen ? loadFilterOptions(http, signal).catch(() => ({ developers: [], agents: [] })) : null,
+    isFormOpen ? loadFilterForm(http, question, signal) : null,
   ]);
   return { place, asked, answer, form };
 }

@@ -1,11 +1,16 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { areas } from '@iwan/shared/domain/search/areas';
-import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { criterionNames, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { searchWords } from '@iwan/shared/domain/text/search-words';
 import { amenities } from '../../domain/project/amenity';
 
-const lists = ['configurations', 'categories', 'labels', 'agents', 'names'] as const;
+type ListCriterion = {
+  readonly [Name in keyof SearchCriteria]: SearchCriteria[Name] extends readonly string[] ? Name : never;
+}[keyof SearchCriteria];
+
+/** The criteria whose values are texts of an address. */
+const lists = criterionNames.filter((name): name is ListCriterion => Array.isArray(noCriteria[name]));
 /** As many words as a text is looked for by; what comes after them nothing has been compared with. */
 const mostWords = 12;
 const knownAreas = new Set(areas.map(({ name }) => name));

@@ -3,6 +3,8 @@ import { hasSlug } from '@iwan/shared/api/find-by-slug';
 import { projectsApi } from '@iwan/shared/api/projects';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { listingQuery } from '@iwan/shared/paths/criteria';
 import type { ProjectsOfData } from './projects-of';
 
 /** More slides than anybody pages through one by one; the results have the others. */
@@ -15,12 +17,17 @@ export async function loadProjectsOf(
 ): Promise<ProjectsOfData> {
   const slug = params[owner] ?? '';
   const projects = slug === '' ? [] : await projectsApi(http).of(owner, slug, signal);
+  const name = projects.map((project) => nameIn(project, owner, slug)).find((each) => each !== null) ?? null;
   return {
-    name: projects.map((project) => nameIn(project, owner, slug)).find((name) => name !== null) ?? null,
+    name,
     projects: projects.slice(0, slideLimit),
     total: projects.length,
+    search: name === null ? {} : listingQuery({ criteria: { ...noCriteria, ...criteriaOf(owner, name) } }),
   };
 }
+
+const criteriaOf = (owner: ProjectOwner, name: string) =>
+  owner === 'developer' ? { developer: name } : { agents: [name] };
 
 /** How a project calls its owner: by that the results are asked for. */
 function nameIn({ developer, agents }: ProjectCard, owner: ProjectOwner, slug: string): string | null {

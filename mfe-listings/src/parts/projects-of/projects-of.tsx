@@ -1,8 +1,7 @@
 import type { ProjectOwner } from '@iwan/shared/api/calls';
 import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
-import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
+import type { Query } from '@iwan/shared/paths/query';
 import { Carousel } from '@iwan/shared/ui/carousel';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
@@ -21,6 +20,8 @@ export interface ProjectsOfData {
   readonly projects: readonly Project[];
   /** How many there are, also beyond the slides. */
   readonly total: number;
+  /** The search for all of them, at any price. Made by the loader: a page of a developer needs no code that writes searches. */
+  readonly search: Query;
 }
 
 interface ProjectsOfProps {
@@ -35,7 +36,7 @@ const timing = { speed: 500, interval: 4000 };
 const sizes = '(max-width: 767.98px) 92vw, (max-width: 990.98px) 46vw, (max-width: 1440px) 30vw, 428px';
 
 /** The projects of a developer or an agent on their page, with the way to all of them (section 2). */
-export function ProjectsOf({ owner, data: { name, projects, total } }: ProjectsOfProps) {
+export function ProjectsOf({ owner, data: { name, projects, total, search } }: ProjectsOfProps) {
   const refusal = useRefusal();
   const id = `projects-of-${owner}`;
   const title = name === null ? texts.projects : texts.by[owner](name);
@@ -61,7 +62,7 @@ export function ProjectsOf({ owner, data: { name, projects, total } }: ProjectsO
         ) : (
           <Carousel id={id} title={title} slides={slides} fit="three" timing={timing} />
         )}
-        {name === null ? null : <Ways owner={owner} name={name} total={total} />}
+        {name === null ? null : <Ways search={search} total={total} />}
       </Container>
       <CompareBar />
       <CompareRefusal refusal={refusal} />
@@ -69,14 +70,12 @@ export function ProjectsOf({ owner, data: { name, projects, total } }: ProjectsO
   );
 }
 
-/** All of them, at any price: as results, and on the map. */
-function Ways({ owner, name, total }: { readonly owner: ProjectOwner; readonly name: string; readonly total: number }) {
-  const criteria = { ...noCriteria, ...(owner === 'developer' ? { developer: name } : { agents: [name] }) };
-  const query = listingQuery({ criteria });
+/** All of them: as results, and on the map. */
+function Ways({ search, total }: Pick<ProjectsOfData, 'search' | 'total'>) {
   return (
     <p className={styles.ways}>
-      <TextLink href={paths.filterProperty(query)}>{texts.all(total)}</TextLink>
-      <TextLink href={paths.map(query)}>{texts.map}</TextLink>
+      <TextLink href={paths.filterProperty(search)}>{texts.all(total)}</TextLink>
+      <TextLink href={paths.map(search)}>{texts.map}</TextLink>
     </p>
   );
 }

@@ -1,15 +1,15 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { Head } from '@iwan/shared/contracts/module';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
-import { parameters } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
+import { typedParameters } from '@iwan/shared/paths/typed-parameters';
 import { organization } from '../../structured/organization';
 import { webSite } from '../../structured/web-site';
 import { heroPicture } from './hero-picture';
 import { texts } from './texts';
 
 /** As the search of Home sends what was typed as the name of a project, without script. */
-const search = `${paths.filterAllProperty()}?${parameters.propertyLike}={search_term_string}`;
+const search = `${paths.filterAllProperty()}?${typedParameters.propertyLike}={search_term_string}`;
 
 /** Title and description are the product's name followed by 'Real Estate' (section 2). */
 export const homeHead: Head = {

@@ -1,7 +1,10 @@
-import { type AdvancedCriteria, clearCriteria } from './advanced-criteria';
-import { advancedFilter, type FilterableProject } from './advanced-filter';
+import { clearSearch, type SearchCriteria } from '../search-criteria';
+import { searchFilter } from '../search-filter';
+import type { SearchableProject } from '../searchable-project';
 
-const project: FilterableProject = {
+const project: SearchableProject = {
+  name: 'Lazurine Quay',
+  location: null,
   developer: { name: 'Lazurine Estates' },
   units: ['1BR', '2BR', 'Duplex'],
   agents: [{ name: 'Mariam Al Suri' }, { name: 'Arjun Nair' }],
@@ -11,10 +14,10 @@ const project: FilterableProject = {
   price: 1_950_000,
 };
 
-const matches = (criteria: Partial<AdvancedCriteria>, changes: Partial<FilterableProject> = {}) =>
-  advancedFilter({ ...clearCriteria, ...criteria })({ ...project, ...changes });
+const matches = (criteria: Partial<SearchCriteria>, changes: Partial<SearchableProject> = {}) =>
+  searchFilter({ ...clearSearch, ...criteria })({ ...project, ...changes });
 
-test.each<[string, Partial<AdvancedCriteria>, boolean]>([
+test.each<[string, Partial<SearchCriteria>, boolean]>([
   ['nothing but the untouched budget', {}, true],
   ['the developer', { developer: 'Lazurine Estates' }, true],
   ['the developer in another case', { developer: 'LAZURINE estates' }, true],

@@ -1,0 +1,56 @@
+import type { OptionForm } from '@iwan/shared/domain/search/criteria/criterion-rule';
+import { criterionRules } from '@iwan/shared/domain/search/criteria/rule-table';
+import { criteria as entries } from '@iwan/shared/domain/search/criteria/table';
+import {
+  choicesIn,
+  criterionNames,
+  eachCriterion,
+  type SearchCriteria,
+  type SearchCriterion,
+} from '@iwan/shared/domain/search/search-criteria';
+import type { z } from 'zod';
+import { oneText, texts } from './option-schemas';
+
+type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+function schemaOf({ isList, canRead = () => true, form, longest }: OptionForm): z.ZodType<Given[string]> {
+  if (isList) return texts;
+  const rule = `must be ${form}`;
+  return oneText(longest, form === undefined ? undefined : rule)
+    .refine(canRead, rule)
+    .optional();
+}
+
+/** The options of the criteria, as their rules have them. */
+export const criterionOptions = Object.fromEntries(
+  criterionNames.flatMap((name) =>
+    Object.entries(criterionRules[name].options).map(([option, form]) => [option, schemaOf(form)] as const),
+  ),
+);
+
+/** The criteria that checked options mean. */
+export function readCriteria(given: Given): SearchCriteria {
+  const source = {
+    get: (name: string) => [given[name] ?? []].flat()[0] ?? null,
+    getAll: (name: string) => [given[name] ?? []].flat(),
+  };
+  return eachCriterion((name) => criterionRules[name].readOptions(source));
+}
+
+/** The criteria as they were understood, under the names that they were asked with. */
+export function appliedCriteria(criteria: SearchCriteria, given: Given): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    criterionNames
+      .filter((name) => choicesIn(criteria, name) > 0)
+      .flatMap((name) => {
+        const asked = askedFor(criteria, name);
+        const [only] = Object.values(asked);
+        const names = Object.keys(criterionRules[name].options).filter((option) => given[option] !== undefined);
+        return names.map((option) => [option, asked[option] ?? only] as const);
+      }),
+  );
+}
+
+function askedFor<Name extends SearchCriterion>(criteria: SearchCriteria, name: Name) {
+  return entries[name].ask(criteria[name]);
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { criterionRules } from '@iwan/shared/domain/search/criteria/rule-table';
+import {
+  choicesIn,
+  criterionNames,
+  type SearchCriteria,
+  type SearchCriterion,
+} from '@iwan/shared/domain/search/search-criteria';
+import { anyCriteria } from '@iwan/shared/testing/any-criteria';
+import fc from 'fast-check';
+import { searchedProperties } from '../database/watch-projects';
+import { indexProject } from './indexed-project';
+import type { ProjectRecord } from './project-record';
+
+type SeedProject = Readonly<Record<string, unknown>> & {
+  readonly developer: string | null;
+  readonly agents: readonly string[];
+};
+
+const seed: readonly SeedProject[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../seed/projects.json'), 'utf8'),
+);
+
+const recordOf = ({ developer, agents, ...fields }: SeedProject): ProjectRecord => {
+  const record: unknown = {
+    ...fields,
+    id: 1,
+    developer: developer === null ? null : { name: developer, logo: null },
+    agent: agents.map((name) => ({ name, designation: null, images: null, phone: null })),
+  };
+  return record as ProjectRecord;
+};
+
+/** Values that the demo records have, so that some searches find something. */
+const word = fc.constantFrom(
+  ...['Lazurine Estates', '2BR', 'Residential', 'Off Plan', 'New', 'Gym', 'Dubai Marina', 'Mei Lin Tan', 'Basin Ledge'],
+  ...['villa', 'metro', 'pool', 'tram stop', 'quay', 'apartment'],
+);
+
+/** Whether a criterion finds a project. */
+function finds<Name extends SearchCriterion>(name: Name, criteria: SearchCriteria): (project: SeedProject) => boolean {
+  const holds = criterionRules[name].ruleOf(criteria[name]);
+  return (project) => holds(indexProject(recordOf(project)));
+}
+
+// A property that a rule reads and does not name would be edited without anybody being told.
+test.each(criterionNames)('%s is decided by the properties that it names, and by nothing else', (name) => {
+  const own: readonly string[] = criterionRules[name].properties;
+  const others = Object.keys(seed[0] ?? {}).filter((property) => !own.includes(property));
+  expect(others.length).toBeGreaterThan(10);
+  fc.assert(
+    fc.property(fc.constantFrom(...seed), fc.constantFrom(...seed), anyCriteria(word), (project, another, criteria) => {
+      fc.pre(choicesIn(criteria, name) > 0);
+      const isFound = finds(name, criteria);
+      const before = isFound(project);
+      const deciding = others.filter((other) => isFound({ ...project, [other]: another[other] }) !== before);
+      expect(deciding).toEqual([]);
+    }),
+  );
+});
+
+test('every property that a criterion names is watched, and is one of a project', () => {
+  const known = new Set(Object.keys(seed[0] ?? {}));
+  for (const property of searchedProperties) expect([property, known.has(property)]).toEqual([property, true]);
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const most = 50;
+const longestText = 200;
+
+const tooLong = (length: number) => `is longer than ${length} characters`;
+
+/** A parameter as the same key once or several times; the order and repetitions mean nothing. */
+export const texts = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => [...new Set([value].flat().filter((text) => text.trim() !== ''))].sort())
+  .pipe(z.array(z.string().max(longestText, tooLong(longestText))).max(most, `has more than ${most} values`))
+  .default([]);
+
+/** A parameter that is given once; `rule` says what it has to be where two are given. */
+export const oneText = (longest: number = longestText, rule = 'may be given once') =>
+  z.string({ error: rule }).max(longest, tooLong(longest));
+
+export const wholeNumber = (largest: number) => {
+  const rule = `must be a whole number from 1 to ${largest.toLocaleString('en')}`;
+  return z
+    .string({ error: rule })
+    .regex(/^[1-9]\d{0,9}$/, rule)
+    .transform(Number)
+    .refine((number) => number <= largest, rule)
+    .optional();
+};

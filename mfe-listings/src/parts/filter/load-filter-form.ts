@@ -1,0 +1,31 @@
+import { projectsApi } from '@iwan/shared/api/projects';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { Facets } from '@iwan/shared/domain/search/facets';
+import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { countedFacets } from './counted-facets';
+import { type FilterOptions, loadFilterOptions } from './filter-options';
+
+/** What the filter as a form of the page shows beside the fixed choices. */
+export interface FilterForm extends FilterOptions {
+  readonly facets: Facets;
+}
+
+interface Asked {
+  readonly criteria: SearchCriteria;
+  readonly slug: string | null;
+}
+
+/** Asks for names and counts. The fixed choices stand by themselves: what does not arrive is left out. */
+export async function loadFilterForm(http: Http, { criteria, slug }: Asked, signal: AbortSignal): Promise<FilterForm> {
+  const question = { criteria, slug, sort: null, page: 1, perPage: 1, facets: countedFacets };
+  const [options, facets] = await Promise.all([
+    loadFilterOptions(http, signal).catch(() => ({ developers: [], agents: [] })),
+    projectsApi(http)
+      .search(question, signal)
+      .then(
+        (found) => found.facets,
+        () => ({}),
+      ),
+  ]);
+  return { ...options, facets };
+}

@@ -1,0 +1,37 @@
+import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
+import { type FacetCounts, facetCount } from '@iwan/shared/domain/search/facets';
+import { parameters } from '@iwan/shared/paths/criteria';
+import { Check } from '@iwan/shared/ui/check';
+import { ChoiceCount } from './choice-count';
+import styles from './filter-fields.module.css';
+import { texts } from './texts';
+
+interface PaymentFieldProps {
+  readonly isChosen: boolean;
+  /** Hears what is asked for; left out in a form that the browser itself sends. */
+  readonly onChange?: ((payment: string | null) => void) | undefined;
+  /** How many projects are paid how; left out while nobody has counted. */
+  readonly counts: FacetCounts | undefined;
+}
+
+/** Whether part of the price is paid after the handover. Not there where no project says so. */
+export function PaymentField({ isChosen, onChange, counts = [] }: PaymentFieldProps) {
+  if (counts.length === 0 && !isChosen) return null;
+  return (
+    <fieldset className={styles.wide}>
+      <legend className={styles.legend}>{texts.payment}</legend>
+      <div className={styles.single}>
+        <Check
+          name={parameters.payment}
+          value={afterHandover}
+          {...(onChange === undefined
+            ? { defaultChecked: isChosen }
+            : { checked: isChosen, onChange: () => onChange(isChosen ? null : afterHandover) })}
+        >
+          {texts.paysAfterHandover}
+          {counts.length === 0 ? null : <ChoiceCount of={facetCount(counts, afterHandover)} />}
+        </Check>
+      </div>
+    </fieldset>
+  );
+}

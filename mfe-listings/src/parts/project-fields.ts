@@ -1,0 +1,67 @@
+import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { ProjectField, ProjectFields } from '@iwan/shared/contracts/project-fields';
+import { handoverWords } from '@iwan/shared/domain/project/handover';
+import { type FieldTexts, texts } from './project-field-texts';
+
+interface ShownField<Value> {
+  /** Its value in words. */
+  readonly words: (value: Value) => string;
+  /** It is something that a home has, as an amenity is: search engines are told so. */
+  readonly isFeature?: true;
+  /** What the filter offers of it, where the search has a criterion of its name. */
+  readonly choices?: readonly string[];
+}
+
+type ShownFields = { readonly [Name in ProjectField]: ShownField<NonNullable<ProjectFields[Name]>> };
+
+/** How the plain fields are shown that a project may have beyond section 3: on cards, on its page and to search engines. */
+const shownFields: ShownFields = {
+  handover: { words: handoverWords },
+  furnishing: {
+    words: (furnishing) => furnishing,
+    isFeature: true,
+    choices: ['Furnished', 'Partly furnished', 'Unfurnished'],
+  },
+};
+
+const names = Object.keys(shownFields) as readonly ProjectField[];
+
+/** A field that is chosen in the filter. */
+export interface FieldChoices {
+  readonly name: ProjectField;
+  readonly label: string;
+  readonly about: string;
+  readonly choices: readonly string[];
+}
+
+/** The fields whose values the filter offers, in their order. */
+export const fieldChoices: readonly FieldChoices[] = names.flatMap((name) => {
+  const { choices } = shownFields[name];
+  const { label, about = '' }: FieldTexts = texts[name];
+  return choices === undefined ? [] : [{ name, label, about, choices }];
+});
+
+/** A field that a project has, in words. */
+export interface FieldInWords {
+  readonly name: ProjectField;
+  readonly label: string;
+  readonly value: string;
+  /** With what it is, as it stands among others: `Handover Q4 2028`. */
+  readonly inShort: string;
+  readonly isFeature: boolean;
+}
+
+/** The fields that a project has, in their order. */
+export function fieldsInWords(project: ProjectCard): readonly FieldInWords[] {
+  return names.flatMap((name) => {
+    const value = wordsOf(project, name);
+    if (value === null) return [];
+    const { label, inShort } = texts[name];
+    return [{ name, label, value, inShort: inShort(value), isFeature: shownFields[name].isFeature ?? false }];
+  });
+}
+
+function wordsOf<Name extends ProjectField>(project: ProjectFields, name: Name): string | null {
+  const value = project[name];
+  return value === undefined ? null : shownFields[name].words(value);
+}

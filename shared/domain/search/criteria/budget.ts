@@ -1,0 +1,72 @@
+import { parseTypedAmount } from '../../money/typed-amount';
+import { type Budget, budgetLimits, isWholeBudget, wholeBudget } from '../budget';
+import type { Criterion, ParameterSource } from './criterion';
+
+export interface BudgetTexts {
+  readonly budget: (budget: Budget) => string;
+}
+
+/** In the address; on the wire only the first two. */
+export const budgetParameters = { from: 'price_from', to: 'price_to', any: 'price' } as const;
+
+/** Any price. */
+const anyPrice = 'any';
+/** Any price unless an amount is typed beside it: what a form sends that has opened with any price. */
+export const openPrice = 'open';
+
+const longestTyped = 200;
+
+/** The ends of a budget as they were typed. */
+export interface UnreadBudget {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** An amount as people write it, too: a form that the browser itself sends has it as it was typed. */
+function readDirhams(text: string | null): number | null {
+  const typed = parseTypedAmount(text ?? '');
+  return typed.status === 'amount' && typed.dirhams < 1e12 ? typed.dirhams : null;
+}
+
+/** What of a budget was sent and is no amount, to be said rather than dropped. */
+export function unreadBudget(sent: ParameterSource): UnreadBudget {
+  const unread = (end: 'from' | 'to') => {
+    const text = sent.get(budgetParameters[end]) ?? '';
+    return parseTypedAmount(text).status === 'empty' || readDirhams(text) !== null
+      ? {}
+      : { [end]: text.slice(0, longestTyped) };
+  };
+  return sent.get(budgetParameters.any) === anyPrice ? {} : { ...unread('from'), ...unread('to') };
+}
+
+/**
+ * The price that a project starts at (section 5). The budget always filters once the advanced filter is in use, also
+ * untouched and so unsaid; with no criteria at all the pages list every project, and so does the hero search, which has no
+ * budget (readings). Hence a budget goes without saying exactly when another choice of the advanced filter is there.
+ */
+export const budget: Criterion<Budget | null, BudgetTexts, false> = {
+  none: null,
+  parameter: budgetParameters.any,
+  read: (sent, { impliesBudget }) => {
+    const said = sent.get(budgetParameters.any);
+    if (said === anyPrice) return null;
+    const from = readDirhams(sent.get(budgetParameters.from));
+    const to = readDirhams(sent.get(budgetParameters.to));
+    if (from === null && to === null) return impliesBudget && said !== openPrice ? wholeBudget : null;
+    const low = from ?? Math.min(budgetLimits.from, to ?? budgetLimits.from);
+    const high = to ?? Math.max(budgetLimits.to, low);
+    return { from: Math.min(low, high), to: Math.max(low, high) };
+  },
+  write: (chosen, { impliesBudget }) => {
+    if (chosen === null) return impliesBudget ? { [budgetParameters.any]: anyPrice } : {};
+    return impliesBudget && isWholeBudget(chosen) ? {} : ask(chosen);
+  },
+  ask,
+  choicesOf: (chosen) => (chosen === null ? [] : [{ words: (texts) => texts.budget(chosen), rest: null }]),
+  isCounted: false,
+  impliesBudget: false,
+};
+
+function ask(chosen: Budget | null) {
+  return { [budgetParameters.from]: chosen?.from, [budgetParameters.to]: chosen?.to };
+}

@@ -1,0 +1,4 @@
+import { listCriterion } from './list-criterion';
+
+/** Bedrooms, studios and duplexes: whole entries of the units of a project (section 5). */
+export const configurations = listCriterion({ parameter: 'unit', isCounted: true, impliesBudget: true });

@@ -1,0 +1,15 @@
+import { parseHandoverWish, readyNow } from '../handover-filter';
+import { textCriterion } from './text-criterion';
+
+export interface HandoverTexts {
+  readonly readyNow: string;
+  readonly handoverBy: (year: string) => string;
+}
+
+/** By when one can move in: `ready`, or a year. */
+export const handover = textCriterion({
+  parameter: 'handover',
+  parse: parseHandoverWish,
+  words: (wish, texts: HandoverTexts) => (wish === readyNow ? texts.readyNow : texts.handoverBy(wish)),
+  isCounted: true,
+});

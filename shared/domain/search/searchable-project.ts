@@ -1,0 +1,18 @@
+import type { Coordinates, ProjectCard } from '../../contracts/entities';
+import type { ProjectFields } from '../../contracts/project-fields';
+import type { SoughtProject } from './project-words';
+
+/** What a project is searched by; `amenities` as `numberedLines` gives them. */
+export interface SearchableProject
+  extends ProjectFields,
+    Pick<ProjectCard, 'units' | 'labels' | 'categories' | 'price'>,
+    Omit<SoughtProject, 'amenities' | 'developer'> {
+  readonly developer: { readonly name: string } | null;
+  readonly agents: readonly { readonly name: string }[];
+  readonly amenities: readonly string[];
+  readonly status?: string | null;
+  /** Part of the price is paid after the handover; left out where nobody says so. */
+  readonly paysAfterHandover?: boolean;
+  /** Where it stands on a map; left out and `null` where nobody knows. */
+  readonly place?: Coordinates | null;
+}
