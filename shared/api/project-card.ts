@@ -1,6 +1,6 @@
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../contracts/entities';
 import { readPhone } from '../domain/contact/phone';
-import { displayPrice, parsePrice, priceNote } from '../domain/money/price';
+import { parsePrice, priceNote } from '../domain/money/price';
 import { loweredFrom, readFormerPrices } from '../domain/money/price-history';
 import { parseHandover } from '../domain/project/handover';
 import { cheapestUnit, pricePerSquareFoot, readUnitTypes } from '../domain/project/unit-types';
@@ -31,7 +31,6 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
     subCategories: readLines(record, 'sub_cat'),
     labels: readLines(record, 'type'),
     units: readLines(record, 'unit'),
-    startingPrice: displayPrice(price),
     price: parsePrice(price) ?? 0,
     ...(note === null ? {} : { priceNote: note }),
     area: readLine(record, 'area'),

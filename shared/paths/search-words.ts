@@ -6,6 +6,7 @@ import { noCriteria, type SearchCriteria, type SearchCriterion } from '../domain
 import { listingQuery, readListingQuery } from './criteria';
 import { paths } from './paths';
 import { withQuery } from './query';
+import { searchTextsOf } from './search-texts';
 import { encodeSegment } from './segment';
 import { trendingSearches } from './trending-searches';
 
@@ -36,14 +37,14 @@ export function searchPath({ query, slug }: KeptSearch): string {
  *
  *     'Dubai Marina, 2BR, Gym, AED 10,000 – 3,000,000'
  */
-export function searchWords(criteria: SearchCriteria, slug: string | null): string {
+export function searchWords(criteria: SearchCriteria, slug: string | null, locale: string): string {
   const names = Object.keys(noCriteria) as readonly SearchCriterion[];
   const { budget } = criteria;
   // What the filter always asks for goes without saying.
   const said = budget && isWholeBudget(budget) ? { ...criteria, budget: null } : criteria;
   const ordered = names.toSorted((one, other) => Number(one === 'budget') - Number(other === 'budget'));
-  const words = [...placeWords(slug), ...ordered.flatMap((name) => wordsOf(name, said[name]))];
-  return words.length === 0 ? 'All properties' : words.join(', ');
+  const words = [...placeWords(slug), ...ordered.flatMap((name) => wordsOf(name, said[name], locale))];
+  return words.length === 0 ? searchTextsOf(locale).all : words.join(', ');
 }
 
 function placeWords(slug: string | null): readonly string[] {
@@ -53,23 +54,24 @@ function placeWords(slug: string | null): readonly string[] {
   return [area?.name ?? trendingSearches.find((each) => each.slug === key)?.label ?? slug];
 }
 
-function wordsOf(name: SearchCriterion, chosen: unknown): readonly string[] {
-  if (typeof chosen === 'string') return [textWords(name, chosen)];
+function wordsOf(name: SearchCriterion, chosen: unknown, locale: string): readonly string[] {
+  if (typeof chosen === 'string') return [textWords(name, chosen, locale)];
   if (Array.isArray(chosen)) return chosen.filter((each) => typeof each === 'string');
   const { from, to } = (chosen ?? {}) as { readonly from?: unknown; readonly to?: unknown };
   if (typeof from !== 'number' || typeof to !== 'number') return [];
-  return [budgetWords({ from, to })];
+  return [budgetWords({ from, to }, locale)];
 }
 
-function textWords(name: SearchCriterion, text: string): string {
+function textWords(name: SearchCriterion, text: string, locale: string): string {
+  const texts = searchTextsOf(locale);
   switch (name) {
     case 'query':
       return `“${text}”`;
     case 'handover':
-      return text === readyNow ? 'Ready now' : `Handover by ${text}`;
+      return text === readyNow ? texts.readyNow : texts.handoverBy(text);
     case 'within':
       // An area is told by the map alone.
-      return 'Area on the map';
+      return texts.areaOnMap;
     default:
       return text;
   }

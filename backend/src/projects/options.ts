@@ -5,6 +5,8 @@ import { cornerLimits, parseArea } from '@iwan/shared/domain/search/drawn-area';
 import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets';
 import { type HandoverWish, parseHandoverWish } from '@iwan/shared/domain/search/handover-filter';
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
+import { formatFor } from '@iwan/shared/format/format';
+import { defaultLanguage } from '@iwan/shared/format/languages';
 import { z } from 'zod';
 import { HttpError } from '../http/http-error';
 import type { Projection } from './indexed-project';
@@ -59,7 +61,7 @@ const texts = z
   .default([]);
 
 const wholeNumber = (largest: number) => {
-  const rule = `must be a whole number from 1 to ${largest.toLocaleString('en')}`;
+  const rule = `must be a whole number from 1 to ${formatFor(defaultLanguage.locale).number(largest)}`;
   return z
     .string({ error: rule })
     .regex(/^[1-9]\d{0,9}$/, rule)

@@ -1,6 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
+import { defaultLanguage } from '@iwan/shared/format/languages';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
-import { defaultLanguage } from '../../src/document/languages';
 import {
   bootElementId,
   fontsId,

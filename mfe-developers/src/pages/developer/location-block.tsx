@@ -2,6 +2,7 @@ import { business } from '@iwan/shared/contracts/business';
 import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
 import { mailtoOf } from '@iwan/shared/domain/contact/ways-to-reach';
 import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { BaseMapPicture } from '@iwan/shared/ui/base-map-picture';
@@ -11,10 +12,11 @@ import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Section } from '@iwan/shared/ui/section';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import styles from './location-block.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Where the developer is, on the map of theirs or else on ours, and beside it the form to ask them. */
 export function LocationBlock({ developer }: { readonly developer: DeveloperProfile }) {
+  const texts = useTexts(textsOf);
   const { name, location, headquarters, mapEmbed, video } = developer;
   const projects = listingQuery({ criteria: { ...noCriteria, developer: name } });
   return (

@@ -2,6 +2,7 @@ import { locationName } from '@iwan/shared/domain/search/area-of';
 import { areas } from '@iwan/shared/domain/search/areas';
 import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/search/facets';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
@@ -11,7 +12,7 @@ import { filterChoices } from './filter-choices';
 import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
 import { HandoverField } from './handover-field';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { Toggles, toggled } from './toggles';
 
 type ToggleCriterion = 'locations' | 'names' | 'configurations' | 'categories' | 'labels' | 'agents';
@@ -33,6 +34,7 @@ interface FilterFieldsProps {
 
 /** The choices of the advanced filter (section 2), the same in the dialog and in the page's own form. */
 export function FilterFields({ criteria, onChange, options, facets = {}, budget }: FilterFieldsProps) {
+  const texts = useTexts(textsOf);
   const id = useId();
   // Chosen before the filter was opened; what is taken off here can be put back.
   const [{ locations, names }] = useState(criteria);
@@ -149,6 +151,7 @@ interface ToggleGroupProps {
 
 /** The toggles of one criterion. Drawn anew only when something of it changes, so that a press is answered at once. */
 const ToggleGroup = memo(function ToggleGroup({ name, values, chosen, counts, onChange }: ToggleGroupProps) {
+  const texts = useTexts(textsOf);
   const id = useId();
   return (
     <fieldset aria-describedby={id}>
@@ -176,10 +179,12 @@ function withChosen(offered: readonly string[], chosen: readonly string[]): read
 }
 
 function Count({ of }: { readonly of: number | null }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   if (of === null) return null;
   return (
     <small className={styles.count}>
-      {of.toLocaleString('en-AE')}
+      {format.number(of)}
       <span className="visually-hidden"> {texts.behind}</span>
     </small>
   );

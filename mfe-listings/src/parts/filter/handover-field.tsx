@@ -1,11 +1,12 @@
 import type { FacetCounts } from '@iwan/shared/domain/search/facets';
 import { handoverWishes } from '@iwan/shared/domain/search/handover-filter';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Select } from '@iwan/shared/ui/select';
 import { useId } from 'react';
 import { handoverWishWords } from './criteria-words';
 import styles from './filter-fields.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface HandoverFieldProps {
   readonly wish: string | null;
@@ -17,6 +18,8 @@ interface HandoverFieldProps {
 
 /** By when one can move in. Not there where no project says when it is handed over. */
 export function HandoverField({ wish, onChange, counts = [] }: HandoverFieldProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   const id = useId();
   const counted = handoverWishes(counts);
   const isCounted = counted.some((each) => each.wish === wish);
@@ -38,8 +41,8 @@ export function HandoverField({ wish, onChange, counts = [] }: HandoverFieldProp
         {wishes.map((each) => (
           <option key={each.wish} value={each.wish}>
             {each.count === null
-              ? handoverWishWords(each.wish)
-              : texts.handoverCount(handoverWishWords(each.wish), each.count)}
+              ? handoverWishWords(each.wish, locale)
+              : texts.handoverCount(handoverWishWords(each.wish, locale), each.count)}
           </option>
         ))}
       </Select>

@@ -18,16 +18,18 @@ export interface ChosenFilter {
 const criterionNames = Object.keys(noCriteria) as readonly SearchCriterion[];
 
 /** Every choice of a search by itself, each with what is left without it. */
-export function chosenFilters(criteria: SearchCriteria): readonly ChosenFilter[] {
+export function chosenFilters(criteria: SearchCriteria, locale: string): readonly ChosenFilter[] {
   return criterionNames
     .filter((criterion) => choicesIn(criteria, criterion) > 0)
     .flatMap((criterion) => {
       const chosen = criteria[criterion] ?? null;
       if (chosen === null) return [];
       if (typeof chosen === 'string')
-        return [{ key: criterion, words: criterionWords(criteria, criterion), rest: without(criteria, criterion) }];
+        return [
+          { key: criterion, words: criterionWords(criteria, criterion, locale), rest: without(criteria, criterion) },
+        ];
       if ('from' in chosen) {
-        return [{ key: criterion, words: budgetWords(chosen), rest: without(criteria, criterion) }];
+        return [{ key: criterion, words: budgetWords(chosen, locale), rest: without(criteria, criterion) }];
       }
       return chosen.map((value) => ({
         key: `${criterion} ${value}`,

@@ -1,6 +1,7 @@
 import type { ProjectOwner } from '@iwan/shared/api/calls';
 import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
 import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Carousel } from '@iwan/shared/ui/carousel';
@@ -13,7 +14,7 @@ import { CompareBar } from '../compare-bar';
 import { CompareRefusal, useRefusal } from '../compare-refusal';
 import { ProjectCard } from '../project-card';
 import styles from './projects-of.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export interface ProjectsOfData {
   /** The owner's name, as the projects have it; `null` where none says it. */
@@ -36,6 +37,7 @@ const sizes = '(max-width: 767.98px) 92vw, (max-width: 990.98px) 46vw, (max-widt
 
 /** The projects of a developer or an agent on their page, with the way to all of them (section 2). */
 export function ProjectsOf({ owner, data: { name, projects, total } }: ProjectsOfProps) {
+  const texts = useTexts(textsOf);
   const refusal = useRefusal();
   const id = `projects-of-${owner}`;
   const title = name === null ? texts.projects : texts.by[owner](name);
@@ -71,6 +73,7 @@ export function ProjectsOf({ owner, data: { name, projects, total } }: ProjectsO
 
 /** All of them, at any price: as results, and on the map. */
 function Ways({ owner, name, total }: { readonly owner: ProjectOwner; readonly name: string; readonly total: number }) {
+  const texts = useTexts(textsOf);
   const criteria = { ...noCriteria, ...(owner === 'developer' ? { developer: name } : { agents: [name] }) };
   const query = listingQuery({ criteria });
   return (
