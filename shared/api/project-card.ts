@@ -1,7 +1,7 @@
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../contracts/entities';
 import type { ProjectFields } from '../contracts/project-fields';
 import { readPhone } from '../domain/contact/phone';
-import { displayPrice, parsePrice, priceNote } from '../domain/money/price';
+import { parsePrice, priceNote } from '../domain/money/price';
 import { loweredFrom, readFormerPrices } from '../domain/money/price-history';
 import { readProjectFields } from '../domain/project/project-fields';
 import { cheapestUnit, pricePerSquareFoot, readUnitTypes } from '../domain/project/unit-types';
@@ -32,7 +32,6 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
     subCategories: readLines(record, 'sub_cat'),
     labels: readLines(record, 'type'),
     units: readLines(record, 'unit'),
-    startingPrice: displayPrice(price),
     price: parsePrice(price) ?? 0,
     ...(note === null ? {} : { priceNote: note }),
     area: readLine(record, 'area'),

@@ -31,7 +31,7 @@ test('puts a project where its coordinates say, and reports those that have none
         image: 'media/exteriors/harbour-gate.png',
         status: 'New Launch',
         location: 'Dubai Marina',
-        startingPrice: 'AED 1,200,000',
+        price: 1_200_000,
         developer: { name: 'Marensand Developments' },
         latitude: 25.08,
         longitude: 55.14,

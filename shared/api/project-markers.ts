@@ -2,7 +2,7 @@ import type { Coordinates, ProjectMarker } from '../contracts/entities';
 import { readCoordinates } from '../domain/map/coordinates';
 import { type MapBounds, type MarkerCluster, placeMarkers } from '../domain/map/map-markers';
 import { writeBounds } from '../domain/map/map-query';
-import { displayPrice, parsePrice } from '../domain/money/price';
+import { parsePrice } from '../domain/money/price';
 import { readMedia } from '../domain/record/media-path';
 import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../domain/record/untrusted-record';
 import { searchFilter } from '../domain/search/search-filter';
@@ -38,7 +38,7 @@ export function readMarkers(body: unknown, question: MarkerQuestion, report: Rep
   }
   const markers = projects.flatMap(({ place, ...project }) => (place === null ? [] : [{ ...project, ...place }]));
   return gathered === null
-    ? { ...placeMarkers(markers, question, ({ startingPrice }) => parsePrice(startingPrice)), unplaced: lost.length }
+    ? { ...placeMarkers(markers, question, ({ price }) => (price > 0 ? price : null)), unplaced: lost.length }
     : { ...gathered, markers, unplaced: gathered.unplaced + lost.length };
 }
 
@@ -66,7 +66,7 @@ function parseMarker(record: UntrustedRecord): UnplacedMarker | null {
     image: readMedia(record, 'image'),
     status: readLine(record, 'status'),
     location: readLine(record, 'location'),
-    startingPrice: displayPrice(readLine(record, 'starting_price')),
+    price: parsePrice(readLine(record, 'starting_price')) ?? 0,
     developer: developerName ? { name: developerName } : null,
     place: readCoordinates(record),
   };

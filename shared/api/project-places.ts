@@ -4,6 +4,7 @@ import { facets } from '../domain/search/count-facets';
 import type { FacetCounts } from '../domain/search/facets';
 import { nameLimit, type ProjectNames, projectNames } from '../domain/search/project-names';
 import { noCriteria } from '../domain/search/search-criteria';
+import { collationLocale } from '../format/languages';
 import { withQuery } from '../paths/query';
 import { hasApplied, readPaging } from './project-meta';
 import { readFacets } from './project-search';
@@ -16,7 +17,7 @@ interface Place {
   readonly location: string | null;
 }
 
-const byName = new Intl.Collator('en', { numeric: true }).compare;
+const byName = new Intl.Collator(collationLocale, { numeric: true }).compare;
 
 /** The locations of the hero search: our backend counts them, a plain one sends the projects to count. */
 export async function locationsOnWire(http: Http, signal?: AbortSignal): Promise<FacetCounts> {

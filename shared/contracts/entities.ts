@@ -69,8 +69,6 @@ export interface ProjectCard extends ProjectFields {
   /** Featured, Fresh Finds, Hot Selling, New, Trending. */
   readonly labels: readonly string[];
   readonly units: readonly string[];
-  /** As it is shown, 'AED 1,200,000'; `null` when missing or unreadable as a price. */
-  readonly startingPrice: string | null;
   /** Parsed dirhams; 0 when missing or unreadable (section 5, budget). */
   readonly price: number;
   /** Former prices, the latest first; left out where none is known. */
@@ -169,7 +167,8 @@ export interface ProjectMarker {
   readonly image: string | null;
   readonly status: string | null;
   readonly location: string | null;
-  readonly startingPrice: string | null;
+  /** The starting price in dirhams; 0 when missing or unreadable. */
+  readonly price: number;
   readonly developer: { readonly name: string } | null;
   /** Decimal degrees. */
   readonly latitude: number;

@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { defaultLanguage } from '../format/languages';
+import { LocaleContext } from '../format/locale-context';
 import type { Http } from './http';
 
 /**
@@ -15,6 +17,11 @@ export interface Reading {
   /** BCP 47: `en-AE`. Numbers, money, dates and plurals are formatted for it. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
+}
+
+/** What the component of a module is given: the data of its loader, and the language; earlier shells say no language. */
+export interface ModuleProps<Data> extends Partial<Reading> {
+  readonly data: Data;
 }
 
 /** What a loader may use: everything that a request or a navigation knows, and nothing of the host it runs in. */
@@ -181,12 +188,12 @@ export interface PageAddress {
  * imported when it runs (`loader: async (args) => (await import('./load-page')).loadPage(args)`).
  */
 export interface RouteModule<Data = undefined> {
-  readonly Component: ComponentType<{ readonly data: Data }>;
+  readonly Component: ComponentType<ModuleProps<Data>>;
   readonly loader?: (args: LoaderArguments) => Promise<Data>;
   readonly head: (data: Data, reading: Reading) => Head;
   /** HTTP status of the document; 200 when left out. */
   readonly status?: (data: Data) => number;
-  readonly redirect?: (data: Data) => Redirect | null;
+  readonly redirect?: (data: Data, reading: Reading) => Redirect | null;
   /** What the forms do that the page declares, with script or without. Runs on the server only. */
   readonly action?: Action;
   /**
@@ -201,27 +208,35 @@ export type Action = (args: ActionArguments) => Promise<ActionResult>;
 
 /** A part of a page that another workspace owns, or a dialog. The same as a route, without a head. */
 export interface SlotModule<Data = undefined> {
-  readonly Component: ComponentType<{ readonly data: Data }>;
+  readonly Component: ComponentType<ModuleProps<Data>>;
   readonly loader?: (args: LoaderArguments) => Promise<Data>;
   readonly action?: Action;
 }
 
-/** Types a remote's page; the identity at run time. Each page module exports its result as `route`. */
+/** Types a remote's page; its component hands on the locale (`useLocale`). Each page module exports its result as `route`. */
 export function defineRoute<Data = undefined>(route: RouteModule<Data>): RouteModule<Data> {
-  return route;
+  return { ...route, Component: withLocale(route.Component) };
 }
 
-/** Types a remote's dialog; the identity at run time. Each dialog module exports its result as `dialog`. */
+/** Types a remote's dialog; its component hands on the locale (`useLocale`). Each dialog module exports its result as `dialog`. */
 export function defineDialog<Data = undefined>(dialog: SlotModule<Data>): SlotModule<Data> {
-  return dialog;
+  return { ...dialog, Component: withLocale(dialog.Component) };
 }
 
-/** Types a remote's slot; the identity at run time. Each slot module exports its result as `slot`. */
+/** Types a remote's slot; its component hands on the locale (`useLocale`). Each slot module exports its result as `slot`. */
 export function defineSlot<Data = undefined>(slot: SlotModule<Data>): SlotModule<Data> {
-  return slot;
+  return { ...slot, Component: withLocale(slot.Component) };
 }
 
 /** Types a remote's resource; the identity at run time. Each resource module exports its result as `resource`. */
 export function defineResource(resource: ResourceModule['resource']): ResourceModule['resource'] {
   return resource;
+}
+
+/** A component whose parts can ask for the locale that the shell has handed to it (`useLocale`). */
+function withLocale<Data>(Component: ComponentType<ModuleProps<Data>>): ComponentType<ModuleProps<Data>> {
+  return function InLocale(props) {
+    const locale = props.locale ?? defaultLanguage.locale;
+    return createElement(LocaleContext, { value: locale }, createElement(Component, props));
+  };
 }

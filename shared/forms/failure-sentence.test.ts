@@ -1,4 +1,5 @@
 import { ApiError } from '../api/api-error';
+import { english } from '../testing/english';
 import { failureSentence, submittingFailure } from './failure-sentence';
 
 const refusal = (message: string) => ({ status: 400, refusals: [{ field: 'x', message }] });
@@ -21,7 +22,7 @@ test.each([
     'Not sent. Too much was sent from here at once: please try again in 2 minutes.',
   ],
 ])('of %s says "%s"', (error, sentence) => {
-  expect(failureSentence(error, 'Not sent.')).toBe(sentence);
+  expect(failureSentence(error, 'Not sent.', english.locale)).toBe(sentence);
 });
 
 test.each([
@@ -29,5 +30,5 @@ test.each([
   [new ApiError('status', { status: 500 }), 'Error submitting form: Network response was not ok'],
   [new ApiError('network'), 'An error occurred while submitting the form.'],
 ])('of %s the forms of section 8 say "%s"', (error, sentence) => {
-  expect(failureSentence(error, submittingFailure)).toBe(sentence);
+  expect(failureSentence(error, submittingFailure(english.locale), english.locale)).toBe(sentence);
 });

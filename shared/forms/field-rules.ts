@@ -2,6 +2,7 @@ import { attachmentProblem } from '../domain/contact/attachment';
 import { leadRules, problemSentence } from '../domain/contact/lead-rules';
 import { lettersAndSpaces } from '../domain/contact/person-name';
 import { digitsOnly } from '../domain/contact/phone';
+import { attachmentTextsOf } from './attachment-texts';
 import { inspectionOf } from './inspect-file';
 import type { FieldRule } from './lead-form';
 
@@ -15,15 +16,18 @@ interface Words {
 
 const cleaning = { name: lettersAndSpaces, phone: digitsOnly } as const;
 
-/** A field that people write about themselves in, by the rules of section 5 that the backend goes by, too. */
-export function leadField(kind: keyof typeof leadRules, words: Words): FieldRule<string> {
+/**
+ * A field that people write about themselves in, by the rules of section 5 that the backend goes by, too; `locale` is that
+ * of the sentences that the form has none of its own for.
+ */
+export function leadField(kind: keyof typeof leadRules, words: Words, locale: string): FieldRule<string> {
   return {
     label: words.label,
     empty: '',
     ...(kind === 'name' || kind === 'phone' ? { clean: cleaning[kind] } : {}),
     problemOf(value) {
       const problem = leadRules[kind](value);
-      return problem === undefined ? undefined : problemSentence(kind, problem, words);
+      return problem === undefined ? undefined : problemSentence(kind, problem, words, locale);
     },
   };
 }
@@ -50,26 +54,15 @@ export function choiceField({ label, missing }: Words, options: readonly string[
 }
 
 /** A résumé (section 5), by its name, its size and, where it was looked into, its first bytes. */
-export function attachmentField({ label, missing }: Words): FieldRule<File | null> {
+export function attachmentField({ label, missing }: Words, locale: string): FieldRule<File | null> {
+  const sentences = attachmentTextsOf(locale);
   return {
     label,
     empty: null,
     problemOf(file) {
       if (file === null) return missing;
       const problem = attachmentProblem(file);
-      return problem === undefined ? inspectionSentences[inspectionOf(file)] : attachmentSentences[problem];
+      return problem === undefined ? sentences.inspected[inspectionOf(file)] : sentences.wrong[problem];
     },
   };
 }
-
-const attachmentSentences = {
-  unreadable: 'Choose an image, a Word document or a PDF.',
-  empty: 'This file is empty. Choose another.',
-  'too large': 'This file is larger than 5 MB. Choose a smaller one.',
-} as const;
-
-const inspectionSentences = {
-  sound: undefined,
-  disguised: 'What is in this file is not an image, a Word document or a PDF, whatever its name says. Choose another.',
-  lost: 'This file cannot be read. Choose it again.',
-} as const;

@@ -7,28 +7,30 @@ import { leadAction } from './lead-action';
 import { defineLeadForm } from './lead-form';
 
 const words = { send: 'Send', success: 'Sent', failure: 'Not sent' };
-const order = defineLeadForm({
-  name: 'order',
-  fields: {
-    name: leadField('name', { label: 'Name', missing: 'Tell us your name.' }),
-    role: optionalChoice('Role', ['Buyer'], 'type'),
-    consent: consentField({ label: 'Consent', missing: 'We need your consent.' }),
-  },
-  toLead: (values) => ({ ...values, source: 'Order' }),
-  words,
-  successFor: 4000,
-});
-const upload = defineLeadForm({
-  name: 'upload',
-  fields: { file: attachmentField({ label: 'Résumé', missing: 'Add your résumé.' }) },
-  toLead: ({ file }) => ({ file, location: '', source: 'Upload' }),
-  words,
-  successFor: 4000,
-});
+const order = () =>
+  defineLeadForm({
+    name: 'order',
+    fields: {
+      name: leadField('name', { label: 'Name', missing: 'Tell us your name.' }, english.locale),
+      role: optionalChoice('Role', ['Buyer'], 'type'),
+      consent: consentField({ label: 'Consent', missing: 'We need your consent.' }),
+    },
+    toLead: (values) => ({ ...values, source: 'Order' }),
+    words,
+    successFor: 4000,
+  });
+const upload = () =>
+  defineLeadForm({
+    name: 'upload',
+    fields: { file: attachmentField({ label: 'Résumé', missing: 'Add your résumé.' }, english.locale) },
+    toLead: ({ file }) => ({ file, location: '', source: 'Upload' }),
+    words,
+    successFor: 4000,
+  });
 
 /** Posts fields to an action; answers what becomes of it, and what has arrived at the backend. */
 async function post(
-  definition: Parameters<typeof leadAction>[0],
+  formOf: Parameters<typeof leadAction>[0],
   fields: Readonly<Record<string, string | File>>,
   failure: Error | null = null,
 ) {
@@ -53,7 +55,7 @@ async function post(
     name: 'order',
   };
   const signal = new AbortController().signal;
-  return { result: await leadAction(definition)({ ...args, signal } as ActionArguments), sent };
+  return { result: await leadAction(formOf)({ ...args, signal } as ActionArguments), sent };
 }
 
 test('sends what was typed as a lead, by the rules for each field', async () => {
@@ -118,7 +120,12 @@ const refusalOf = (field: string) => new ApiError('status', { status: 400, refus
 test.each([
   ['a field of the form', order, refusalOf('name'), false],
   ['a field that the form has not', order, refusalOf('elsewhere'), true],
-  ['a field, where failures are told as well', { ...order, tellsRefusals: true as const }, refusalOf('name'), true],
+  [
+    'a field, where failures are told as well',
+    () => ({ ...order(), tellsRefusals: true as const }),
+    refusalOf('name'),
+    true,
+  ],
 ])('where the backend refuses %s', async (_, definition, failure, hasFailed) => {
   const [{ field }] = failure.refusals as unknown as [{ field: string }];
   const { result } = await post(definition as never, fields, failure);

@@ -7,6 +7,7 @@ import {
   type FieldValue,
   type FormValues,
   type LeadFormDefinition,
+  type LeadFormOf,
   problemsOf,
   trimmed,
   wireNameOf,
@@ -16,9 +17,10 @@ import {
  * What a posted form does that ends as a lead (`POST /api/contact`, section 7): the rules of section 5 first, then the lead,
  * then what the backend says of its fields. Rejects with the `ApiError` of a backend that has refused no field.
  */
-export function leadAction<Values extends FormValues>(definition: LeadFormDefinition<Values>): Action {
-  const { fields, toLead, tellsRefusals = false } = definition;
-  return async ({ form, http, signal, idempotencyKey }) => {
+export function leadAction<Values extends FormValues>(formOf: LeadFormOf<Values>): Action {
+  return async ({ form, http, signal, idempotencyKey, locale }) => {
+    const definition = formOf(locale);
+    const { fields, toLead, tellsRefusals = false } = definition;
     const values = valuesOf(definition, form);
     const wrong = Object.entries<string | undefined>(problemsOf(fields, values)).flatMap(([name, sentence]) =>
       sentence === undefined ? [] : [{ field: wireNameOf(fields, name), sentence }],

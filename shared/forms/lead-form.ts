@@ -22,6 +22,9 @@ export type FieldRules<Values extends FormValues> = { readonly [Name in keyof Va
 /** What the page that a form stands on says of itself: fields that nobody types into. */
 export type About = Readonly<Record<string, string>>;
 
+/** What a visitor is told of a lead that has not arrived: a sentence, or one that depends on what went wrong. */
+export type Failure = string | ((error: unknown) => string);
+
 /**
  * A form that ends as a lead (`POST /api/contact`, section 7): its fields with their rules, its words, and the lead. The
  * browser and the document server, which takes the form where there is no script, go by the same definition.
@@ -34,7 +37,7 @@ export interface LeadFormDefinition<Values extends FormValues> {
   readonly words: {
     readonly send: string;
     readonly success: string;
-    readonly failure: string | ((error: unknown) => string);
+    readonly failure: Failure;
   };
   /** How long a success is told, in milliseconds (section 9). */
   readonly successFor: number;
@@ -43,6 +46,13 @@ export interface LeadFormDefinition<Values extends FormValues> {
   /** Section 8 wants the failure told also where the backend has said which field is to be mended. */
   readonly tellsRefusals?: true;
 }
+
+/**
+ * A form whose labels, problems and messages are in the language of a locale (BCP 47):
+ *
+ *     export const askForm = byLocale((locale) => defineLeadForm({ name: 'ask', … }));
+ */
+export type LeadFormOf<Values extends FormValues> = (locale: string) => LeadFormDefinition<Values>;
 
 /** Takes a definition as it is: for its type. */
 export function defineLeadForm<Values extends FormValues>(

@@ -2,6 +2,7 @@
 import { rememberInAddress } from '@iwan/shared/router/router';
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldRefusal } from '../api/api-error';
+import { useLocale } from '../format/locale-context';
 import { inspectFile } from './inspect-file';
 import {
   type About,
@@ -10,6 +11,7 @@ import {
   type FieldRules,
   type FormValues,
   type LeadFormDefinition,
+  type LeadFormOf,
   type Problems,
   problemsOf,
   trimmed,
@@ -87,10 +89,13 @@ interface Options {
  * sending with problems leads to the first field that has one.
  */
 export function useLeadForm<Values extends FormValues>(
-  definition: LeadFormDefinition<Values>,
-  { posted, about = {}, id = definition.name }: Options,
+  formOf: LeadFormOf<Values>,
+  { posted, about = {}, id: ownId }: Options,
 ): LeadForm<Values> {
+  const locale = useLocale();
+  const definition = formOf(locale);
   const { name: form, fields, toLead, successFor, retries = 0, tellsRefusals = false } = definition;
+  const id = ownId ?? form;
   const empty = useMemo(() => emptyValues(fields), [fields]);
   const { values, set, clear } = useDraft(`${form}-draft`, empty);
   const [problems, setProblems] = useState({} as Problems<Values>);

@@ -1,5 +1,6 @@
 import { openBudgetEnd } from '../domain/search/budget';
 import { noCriteria } from '../domain/search/search-criteria';
+import { english } from '../testing/english';
 import { criteriaOf, keptSearch, searchPath, searchWords } from './search-words';
 
 const marina = { ...noCriteria, configurations: ['2BR'], locations: ['Dubai Marina'], amenities: ['Gym'] };
@@ -51,5 +52,5 @@ test.each([
   ['an open end', { ...noCriteria, budget: { from: 3_500_000, to: openBudgetEnd } }, null, 'From AED 3,500,000'],
   ['everything', noCriteria, null, 'All properties'],
 ])('says %s', (_, criteria, slug, words) => {
-  expect(searchWords(criteria, slug)).toBe(words);
+  expect(searchWords(criteria, slug, english.locale)).toBe(words);
 });

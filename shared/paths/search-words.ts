@@ -5,7 +5,7 @@ import { listingQuery, readListingQuery } from './criteria';
 import { paths } from './paths';
 import { withQuery } from './query';
 import { encodeSegment } from './segment';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { trendingSearches } from './trending-searches';
 
 /** What is asked for, as it is kept: the criteria as a query string, and the slug of a listing's page. */
@@ -35,7 +35,8 @@ export function searchPath({ query, slug }: KeptSearch): string {
  *
  *     'Dubai Marina, 2BR, Gym, AED 10,000 – 3,000,000'
  */
-export function searchWords(criteria: SearchCriteria, slug: string | null): string {
+export function searchWords(criteria: SearchCriteria, slug: string | null, locale: string): string {
+  const texts = textsOf(locale);
   const { budget } = criteria;
   // What the filter always asks for goes without saying.
   const said = budget && isWholeBudget(budget) ? { ...criteria, budget: null } : criteria;

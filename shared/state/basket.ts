@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { ProjectCard } from '../contracts/entities';
 import { addToBasket, type Basket, emptyBasket, removeFromBasket } from '../domain/project/compare-basket';
 import { restoreBasket } from '../domain/project/stored-basket';
-import { storeProjects } from '../domain/project/stored-project';
+import { storedProject, storeProjects } from '../domain/project/stored-project';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 
@@ -31,7 +31,7 @@ const store = createBrowserStore<BasketState>('compare basket', (set, get) => {
   return {
     projects: emptyBasket,
     add: (project) => {
-      const projects = addToBasket(get().projects, project);
+      const projects = addToBasket(get().projects, storedProject(project));
       if (projects === 'full') return 'full';
       change(projects);
       return 'added';

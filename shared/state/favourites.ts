@@ -7,7 +7,7 @@ import {
   isFavourite,
   removeFavourite,
 } from '../domain/project/favourites';
-import { restoreProjects, storeProjects } from '../domain/project/stored-project';
+import { restoreProjects, storedProject, storeProjects } from '../domain/project/stored-project';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 
@@ -36,7 +36,11 @@ const store = createBrowserStore<FavouritesState>('favourites', (set, get) => {
     projects: [],
     toggle: (project) => {
       const before = get().projects;
-      change(isFavourite(before, project.id) ? removeFavourite(before, project.id) : addFavourite(before, project));
+      change(
+        isFavourite(before, project.id)
+          ? removeFavourite(before, project.id)
+          : addFavourite(before, storedProject(project)),
+      );
     },
     clear: () => change([]),
   };

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { ProjectCard } from '../contracts/entities';
 import { addRecent, recentLimit } from '../domain/project/recently-viewed';
-import { restoreProjects, storeProjects } from '../domain/project/stored-project';
+import { restoreProjects, storedProject, storeProjects } from '../domain/project/stored-project';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 
@@ -28,7 +28,7 @@ const store = createBrowserStore<RecentState>('recently viewed', (set, get) => {
   };
   return {
     projects: [],
-    see: (project) => change(addRecent(get().projects, project)),
+    see: (project) => change(addRecent(get().projects, storedProject(project))),
     clear: () => change([]),
   };
 });

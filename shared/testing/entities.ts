@@ -12,7 +12,6 @@ export function projectCard(changes: Partial<ProjectCard> = {}): ProjectCard {
     subCategories: ['Apartment'],
     labels: ['Fresh Finds'],
     units: ['1BR', '2BR'],
-    startingPrice: 'AED 1,200,000',
     price: 1_200_000,
     area: '750 sq ft',
     developer: { name: 'Marensand Developments', logo: 'media/logos/marensand.svg' },

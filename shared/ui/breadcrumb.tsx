@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../format/locale-context';
 import styles from './breadcrumb.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface BreadcrumbProps {
   /** What stands above this page, the highest first: links, or words. */
@@ -11,6 +12,7 @@ interface BreadcrumbProps {
 
 /** Where a page stands, with the way up. */
 export function Breadcrumb({ steps, current }: BreadcrumbProps) {
+  const texts = useTexts(textsOf);
   return (
     <nav aria-label={texts.breadcrumb}>
       <ol className={styles.crumbs}>

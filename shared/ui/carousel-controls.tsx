@@ -1,8 +1,9 @@
 import type { Carousel } from '../carousel/use-carousel';
 import { classNames } from '../dom/class-names';
 import { useIsHydrated } from '../dom/use-is-hydrated';
+import { useTexts } from '../format/locale-context';
 import styles from './carousel-controls.module.css';
-import { carouselTexts } from './carousel-texts';
+import { carouselTextsOf } from './carousel-texts';
 import { IconButton } from './icon-button';
 import { LeftIcon } from './icons/left';
 import { PauseIcon } from './icons/pause';
@@ -17,6 +18,7 @@ interface CarouselControlsProps {
 
 /** Previous, pause or play, next, and which slides are in sight. Not there where all of them are. */
 export function CarouselControls({ carousel, label, className }: CarouselControlsProps) {
+  const carouselTexts = useTexts(carouselTextsOf);
   const { total, first, inSight, playing } = carousel;
   const isMeasured = useIsHydrated();
   if (total < 2) return null;

@@ -2,8 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { swiperHooks } from '../carousel/swiper-hooks';
 import type { Carousel } from '../carousel/use-carousel';
 import { classNames } from '../dom/class-names';
+import { useTexts } from '../format/locale-context';
 import styles from './carousel-row.module.css';
-import { carouselTexts } from './carousel-texts';
+import { carouselTextsOf } from './carousel-texts';
 
 export interface Slide {
   readonly key: string;
@@ -27,6 +28,7 @@ interface CarouselRowProps {
 
 /** The slides themselves: a row that scrolls and snaps, with all of them in the server's HTML. */
 export function CarouselRow({ carousel, slides, fit, gap, className }: CarouselRowProps) {
+  const carouselTexts = useTexts(carouselTextsOf);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a carousel, not a group of form fields
     <div

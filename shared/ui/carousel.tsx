@@ -1,8 +1,9 @@
 import { type CarouselTiming, useCarousel } from '../carousel/use-carousel';
+import { useTexts } from '../format/locale-context';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { type CarouselFit, CarouselRow, type Slide } from './carousel-row';
-import { carouselTexts } from './carousel-texts';
+import { carouselTextsOf } from './carousel-texts';
 
 interface CarouselProps {
   /** Unique in the document. */
@@ -18,6 +19,7 @@ const inSightAtFirst = { one: 1, three: 3, four: 4, pairs: 4 } as const satisfie
 
 /** A titled carousel: its controls right of the title, under the slide on phones. */
 export function Carousel({ id, title, slides, fit, timing, gap }: CarouselProps) {
+  const carouselTexts = useTexts(carouselTextsOf);
   const heading = `${id}-title`;
   const carousel = useCarousel(slides.length, timing, inSightAtFirst[fit]);
   return (

@@ -4,11 +4,12 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../dom/class-names';
 import { isOnServer } from '../dom/is-on-server';
+import { useTexts } from '../format/locale-context';
 import { useOverlay } from '../state/dialogs';
 import { chakraSystem } from './chakra-system';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons/close';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface DialogProps {
   readonly title: string;
@@ -50,6 +51,7 @@ function DialogInPage({ title, children, foot }: DialogProps) {
  * goes.
  */
 function DialogSheet({ title, size = 'medium', onClose, children, foot }: DialogProps) {
+  const texts = useTexts(textsOf);
   useReturnedFocus();
   useOverlay(onClose);
   const body = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EnquiryAbout } from '../api/calls';
-import { enquiryTexts } from '../forms/enquiry-texts';
+import { useTexts } from '../format/locale-context';
+import { enquiryTextsOf } from '../forms/enquiry-texts';
 import { ButtonLink } from './button';
 import styles from './enquiry-card.module.css';
 import { EnquiryForm } from './enquiry-form';
@@ -24,6 +25,7 @@ const titleId = 'enquiry-title';
 
 /** The form to ask about something, and the ways to reach us without it. One a page. */
 export function EnquiryCard({ title, about, chosen, ways, children, note }: EnquiryCardProps) {
+  const enquiryTexts = useTexts(enquiryTextsOf);
   return (
     <section className={styles.card} aria-labelledby={titleId} data-telephone={ways?.telephone.replace('tel:', '')}>
       <h2 id={titleId} className={styles.title}>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
+import { useTexts } from '../format/locale-context';
 import styles from './form-summary.module.css';
-import { formTexts } from './form-texts';
+import { formTextsOf } from './form-texts';
 import { Message } from './message';
 
 interface FormSummaryProps {
@@ -10,6 +11,7 @@ interface FormSummaryProps {
 
 /** What a form with errors opens with: a link to each field. Nothing without errors. */
 export function FormSummary({ fields }: FormSummaryProps) {
+  const formTexts = useTexts(formTextsOf);
   if (fields.length === 0) return null;
   return (
     <Message tone="danger">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../format/locale-context';
 import { paths } from '../paths/paths';
 import { Container } from './container';
 import styles from './lost-page.module.css';
 import { TextLink } from './text-link';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface LostPageProps {
   readonly title: string;
@@ -15,6 +16,7 @@ interface LostPageProps {
 
 /** The page of an address that leads to nothing (`isToldFirst`): says so, shows what is near, and the way to Home. */
 export function LostPage({ title, reason, near }: LostPageProps) {
+  const texts = useTexts(textsOf);
   return (
     <Container className={styles.lost}>
       <h1>{title}</h1>

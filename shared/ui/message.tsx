@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../dom/class-names';
+import { useTexts } from '../format/locale-context';
 import { AlertIcon } from './icons/alert';
 import { CheckIcon } from './icons/check';
 import { CloseIcon } from './icons/close';
 import styles from './message.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface MessageProps {
   readonly tone: 'success' | 'danger';
@@ -16,6 +17,7 @@ interface MessageProps {
 
 /** What happened, beside the button that caused it. A failure interrupts (`alert`), a success waits (`status`). */
 export function Message({ tone, children, onClose, ref }: MessageProps) {
+  const texts = useTexts(textsOf);
   return (
     <div ref={ref} className={classNames(styles.message, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
       {tone === 'danger' ? <AlertIcon className={styles.icon} /> : <CheckIcon className={styles.icon} />}

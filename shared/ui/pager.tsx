@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTexts } from '../format/locale-context';
 import { IconLink } from './icon-button';
 import { LeftIcon } from './icons/left';
 import { RightIcon } from './icons/right';
 import styles from './pager.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface PagerProps {
   /** Where we are, in words: 'Properties 1 - 3 of 24'. */
@@ -17,6 +18,7 @@ interface PagerProps {
 
 /** Which part of a list is on show, and the way to its neighbours. */
 export function Pager({ text, previous, next, onMove }: PagerProps) {
+  const texts = useTexts(textsOf);
   const arrows = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 

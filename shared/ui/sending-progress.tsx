@@ -1,5 +1,6 @@
+import { useTexts } from '../format/locale-context';
 import { Button } from './button';
-import { formTexts } from './form-texts';
+import { formTextsOf } from './form-texts';
 import styles from './sending-progress.module.css';
 
 interface SendingProgressProps {
@@ -10,6 +11,7 @@ interface SendingProgressProps {
 
 /** How far a file has got on its way, with a way to stop it. Told to those who do not see it by quarters. */
 export function SendingProgress({ progress, onCancel }: SendingProgressProps) {
+  const formTexts = useTexts(formTextsOf);
   return (
     <div className={styles.sending}>
       <label className={styles.progress}>

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
+import { useTexts } from '../format/locale-context';
 import { Button } from './button';
 import { ShareIcon } from './icons/share';
 import styles from './share-button.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** How long the confirmation stays, in milliseconds. */
 const shownFor = 4000;
@@ -21,7 +22,8 @@ interface ShareButtonProps {
  * Shares a page by the browser's own sheet (section 2). Where there is none the link is copied, and where that is not
  * allowed it is shown, to be copied by hand.
  */
-export function ShareButton({ title, path, label = texts.share }: ShareButtonProps) {
+export function ShareButton({ title, path, label }: ShareButtonProps) {
+  const texts = useTexts(textsOf);
   const [shared, setShared] = useState<Shared>({ status: 'idle' });
   const field = useId();
 
@@ -52,7 +54,7 @@ export function ShareButton({ title, path, label = texts.share }: ShareButtonPro
     <div className={styles.share}>
       <Button look="outline" size="small" onClick={() => void share()}>
         <ShareIcon />
-        {label}
+        {label ?? texts.share}
       </Button>
       <div className={styles.outcome} role="status">
         {shared.status === 'copied' ? <p>{texts.copied}</p> : null}

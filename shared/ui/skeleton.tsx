@@ -1,6 +1,7 @@
 import { classNames } from '../dom/class-names';
+import { useTexts } from '../format/locale-context';
 import styles from './skeleton.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** One shape of what is coming; appears after 200 ms, so that a quick answer never flickers. */
 export function Skeleton({ className }: { readonly className?: string | undefined }) {
@@ -9,6 +10,7 @@ export function Skeleton({ className }: { readonly className?: string | undefine
 
 /** 'Loading...', said once. */
 export function LoadingStatus() {
+  const texts = useTexts(textsOf);
   return (
     <p role="status" className="visually-hidden">
       {texts.loading}

@@ -1,3 +1,4 @@
+import { useLocale } from '../format/locale-context';
 import { failureSentence } from '../forms/failure-sentence';
 import type { LeadFormDefinition } from '../forms/lead-form';
 import type { Submission } from '../forms/use-submission';
@@ -14,6 +15,7 @@ interface SubmissionMessageProps extends Omit<LeadFormDefinition<never>['words']
 
 /** How sending a form goes, beneath its button: how far a file has got, and how it went; nothing before. */
 export function SubmissionMessage({ submission, success, failure, onCancel, onClose }: SubmissionMessageProps) {
+  const locale = useLocale();
   switch (submission.status) {
     case 'idle':
       return null;
@@ -30,7 +32,7 @@ export function SubmissionMessage({ submission, success, failure, onCancel, onCl
     case 'failed':
       return (
         <Message tone="danger" onClose={onClose}>
-          {failureSentence(submission.error, failure)}
+          {failureSentence(submission.error, failure, locale)}
         </Message>
       );
   }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../dom/class-names';
+import { useTexts } from '../format/locale-context';
 import { IconButton } from './icon-button';
 import { AlertIcon } from './icons/alert';
 import { CloseIcon } from './icons/close';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import styles from './toast.module.css';
 
 interface ToastProps {
@@ -17,6 +18,7 @@ interface ToastProps {
 
 /** A sentence at the foot of the window, for what has no place on the page. Whoever shows it takes it away again. */
 export function Toast({ children, onClose, role, isRaised = false }: ToastProps) {
+  const texts = useTexts(textsOf);
   return (
     <div className={classNames(styles.host, isRaised && styles.raised)}>
       <div className={styles.toast} role={role}>

@@ -36,7 +36,7 @@ export async function withSites<Result>(
 export function withOwnSite<Result>(projects: number, use: (site: MeasuredSite) => Promise<Result>): Promise<Result> {
   return withTemporaryFolder(async (folder) => {
     const data = `${folder}/data`;
-    const name = `${projects.toLocaleString('en')} projects`;
+    const name = `${projects} projects`;
     if (projects > demoProjects) {
       console.error(`Filling a database with ${name} …`);
       const variables = { DATA_DIR: data, DATABASE_URL: '', PROJECTS: String(projects) };

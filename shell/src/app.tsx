@@ -1,6 +1,8 @@
+import { LocaleContext } from '@iwan/shared/format/locale-context';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { DialogOutlet } from './dialogs/dialog-outlet';
 import { DialogWithoutScript } from './dialogs/dialog-without-script';
+import { readingOf } from './document/languages';
 import { PostedFormContext } from './document/posted-form';
 import type { SiteLinks } from './federation/boot';
 import { ErrorBoundary } from './federation/error-boundary';
@@ -32,26 +34,28 @@ interface Props {
 /** The whole of a page as the shell renders it, on the server and in the browser alike. */
 export function App({ page, pathname, search, links, intro, html, dialogHtml = null, isNavigating = false }: Props) {
   return (
-    <PostedFormContext value={readPostedForm(search)}>
-      <PageProvider page={page} html={html}>
-        <SkipLink />
-        <Header pathname={pathname} links={links} />
-        <main id="main" tabIndex={-1}>
-          <DialogWithoutScript search={search} html={dialogHtml} />
-          <ErrorBoundary
-            attempt={page}
-            fallback={<PageFailure failure={{ kind: 'unavailable' }} />}
-            onError={(problem) => console.error('[iwan] shell:', problem)}
-          >
-            <PageOutlet pathname={pathname} intro={intro} />
-          </ErrorBoundary>
-        </main>
-        <Footer />
-        <DialogOutlet />
-        <ArrivalNotice />
-        <NavigationProgress isLoading={isNavigating} />
-        <RouteAnnouncer title={page.head.title} pathname={pathname} />
-      </PageProvider>
-    </PostedFormContext>
+    <LocaleContext value={readingOf(pathname).locale}>
+      <PostedFormContext value={readPostedForm(search)}>
+        <PageProvider page={page} html={html}>
+          <SkipLink />
+          <Header pathname={pathname} links={links} />
+          <main id="main" tabIndex={-1}>
+            <DialogWithoutScript search={search} html={dialogHtml} />
+            <ErrorBoundary
+              attempt={page}
+              fallback={<PageFailure failure={{ kind: 'unavailable' }} />}
+              onError={(problem) => console.error('[iwan] shell:', problem)}
+            >
+              <PageOutlet pathname={pathname} intro={intro} />
+            </ErrorBoundary>
+          </main>
+          <Footer />
+          <DialogOutlet />
+          <ArrivalNotice />
+          <NavigationProgress isLoading={isNavigating} />
+          <RouteAnnouncer title={page.head.title} pathname={pathname} />
+        </PageProvider>
+      </PostedFormContext>
+    </LocaleContext>
   );
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { lazyCode, type ShellPageModule } from './federation/shell-page';
 import { OwnPage } from './own-page';
 
-const drawn: ShellPageModule = { Component: () => <p>Drawn here</p>, head: { title: 'x', description: 'x' } };
+const drawn: ShellPageModule = { Component: () => <p>Drawn here</p>, head: () => ({ title: 'x', description: 'x' }) };
 
 /** The document as the server sends it, and React that takes over. */
 async function hydrate(code: ReturnType<typeof lazyCode<ShellPageModule>>, sent: string) {

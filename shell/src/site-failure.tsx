@@ -1,8 +1,9 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useState } from 'react';
 import type { Boot } from './federation/boot';
 import { ErrorBoundary } from './federation/error-boundary';
 import { FailureNotice } from './federation/failure-notice';
-import { texts } from './federation/texts';
+import { textsOf } from './federation/texts';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 
@@ -14,6 +15,7 @@ interface Props {
 
 /** In the place of the whole site, when drawing it threw: header and footer, where they are sound, and a way to try again. */
 export function SiteFailure({ boot, pathname, onRetry }: Props) {
+  const texts = useTexts(textsOf);
   const [isRetrying, setRetrying] = useState(false);
 
   async function retry(): Promise<void> {

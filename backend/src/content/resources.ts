@@ -1,4 +1,6 @@
 import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
+import { formatFor } from '@iwan/shared/format/format';
+import { defaultLanguage } from '@iwan/shared/format/languages';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -10,7 +12,7 @@ const longest = 20_000;
 
 const optionalText = z
   .string({ error: 'must be text' })
-  .max(longest, `is longer than ${longest.toLocaleString('en')} characters`)
+  .max(longest, `is longer than ${formatFor(defaultLanguage.locale).number(longest)} characters`)
   .nullish();
 
 const media = optionalText.refine((path) => !path || safeMediaPath(path) !== null, {

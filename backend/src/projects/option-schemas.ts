@@ -1,3 +1,5 @@
+import { formatFor } from '@iwan/shared/format/format';
+import { defaultLanguage } from '@iwan/shared/format/languages';
 import { z } from 'zod';
 
 const most = 50;
@@ -17,7 +19,7 @@ export const oneText = (longest: number = longestText, rule = 'may be given once
   z.string({ error: rule }).max(longest, tooLong(longest));
 
 export const wholeNumber = (largest: number) => {
-  const rule = `must be a whole number from 1 to ${largest.toLocaleString('en')}`;
+  const rule = `must be a whole number from 1 to ${formatFor(defaultLanguage.locale).number(largest)}`;
   return z
     .string({ error: rule })
     .regex(/^[1-9]\d{0,9}$/, rule)

@@ -1,8 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { displayPrice } from '@iwan/shared/domain/money/price';
+import { parsePrice } from '@iwan/shared/domain/money/price';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
+import { formatFor } from '@iwan/shared/format/format';
+import { defaultLanguage } from '@iwan/shared/format/languages';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, type KeptSearch } from '@iwan/shared/paths/search-words';
 import type { AlertDigest, AlertItem } from '../database/schema';
@@ -86,11 +88,13 @@ function endedItem(change: ProjectChange, since: Date): AlertItem {
 
 function itemOf(project: IndexedProject, before: number | null = null): AlertItem {
   const { record, name, location } = project;
+  const price = parsePrice(record.starting_price);
+  const { dirhams } = formatFor(defaultLanguage.locale);
   return {
     name,
     path: paths.project(record),
     location,
-    price: displayPrice(record.starting_price),
-    before: before === null ? null : displayPrice(String(before)),
+    price: price === null ? null : dirhams(price),
+    before: before === null ? null : dirhams(before),
   };
 }

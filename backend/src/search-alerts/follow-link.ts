@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@iwan/shared/format/languages';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -23,7 +24,7 @@ export function linkedSearch({
 }: Pick<Row, 'query' | 'slug' | 'confirmed_at'>): LinkedSearch {
   const search = { query, slug: slug === '' ? null : slug };
   return {
-    search: searchWords(criteriaOf(search), search.slug),
+    search: searchWords(criteriaOf(search), search.slug, defaultLanguage.locale),
     path: searchPath(search),
     confirmed: confirmed_at !== null,
   };

@@ -1,4 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
+import { formatFor } from '@iwan/shared/format/format';
+import { defaultLanguage } from '@iwan/shared/format/languages';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
 import type { AlertItem } from '../database/schema';
 import type { Mail } from '../mail/mailer';
@@ -35,16 +37,18 @@ function confirmation({ key, email }: OutgoingAlert, links: Links): Mail {
   };
 }
 
-const all = new Intl.ListFormat('en');
+/** The mails are written in the language of the site that is there for everybody. */
+const format = formatFor(defaultLanguage.locale);
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const counted = (count: number, one: string, other: string) =>
+  format.plural(count, { one: `# ${one}`, other: `# ${other}` });
 
 function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links): Mail {
   const { fresh = [], freshTotal = 0, joined = [], joinedTotal = 0, changed = [], changedTotal = 0 } = digest ?? {};
   const { gone = [], goneTotal = 0 } = digest ?? {};
   const search = { query, slug };
-  const name = searchWords(criteriaOf(search), slug);
-  const counts = all.format([
+  const name = searchWords(criteriaOf(search), slug, format.locale);
+  const counts = format.list([
     ...(freshTotal === 0 ? [] : [counted(freshTotal, 'new property', 'new properties')]),
     ...(joinedTotal === 0 ? [] : [counted(joinedTotal, 'property that now matches', 'properties that now match')]),
     ...(changedTotal === 0 ? [] : [counted(changedTotal, 'changed price', 'changed prices')]),

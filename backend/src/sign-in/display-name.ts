@@ -1,4 +1,4 @@
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * What stands beside a reader's comments: nobody is asked for a name, and the address is nobody else's business.

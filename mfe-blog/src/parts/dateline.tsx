@@ -1,5 +1,5 @@
-import { writtenDate } from './date';
-import { texts } from './texts';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import { textsOf } from './texts';
 
 interface DatelineProps {
   /** ISO 8601 instant. */
@@ -11,11 +11,13 @@ interface DatelineProps {
 
 /** When an article was written, by whom, and how long it takes to read: as much of it as is known. */
 export function Dateline({ createdAt, readingMinutes, author = null, className }: DatelineProps) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   const facts = [
     author === null ? null : <span key="author">{texts.author(author)}</span>,
     createdAt === null ? null : (
       <time key="date" dateTime={createdAt}>
-        {writtenDate(createdAt)}
+        {format.day(new Date(createdAt), 'Asia/Dubai')}
       </time>
     ),
     readingMinutes === null ? null : <span key="minutes">{texts.minutes(readingMinutes)}</span>,

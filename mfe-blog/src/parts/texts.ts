@@ -1,5 +1,8 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads on the blog's cards and above its articles. */
-export const texts = {
-  author: (name: string) => `By ${name}`,
-  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-} as const;
+export const textsOf = defineTexts({
+  en: (format) => ({
+    author: (name: string) => `By ${name}`,
+    minutes: (count: number) => format.unit(count, 'minute'),
+  }),
+});

@@ -29,7 +29,7 @@ export async function openArticle(backend: PlainBackend, id: string, search = ''
   );
   return {
     head: route.head(data, english),
-    redirect: route.redirect?.(data) ?? null,
+    redirect: route.redirect?.(data, english) ?? null,
     status: route.status?.(data) ?? 200,
   };
 }

@@ -1,7 +1,8 @@
 import type { DeveloperCard } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import styles from './developer-niche.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface DeveloperNicheProps {
   readonly developer: DeveloperCard;
@@ -12,6 +13,7 @@ interface DeveloperNicheProps {
 
 /** A developer's logo in its niche, one link as a whole (section 2). */
 export function DeveloperNiche({ developer, href, place }: DeveloperNicheProps) {
+  const texts = useTexts(textsOf);
   return (
     <a className={styles.niche} href={href}>
       <span className={styles.arch}>

@@ -1,9 +1,11 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { OutIcon } from '@iwan/shared/ui/icons/out';
 import { TextLink } from '@iwan/shared/ui/text-link';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Somebody's page at LinkedIn, in a tab of its own. Who cannot see beside whom it stands hears the name. */
 export function LinkedinLink({ href, name }: { readonly href: string; readonly name: string }) {
+  const texts = useTexts(textsOf);
   return (
     <TextLink href={href} target="_blank" rel="noopener noreferrer">
       {texts.linkedin}

@@ -1,10 +1,13 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads in several parts of this remote; section 2 fixes the first two, section 8 the third. */
-export const texts = {
-  country: 'UAE',
-  view: 'Tap To View',
-  none: 'No data available',
-  failed: (message: string) => `Error: ${message}`,
-  linkedin: 'LinkedIn',
-  linkedinOf: (name: string) => `of ${name} (opens another site)`,
-  whatsapp: (name: string) => `WhatsApp ${name}`,
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    country: 'UAE',
+    view: 'Tap To View',
+    none: 'No data available',
+    failed: (message: string) => `Error: ${message}`,
+    linkedin: 'LinkedIn',
+    linkedinOf: (name: string) => `of ${name} (opens another site)`,
+    whatsapp: (name: string) => `WhatsApp ${name}`,
+  }),
+});

@@ -44,6 +44,6 @@ export async function openPage<Data>(route: RouteModule<Data>, backend: PlainBac
     ...opened,
     head: route.head(opened.data, english),
     status: route.status?.(opened.data) ?? 200,
-    redirect: route.redirect?.(opened.data) ?? null,
+    redirect: route.redirect?.(opened.data, english) ?? null,
   };
 }

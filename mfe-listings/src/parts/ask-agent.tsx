@@ -1,8 +1,9 @@
 import type { ProjectAgent } from '@iwan/shared/contracts/entities';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import styles from './ask-agent.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface AskAgentProps {
   readonly agents: readonly ProjectAgent[];
@@ -14,6 +15,8 @@ interface AskAgentProps {
 
 /** A chat with an agent of a project (section 2), said by name; the page of the project has all of them. */
 export function AskAgent({ agents, preferred, project }: AskAgentProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   const reached = agents.filter(({ phone }) => phone !== null);
   const agent = reached.find(({ name }) => name === preferred) ?? reached[0];
   if (agent === undefined || agent.phone === null) return null;
@@ -22,7 +25,7 @@ export function AskAgent({ agents, preferred, project }: AskAgentProps) {
       className={styles.agent}
       phone={agent.phone}
       label={texts.whatsapp(agent.name, project)}
-      message={whatsappMessage(agent.name, project)}
+      message={whatsappMessage(agent.name, project, locale)}
       word={firstNameOf(agent.name)}
     />
   );

@@ -1,4 +1,5 @@
 import { canCompare, compareLimit } from '@iwan/shared/domain/project/compare-basket';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { basketStore, useBasket } from '@iwan/shared/state/basket';
 import { Button, ButtonLink } from '@iwan/shared/ui/button';
@@ -7,11 +8,12 @@ import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useDeferredValue, useRef } from 'react';
 import styles from './compare-bar.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useFocusInPlace } from './use-focus-in-place';
 
 /** The picks at the foot of the window, leading to Compare at two or more (section 5). Not there without a pick. */
 export function CompareBar() {
+  const texts = useTexts(textsOf);
   // The tick is drawn first, the bar a moment later: a press is answered at once.
   const projects = useDeferredValue(useBasket((basket) => basket.projects));
   const slots = useRef<HTMLUListElement>(null);

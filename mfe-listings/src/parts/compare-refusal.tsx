@@ -1,6 +1,7 @@
-import { compareLimitMessage } from '@iwan/shared/domain/project/compare-basket';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Toast } from '@iwan/shared/ui/toast';
 import { useCallback, useEffect, useState } from 'react';
+import { textsOf } from './texts';
 
 /** How long the refusal stays, in milliseconds. */
 const shownFor = 6000;
@@ -23,10 +24,11 @@ export function useRefusal() {
 
 /** 'You can compare up to 3 projects only.' (section 5), said where it disturbs nothing. */
 export function CompareRefusal({ refusal }: { readonly refusal: ReturnType<typeof useRefusal> }) {
+  const texts = useTexts(textsOf);
   if (!refusal.shown) return null;
   return (
     <Toast key={refusal.times} role="alert" isRaised onClose={refusal.dismiss}>
-      {compareLimitMessage}
+      {texts.compareFull}
     </Toast>
   );
 }

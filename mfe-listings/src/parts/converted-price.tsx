@@ -1,6 +1,7 @@
 import { approximatePrice, oldRateDay } from '@iwan/shared/domain/money/display-currency';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ConvertedPriceProps {
   /** Dirhams; 0 where there is no price. */
@@ -15,10 +16,12 @@ interface ConvertedPriceProps {
 
 /** A price in the currency that the visitor has chosen, to stand after the price in dirhams; nothing for dirhams. */
 export function ConvertedPrice({ dirhams, className, saysOldRate = false }: ConvertedPriceProps) {
-  const text = useDisplayUnits(({ currency, rate }) => approximatePrice(dirhams, currency, rate));
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const text = useDisplayUnits(({ currency, rate }) => approximatePrice(dirhams, currency, rate, locale));
   const rateDate = useDisplayUnits((units) => units.rateDate);
   if (text === null) return null;
-  const day = saysOldRate ? oldRateDay(rateDate, new Date()) : null;
+  const day = saysOldRate ? oldRateDay(rateDate, new Date(), locale) : null;
   return (
     <span className={className}>
       {text}

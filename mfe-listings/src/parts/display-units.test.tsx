@@ -27,7 +27,7 @@ test('a card shows dirhams first and the chosen currency after them', () => {
 
 test('a card without a price shows none in another currency either', () => {
   act(inEuros);
-  render(<ProjectCard project={projectCard({ startingPrice: null, price: 0 })} sizes="100vw" onFull={() => {}} />);
+  render(<ProjectCard project={projectCard({ price: 0 })} sizes="100vw" onFull={() => {}} />);
   expect(screen.queryByText(/EUR/)).toBeNull();
 });
 

@@ -1,10 +1,11 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { isFavourite } from '@iwan/shared/domain/project/favourites';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
 import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import styles from './favourite-button.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface FavouriteButtonProps {
   readonly project: ProjectCard;
@@ -13,6 +14,7 @@ interface FavouriteButtonProps {
 
 /** The heart: keeps a project among the favourites of this browser, without signing in. */
 export function FavouriteButton({ project, className }: FavouriteButtonProps) {
+  const texts = useTexts(textsOf);
   const liked = useFavourites((favourites) => isFavourite(favourites.projects, project.id));
   return (
     <button

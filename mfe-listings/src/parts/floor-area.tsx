@@ -1,7 +1,9 @@
 import { areaIn } from '@iwan/shared/domain/project/floor-area';
+import { useLocale } from '@iwan/shared/format/locale-context';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
 
 /** An area in the unit that the visitor has chosen; as the backend wrote it where that cannot be read. */
 export function FloorArea({ text }: { readonly text: string }) {
-  return useDisplayUnits(({ areaUnit }) => areaIn(areaUnit, text));
+  const locale = useLocale();
+  return useDisplayUnits(({ areaUnit }) => areaIn(areaUnit, text, locale));
 }

@@ -1,8 +1,9 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Message } from '@iwan/shared/ui/message';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import type { ReactNode } from 'react';
 import styles from './load-failure.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface LoadFailureProps {
   /** Why, as section 8 says it. */
@@ -15,6 +16,7 @@ interface LoadFailureProps {
 
 /** Stands where a part of a page has not arrived, with the way to ask again; the rest of the page is there. */
 export function LoadFailure({ message, children, href }: LoadFailureProps) {
+  const texts = useTexts(textsOf);
   return (
     <div className={styles.failure} data-scroll="keep">
       <Message tone="danger">

@@ -1,6 +1,7 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Message } from '@iwan/shared/ui/message';
 import { TextLink } from '@iwan/shared/ui/text-link';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface PastTheEndProps {
   /** The page that was asked for, and the last that there is, which is shown. */
@@ -11,6 +12,7 @@ interface PastTheEndProps {
 
 /** Says above the last page of a list that the one that was asked for is not there; nothing where it is. */
 export function PastTheEnd({ asked, last, firstHref }: PastTheEndProps) {
+  const texts = useTexts(textsOf);
   if (asked <= last) return null;
   return (
     <Message tone="danger">

@@ -1,16 +1,20 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { formerPriceWords } from '@iwan/shared/domain/money/price-history';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { Badge } from './badge';
 import styles from './price-history.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** What a project cost before, each price with its last day; nothing where no backend says so. */
 export function PriceHistory({ project: { formerPrices = [] } }: { readonly project: ProjectCard }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   if (formerPrices.length === 0) return null;
   return (
     <ul className={styles.prices} aria-label={texts.formerPrices}>
       {formerPrices.map((former) => (
-        <li key={former.until}>{formerPriceWords(former)}</li>
+        <li key={former.until}>
+          {texts.formerPrice(format.dirhams(former.price), format.day(new Date(former.until), 'Asia/Dubai'))}
+        </li>
       ))}
     </ul>
   );
@@ -18,5 +22,6 @@ export function PriceHistory({ project: { formerPrices = [] } }: { readonly proj
 
 /** Says on a picture that the price was lowered within the last thirty days. */
 export function LoweredBadge({ project: { loweredFrom } }: { readonly project: ProjectCard }) {
+  const texts = useTexts(textsOf);
   return loweredFrom === undefined ? null : <Badge>{texts.priceLowered}</Badge>;
 }

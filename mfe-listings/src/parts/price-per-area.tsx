@@ -1,5 +1,5 @@
-import { formatDirhams } from '@iwan/shared/domain/money/price';
 import { priceForArea } from '@iwan/shared/domain/project/floor-area';
+import { useFormat } from '@iwan/shared/format/locale-context';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
 
 interface PricePerAreaProps {
@@ -10,6 +10,7 @@ interface PricePerAreaProps {
 /** What one unit of area costs, in the unit that the visitor has chosen: `AED 2,617 / sq ft`; nothing where nobody knows. */
 export function PricePerArea({ perSquareFoot }: PricePerAreaProps) {
   const unit = useDisplayUnits(({ areaUnit }) => areaUnit);
+  const format = useFormat();
   if (perSquareFoot === null) return null;
-  return `${formatDirhams(priceForArea(unit, perSquareFoot))} / ${unit}`;
+  return `${format.dirhams(priceForArea(unit, perSquareFoot))} / ${unit}`;
 }

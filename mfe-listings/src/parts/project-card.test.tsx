@@ -65,11 +65,11 @@ test.each([
 });
 
 test('says that a price is on request where the record says nothing of it', () => {
-  expect(show({ startingPrice: null, price: 0 }).getByText('Price on request')).toBeInTheDocument();
+  expect(show({ price: 0 }).getByText('Price on request')).toBeInTheDocument();
 });
 
 test('says in the place of a price what the record says in words, which is no price to begin with', () => {
-  const card = show({ startingPrice: null, price: 0, priceNote: 'Price on request' });
+  const card = show({ price: 0, priceNote: 'Price on request' });
   expect(card.getByText('Price on request')).toBeInTheDocument();
   expect(card.queryByText('Onwards')).toBeNull();
 });
@@ -88,7 +88,6 @@ test('leaves out what the project does not have', () => {
     subCategories: [],
     categories: [],
     units: [],
-    startingPrice: null,
     price: 0,
     developer: null,
     agents: [],

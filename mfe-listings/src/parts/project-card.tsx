@@ -1,6 +1,7 @@
 import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
@@ -16,7 +17,7 @@ import { LoweredBadge } from './price-history';
 import { PricePerArea } from './price-per-area';
 import styles from './project-card.module.css';
 import { fieldsInWords } from './project-fields';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The widest that a card is drawn, in CSS pixels. */
 export const cardWidth = 428;
@@ -76,6 +77,7 @@ export const ProjectCard = memo(function ProjectCard({
 });
 
 function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'agent' | 'href' | 'onFull'>) {
+  const texts = useTexts(textsOf);
   const badge = statusBadge(project.status);
   return (
     <FramedPicture
@@ -100,12 +102,14 @@ function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProp
   );
 }
 
-function CardPrice({ project: { startingPrice, price, priceNote } }: { readonly project: Project }) {
-  if (startingPrice === null) return <p className={styles.note}>{priceNote ?? texts.onRequest}</p>;
+function CardPrice({ project: { price, priceNote } }: { readonly project: Project }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  if (price <= 0) return <p className={styles.note}>{priceNote ?? texts.onRequest}</p>;
   return (
     <p className={styles.price}>
       <span className="visually-hidden">{texts.startingPrice} </span>
-      <strong>{startingPrice}</strong>
+      <strong>{format.dirhams(price)}</strong>
       <span className={styles.onwards}>{texts.onwards}</span>
       <ConvertedPrice dirhams={price} className={styles.converted} />
     </p>
@@ -114,7 +118,8 @@ function CardPrice({ project: { startingPrice, price, priceNote } }: { readonly 
 
 /** What it is bought as, when it is handed over, and what else its fields say. */
 function CardCategories({ project }: { readonly project: Project }) {
-  const words = [project.categories.join(', '), ...fieldsInWords(project).map(({ inShort }) => inShort)];
+  const fields = fieldsInWords(project, useLocale());
+  const words = [project.categories.join(', '), ...fields.map(({ inShort }) => inShort)];
   const said = words.filter((each) => each !== '');
   // The dot stays with the word before it where a line ends.
   return said.length === 0 ? null : <p className={styles.categories}>{said.join('\u00a0· ')}</p>;

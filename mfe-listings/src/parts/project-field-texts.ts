@@ -1,4 +1,5 @@
 import type { ProjectField } from '@iwan/shared/contracts/project-fields';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 
 export interface FieldTexts {
   /** On the page of a project, and of its choices in the filter. */
@@ -10,11 +11,13 @@ export interface FieldTexts {
 }
 
 /** What the fields of `project-fields` are called where they are shown. */
-export const texts = {
-  handover: { label: 'Handover', inShort: (when) => `Handover ${when}` },
-  furnishing: {
-    label: 'Furnishing',
-    inShort: (furnishing) => furnishing,
-    about: 'What is in it when you get the keys',
-  },
-} as const satisfies Readonly<Record<ProjectField, FieldTexts>>;
+export const textsOf = defineTexts<Readonly<Record<ProjectField, FieldTexts>>>({
+  en: () => ({
+    handover: { label: 'Handover', inShort: (when) => `Handover ${when}` },
+    furnishing: {
+      label: 'Furnishing',
+      inShort: (furnishing) => furnishing,
+      about: 'What is in it when you get the keys',
+    },
+  }),
+});

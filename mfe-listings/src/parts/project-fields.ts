@@ -1,7 +1,8 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import type { ProjectField, ProjectFields } from '@iwan/shared/contracts/project-fields';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
-import { type FieldTexts, texts } from './project-field-texts';
+import { byLocale } from '@iwan/shared/format/by-locale';
+import { textsOf } from './project-field-texts';
 
 interface ShownField<Value> {
   /** Its value in words. */
@@ -20,6 +21,7 @@ const shownFields: ShownFields = {
   furnishing: {
     words: (furnishing) => furnishing,
     isFeature: true,
+    // biome-ignore lint/plugin: values of the records, as a backend writes them
     choices: ['Furnished', 'Partly furnished', 'Unfurnished'],
   },
 };
@@ -35,11 +37,13 @@ export interface FieldChoices {
 }
 
 /** The fields whose values the filter offers, in their order. */
-export const fieldChoices: readonly FieldChoices[] = names.flatMap((name) => {
-  const { choices } = shownFields[name];
-  const { label, about = '' }: FieldTexts = texts[name];
-  return choices === undefined ? [] : [{ name, label, about, choices }];
-});
+export const fieldChoicesOf: (locale: string) => readonly FieldChoices[] = byLocale((locale) =>
+  names.flatMap((name) => {
+    const { choices } = shownFields[name];
+    const { label, about = '' } = textsOf(locale)[name];
+    return choices === undefined ? [] : [{ name, label, about, choices }];
+  }),
+);
 
 /** A field that a project has, in words. */
 export interface FieldInWords {
@@ -52,11 +56,11 @@ export interface FieldInWords {
 }
 
 /** The fields that a project has, in their order. */
-export function fieldsInWords(project: ProjectCard): readonly FieldInWords[] {
+export function fieldsInWords(project: ProjectCard, locale: string): readonly FieldInWords[] {
   return names.flatMap((name) => {
     const value = wordsOf(project, name);
     if (value === null) return [];
-    const { label, inShort } = texts[name];
+    const { label, inShort } = textsOf(locale)[name];
     return [{ name, label, value, inShort: inShort(value), isFeature: shownFields[name].isFeature ?? false }];
   });
 }

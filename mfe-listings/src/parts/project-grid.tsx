@@ -1,11 +1,12 @@
 import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
 import type { Head } from '@iwan/shared/contracts/module';
 import { classNames } from '@iwan/shared/dom/class-names';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { imagePath } from '@iwan/shared/paths/image';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { cardWidth, ProjectCard } from './project-card';
 import styles from './project-grid.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ProjectGridProps {
   readonly projects: readonly Project[];
@@ -37,6 +38,7 @@ export function firstPictureOf(
 
 /** Cards three abreast; 'No properties available' where there are none. */
 export function ProjectGrid({ projects, flow, eager = 0, hrefOf, notes, onFull }: ProjectGridProps) {
+  const texts = useTexts(textsOf);
   if (projects.length === 0) return <EmptyState title={texts.none} />;
   return (
     <ul className={classNames(styles.grid, styles[flow])}>

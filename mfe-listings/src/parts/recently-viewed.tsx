@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { useRecent } from '@iwan/shared/state/recent';
 import { CardLink } from '@iwan/shared/ui/card-link';
@@ -6,10 +7,11 @@ import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
 import styles from './recently-viewed.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** What this browser has looked at last, at the end of a page; not there on the server, and not before there is any. */
 export function RecentlyViewed() {
+  const texts = useTexts(textsOf);
   const projects = useRecent((recent) => recent.projects);
   if (projects.length === 0) return null;
   return (

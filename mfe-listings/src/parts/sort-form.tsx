@@ -1,10 +1,11 @@
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/button';
 import { OrderSelect } from '@iwan/shared/ui/order-select';
 import { QueryFields } from './query-fields';
 import styles from './sort-form.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 const formId = 'sort-form';
 
@@ -18,6 +19,7 @@ interface SortFormProps {
 
 /** The order of the list: a plain GET form, which sends itself where there is script. Another order begins at page 1. */
 export function SortForm({ path, query, sort }: SortFormProps) {
+  const texts = useTexts(textsOf);
   return (
     <form id={formId} className={styles.sort} action={path} method="get" data-works-unaided="">
       <QueryFields query={query} />
@@ -35,6 +37,7 @@ export function SortForm({ path, query, sort }: SortFormProps) {
 
 /** Sends the form above without script; stands where it moves nothing else. */
 export function SortButton() {
+  const texts = useTexts(textsOf);
   return (
     <noscript>
       <Button type="submit" look="outline" size="small" form={formId}>

@@ -1,39 +1,51 @@
+import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads on project cards and on the compare bar. Sections 2, 4 and 5 fix the wording. */
-export const texts = {
-  startingPrice: 'Starting price',
-  onwards: 'Onwards',
-  onRequest: 'Price on request',
-  addToCompare: 'Add to compare',
-  soldOut: 'Sold Out',
-  whatsapp: (agent: string, project: string) => `WhatsApp ${agent} about ${project}`,
-  pictureAlt: (name: string, location: string | null) => (location === null ? name : `${name}, ${location}`),
-  compare: 'Compare',
-  compareHint: 'Compare up to 3 projects',
-  chosen: (count: number) => `· ${count} chosen`,
-  remove: (name: string) => `Remove ${name}`,
-  close: 'Close',
-  none: 'No properties available',
-  pastTheEnd: (asked: number, last: number) =>
-    last === 1
-      ? `There is no page ${asked}: this is all.`
-      : `There is no page ${asked}: the last one is page ${last}, shown here.`,
-  firstPage: 'To the first page',
-  failed: (message: string) => `Error: ${message}`,
-  retry: 'Try again',
-  tabs: 'Category',
-  sort: 'Sort',
-  orders: {
-    '': 'Recommended',
-    price: 'Price, low to high',
-    'price-desc': 'Price, high to low',
-    newest: 'Newest first',
-    name: 'Name, A to Z',
-  },
-  priceLowered: 'Price lowered',
-  formerPrices: 'Earlier prices',
-  rateOf: (day: string) => `(rate of ${day})`,
-  recentlyViewed: 'Recently viewed',
-  favourite: (name: string) => `Save ${name}`,
-  save: 'Save',
-  saved: 'Saved',
-} as const;
+export const textsOf = defineTexts({
+  en: (format) => ({
+    startingPrice: 'Starting price',
+    onwards: 'Onwards',
+    onRequest: 'Price on request',
+    addToCompare: 'Add to compare',
+    soldOut: 'Sold Out',
+    whatsapp: (agent: string, project: string) => `WhatsApp ${agent} about ${project}`,
+    pictureAlt: (name: string, location: string | null) => (location === null ? name : `${name}, ${location}`),
+    compare: 'Compare',
+    /** Sections 5 and 8, word for word. */
+    compareFull: 'You can compare up to 3 projects only.',
+    compareHint: 'Compare up to 3 projects',
+    chosen: (count: number) => `· ${format.number(count)} chosen`,
+    remove: (name: string) => `Remove ${name}`,
+    close: 'Close',
+    none: 'No properties available',
+    pastTheEnd: (asked: number, last: number) =>
+      last > 1
+        ? `There is no page ${asked}: the last one is page ${last}, shown here.`
+        : `There is no page ${asked}: this is all.`,
+    firstPage: 'To the first page',
+    failed: (message: string) => `Error: ${message}`,
+    retry: 'Try again',
+    tabs: 'Category',
+    sort: 'Sort',
+    orders: {
+      '': 'Recommended',
+      price: 'Price, low to high',
+      'price-desc': 'Price, high to low',
+      newest: 'Newest first',
+      name: 'Name, A to Z',
+    },
+    priceLowered: 'Price lowered',
+    formerPrices: 'Earlier prices',
+    formerPrice: (price: string, day: string) => `${price} until ${day}`,
+    /** Beside the arrows of a list (section 2): `Properties 1 - 3 of 60`. */
+    paging: (list: Omit<Page<unknown>, 'items'>) => {
+      const { first, last } = pageRange(list);
+      return `Properties ${format.number(first)} - ${format.number(last)} of ${format.number(list.total)}`;
+    },
+    rateOf: (day: string) => `(rate of ${day})`,
+    recentlyViewed: 'Recently viewed',
+    favourite: (name: string) => `Save ${name}`,
+    save: 'Save',
+    saved: 'Saved',
+  }),
+});

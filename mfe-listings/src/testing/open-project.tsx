@@ -33,7 +33,7 @@ export async function openProject(
       <route.Component data={JSON.parse(JSON.stringify(data))} />
     </MemoryRouter>,
   );
-  return { head: route.head(data, english), redirect: route.redirect?.(data) ?? null, unmount };
+  return { head: route.head(data, english), redirect: route.redirect?.(data, english) ?? null, unmount };
 }
 
 /** For tests: a record with every field of section 3. */

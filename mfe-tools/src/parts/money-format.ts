@@ -1,8 +1,15 @@
-/** Dirhams exact to the fil (section 9: currency AED, en-AE formatting). */
-export const dirhams = new Intl.NumberFormat('en-AE', { style: 'currency', currency: 'AED' });
+import { byLocale } from '@iwan/shared/format/by-locale';
+import { formatFor } from '@iwan/shared/format/format';
 
-/** The same in a table whose head says what it is. */
-export const amounts = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** An amount as it stands in a field: with separators. */
-export const fieldAmounts = new Intl.NumberFormat('en-AE');
+/** How the calculator writes amounts (section 9: currency AED, en-AE formatting), for a locale. */
+export const moneyFormatOf = byLocale((locale) => {
+  const format = formatFor(locale);
+  return {
+    /** Dirhams exact to the fil. */
+    dirhams: (amount: number) => format.money(amount, 'AED', twoDecimals),
+    /** The same in a table whose head says what it is. */
+    amounts: (amount: number) => format.number(amount, twoDecimals),
+  };
+});

@@ -1,3 +1,4 @@
+import { english } from '../../testing/english';
 import { leadRules, problemSentence } from './lead-rules';
 
 test.each([
@@ -33,5 +34,5 @@ test.each([
   ['name', 'too long', 'Please keep this under 100 characters'],
   ['message', 'too long', 'Please keep this under 5,000 characters'],
 ] as const)('says of a %s that is %s: %s', (field, problem, sentence) => {
-  expect(problemSentence(field, problem, { missing: 'Leave a number.' })).toBe(sentence);
+  expect(problemSentence(field, problem, { missing: 'Leave a number.' }, english.locale)).toBe(sentence);
 });

@@ -1,10 +1,6 @@
 import { isEmail } from './email';
-
-/** The longest that a field may be, in characters. */
-export const longest = { name: 100, email: 254, message: 5000, location: 200 } as const;
-
-/** How many digits a phone number has: the shortest local ones, and the most by ITU-T E.164. */
-export const phoneDigits = { least: 7, most: 15 } as const;
+import { longest, phoneDigits } from './lead-limits';
+import { leadRuleTextsOf } from './lead-rule-texts';
 
 /** What is wrong with a field: nothing stands in it, it is not what is asked for, or it is longer than we keep. */
 export type FieldProblem = 'missing' | 'unreadable' | 'too long';
@@ -33,25 +29,21 @@ interface OwnWords {
   readonly unreadable?: string;
 }
 
-const unreadable: Readonly<Record<keyof typeof leadRules, string>> = {
-  name: 'A name has only letters and spaces',
-  phone: `A phone number has ${phoneDigits.least} to ${phoneDigits.most} digits`,
-  email: 'Please check your e-mail address: it should look like name@example.com',
-  message: 'Please write a message',
-  location: 'Please write where you are',
-};
-
-/** The sentence that a visitor reads beside a field. */
-export function problemSentence(field: keyof typeof leadRules, problem: FieldProblem, own: OwnWords): string {
+/** The sentence that a visitor reads beside a field, in the language of a locale. */
+export function problemSentence(
+  field: keyof typeof leadRules,
+  problem: FieldProblem,
+  own: OwnWords,
+  locale: string,
+): string {
+  const texts = leadRuleTextsOf(locale);
   switch (problem) {
     case 'missing':
       return own.missing;
     case 'unreadable':
-      return own.unreadable ?? unreadable[field];
+      return own.unreadable ?? texts.unreadable[field];
     case 'too long':
-      return field === 'phone'
-        ? unreadable.phone
-        : `Please keep this under ${longest[field].toLocaleString('en')} characters`;
+      return field === 'phone' ? texts.unreadable.phone : texts.tooLong(longest[field]);
   }
 }
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { english } from '../../testing/english';
 import { whatsappAddress, whatsappMessage } from './whatsapp';
 
 test('begins a chat as its label says', () => {
-  expect(whatsappMessage('Layla Haddad', 'Harbour Gate')).toBe(
+  expect(whatsappMessage('Layla Haddad', 'Harbour Gate', english.locale)).toBe(
     'Hello Layla Haddad, I would like to know more about Harbour Gate.',
   );
-  expect(whatsappMessage('Iwan')).toBe('Hello Iwan, I have a question.');
+  expect(whatsappMessage('Iwan', null, english.locale)).toBe('Hello Iwan, I have a question.');
 });
 
 test('carries any name through the address as it is', () => {

@@ -1,3 +1,4 @@
+import { english } from '../../testing/english';
 import { currencies, currencyName, isCurrency } from './currencies';
 
 test('offers 52 currencies of ISO 4217, each once and each with a name', () => {
@@ -6,9 +7,9 @@ test('offers 52 currencies of ISO 4217, each once and each with a name', () => {
   expect(new Set(currencies).size).toBe(52);
   for (const currency of currencies) {
     expect(known).toContain(currency);
-    expect(currencyName(currency)).not.toBe(currency);
+    expect(currencyName(currency, english.locale)).not.toBe(currency);
   }
-  expect(currencyName('RUB')).toBe('Russian Rouble');
+  expect(currencyName('RUB', english.locale)).toBe('Russian Ruble');
 });
 
 test.each(['', 'eur', 'EURO', 'XXX', '__proto__', null, 3])('%p is none of them', (code) => {

@@ -1,3 +1,5 @@
+import { byLocale } from '../../format/by-locale';
+
 /** What the converter offers (section 9: about 52), by ISO 4217. The list is ours, so that every browser has the same. */
 export const currencies = [
   ...['AED', 'ARS', 'AUD', 'BDT', 'BHD', 'BRL', 'CAD', 'CHF', 'CLP', 'CNY', 'COP', 'CZK', 'DKK'],
@@ -13,19 +15,13 @@ export function isCurrency(code: unknown): code is Currency {
   return currencies.some((currency) => currency === code);
 }
 
-/** By whose custom figures of a currency are grouped: rupees are read in lakhs and crores. */
-export function localeOf(currency: string): string {
-  return currency === 'INR' ? 'en-IN' : 'en-AE';
-}
-
-/** What a currency is called, `Euro`; its code in a browser that knows no names. */
-export function currencyName(currency: Currency): string {
+/** What a currency is called in the language of a locale, `Euro`; its code in a browser that knows no names. */
+export function currencyName(currency: Currency, locale: string): string {
   try {
-    names ??= new Intl.DisplayNames('en-GB', { type: 'currency' });
-    return names.of(currency) ?? currency;
+    return namesIn(locale).of(currency) ?? currency;
   } catch {
     return currency;
   }
 }
 
-let names: Intl.DisplayNames | undefined;
+const namesIn = byLocale((locale) => new Intl.DisplayNames(locale, { type: 'currency' }));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { english } from '../../testing/english';
 import { approximatePrice, displayCurrencies, oldRateDay, parseDisplayCurrency } from './display-currency';
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   [1_200_000, 'USD', null, null],
   [1_200_000, 'USD', Number.NaN, null],
 ] as const)('shows AED %s in %s at %s as %s', (dirhams, currency, rate, shown) => {
-  const text = approximatePrice(dirhams, currency, rate);
+  const text = approximatePrice(dirhams, currency, rate, english.locale);
   // Which space stands between code and figures is Intl's affair.
   expect(text?.replace(/\s/g, ' ') ?? null).toBe(shown);
 });
@@ -25,7 +26,8 @@ test('never shows more than three figures of a converted price', () => {
   const rates = fc.double({ min: 0.05, max: 100, noNaN: true });
   fc.assert(
     fc.property(prices, rates, (dirhams, rate) => {
-      const digits = approximatePrice(dirhams, 'USD', rate)?.replace(/\D/g, '').replace(/0+$/, '') ?? '';
+      const digits =
+        approximatePrice(dirhams, 'USD', rate, english.locale)?.replace(/\D/g, '').replace(/0+$/, '') ?? '';
       return digits.length <= 3;
     }),
   );
@@ -54,5 +56,5 @@ test.each([
   [null, null],
   [undefined, null],
 ])('a rate of %p says of its age %p', (date, day) => {
-  expect(oldRateDay(date, new Date('2026-11-22T00:00:00Z'))).toBe(day);
+  expect(oldRateDay(date, new Date('2026-11-22T00:00:00Z'), english.locale)).toBe(day);
 });

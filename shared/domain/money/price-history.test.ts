@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formerPriceWords, loweredFrom, readFormerPrices } from './price-history';
+import { loweredFrom, readFormerPrices } from './price-history';
 
 const now = new Date('2026-03-31T08:00:00Z');
 const was = (price: number, until: string) => ({ price, until: `${until}T08:00:00.000Z` });
@@ -68,10 +68,4 @@ test.each([
   ['it has no price now', [was(2_100_000, '2026-03-20')], 0, null],
 ] as const)('says of a price where %s', (_, former, price, before) => {
   expect(loweredFrom(former, price, now)).toBe(before);
-});
-
-test('says until when a price stood, in Dubai’s days', () => {
-  expect(formerPriceWords({ price: 2_100_000, until: '2026-03-02T21:00:00.000Z' })).toBe(
-    'AED 2,100,000 until 3 March 2026',
-  );
 });

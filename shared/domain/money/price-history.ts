@@ -1,7 +1,7 @@
 import type { FormerPrice } from '../../contracts/entities';
 import { parseInstant } from '../record/instant';
 import { readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
-import { displayPrice, parsePrice } from './price';
+import { parsePrice } from './price';
 
 /** More than anybody reads of one project. */
 const most = 12;
@@ -34,16 +34,4 @@ export function loweredFrom(former: readonly FormerPrice[], price: number, now: 
   // The price at the beginning of the thirty days: what went up and down in between is no lowering.
   const before = recent.at(-1)?.price ?? 0;
   return price > 0 && price < before ? before : null;
-}
-
-const day = new Intl.DateTimeFormat('en-AE', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Dubai',
-});
-
-/** `AED 2,100,000 until 3 March 2026` */
-export function formerPriceWords({ price, until }: FormerPrice): string {
-  return `${displayPrice(String(price)) ?? ''} until ${day.format(new Date(until))}`;
 }

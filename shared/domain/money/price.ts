@@ -23,24 +23,6 @@ export function parsePrice(text: string | null): number | null {
   return dirhams > 0 && Number.isSafeInteger(dirhams) ? dirhams : null;
 }
 
-const dirhamFormat = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
-
-/** `1_200_000` => `AED 1,200,000` */
-export function formatDirhams(dirhams: number): string {
-  return `AED ${dirhamFormat.format(dirhams)}`;
-}
-
-/**
- * A price's text in the one grammar of the site, whatever the record writes; `null` when it cannot be read as a price,
- * which is then not shown as one (section 5, display rules).
- *
- *     '1.5 MILLION'  =>  'AED 1,500,000'
- */
-export function displayPrice(text: string | null): string | null {
-  const dirhams = parsePrice(text);
-  return dirhams === null ? null : formatDirhams(dirhams);
-}
-
 /** The longest text that still stands where a price does. */
 const longestNote = 40;
 

@@ -1,3 +1,5 @@
+import { formatFor } from '../../format/format';
+import { defaultLanguage } from '../../format/languages';
 import { latinText, readTypedNumber } from './typed-number';
 
 /** What a typed amount of money came to. */
@@ -25,4 +27,14 @@ export function parseTypedAmount(text: string): TypedAmount {
   const number = typed.length > longest ? null : readTypedNumber(typed.replace(currency, '').trim());
   const dirhams = number === null ? Number.NaN : Math.round(number);
   return Number.isSafeInteger(dirhams) ? { status: 'amount', dirhams } : { status: 'unreadable' };
+}
+
+/**
+ * An amount as it stands in a field of money before it is typed over, in whatever language the page is: in the digits and
+ * with the separators that `parseTypedAmount` reads.
+ *
+ *     1_200_000  =>  '1,200,000'
+ */
+export function writeAmount(amount: number): string {
+  return formatFor(defaultLanguage.locale).number(amount);
 }

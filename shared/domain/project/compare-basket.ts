@@ -4,9 +4,6 @@ import type { ProjectCard } from '../../contracts/entities';
 export const compareLimit = 3;
 export const compareMinimum = 2;
 
-/** Sections 5 and 8, word for word. */
-export const compareLimitMessage = 'You can compare up to 3 projects only.';
-
 export type Basket = readonly ProjectCard[];
 
 export const emptyBasket: Basket = [];

@@ -1,3 +1,4 @@
+import { english } from '../../testing/english';
 import { areaIn, parseAreaUnit, priceForArea } from './floor-area';
 
 test.each([
@@ -17,12 +18,12 @@ test.each([
   ['sq m', '3 acres', '3 acres'],
   ['sq m', '', ''],
 ] as const)('in %s, %s reads %s', (unit, text, shown) => {
-  expect(areaIn(unit, text)).toBe(shown);
+  expect(areaIn(unit, text, english.locale)).toBe(shown);
 });
 
 test('gives a long hostile text back as it is', () => {
   const text = `${'1,'.repeat(20_000)}-`;
-  expect(areaIn('sq m', text)).toBe(text);
+  expect(areaIn('sq m', text, english.locale)).toBe(text);
 });
 
 test.each([

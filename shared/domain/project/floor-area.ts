@@ -1,3 +1,5 @@
+import { formatFor } from '../../format/format';
+
 export const areaUnits = ['sq ft', 'sq m'] as const;
 
 export type AreaUnit = (typeof areaUnits)[number];
@@ -14,20 +16,40 @@ const feet = /^(?:sq\.?\s*ft\.?|sq\.?\s*feet|sqft|square\s*f(?:oo|ee)t|ft²|ft2)
 const metres = /^(?:sq\.?\s*m\.?|sqm|sq\.?\s*met(?:er|re)s?|square\s*met(?:er|re)s?|m²|m2)$/i;
 const pattern = /^(\d[\d,]*(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d[\d,]*(?:\.\d+)?))?\s*([a-z².\s\d]+)$/i;
 
-const whole = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
-
 /**
  * An area in the unit that a visitor has chosen: as given where that is its unit already, or where it cannot be read.
  *
- *     '750 - 1,200 sq ft' in 'sq m'  =>  '70 - 111 sq m'
+ *     areaIn('sq m', '750 - 1,200 sq ft', 'en-AE')  =>  '70 - 111 sq m'
  */
-export function areaIn(unit: AreaUnit, text: string): string {
+export function areaIn(unit: AreaUnit, text: string, locale: string): string {
+  const area = readArea(text);
+  if (area === null || area.unit === unit) return text;
+  const { whole } = formatFor(locale);
+  return `${endsIn(unit, area).map(whole).join(' - ')} ${unit}`;
+}
+
+/** The one or two ends of an area, in a unit; `null` where the text cannot be read as one. */
+export function areaEndsIn(unit: AreaUnit, text: string): readonly number[] | null {
+  const area = readArea(text);
+  return area === null ? null : endsIn(unit, area);
+}
+
+interface WrittenArea {
+  readonly ends: readonly number[];
+  readonly unit: AreaUnit;
+}
+
+function readArea(text: string): WrittenArea | null {
   const [, from, to, written] = pattern.exec(text.trim()) ?? [];
-  const given = written === undefined ? null : unitOf(written.trim());
-  if (from === undefined || given === null || given === unit) return text;
+  const unit = written === undefined ? null : unitOf(written.trim());
+  if (from === undefined || unit === null) return null;
+  return { unit, ends: [from, ...(to === undefined ? [] : [to])].map((end) => Number(end.replaceAll(',', ''))) };
+}
+
+function endsIn(unit: AreaUnit, { ends, unit: given }: WrittenArea): readonly number[] {
+  if (unit === given) return ends;
   const factor = unit === 'sq m' ? squareMetresInSquareFoot : 1 / squareMetresInSquareFoot;
-  const ends = [from, to].flatMap((end) => (end === undefined ? [] : [Number(end.replaceAll(',', '')) * factor]));
-  return `${ends.map((end) => whole.format(end)).join(' - ')} ${unit}`;
+  return ends.map((end) => end * factor);
 }
 
 function unitOf(written: string): AreaUnit | null {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { projectCard } from '../../testing/entities';
 import { restoreBasket } from './stored-basket';
-import { storeProjects } from './stored-project';
+import { storedProject, storeProjects } from './stored-project';
 
 test('restores what was stored, field by field', () => {
   const basket = [projectCard({ id: '1' }), projectCard({ id: '2', developer: null, agents: [], image: null })];
-  expect(restoreBasket(storeProjects(basket))).toEqual(basket);
+  expect(restoreBasket(storeProjects(basket))).toEqual(basket.map(storedProject));
 });
 
 test.each([

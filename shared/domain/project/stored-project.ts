@@ -1,4 +1,6 @@
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../../contracts/entities';
+import { formatFor } from '../../format/format';
+import { defaultLanguage } from '../../format/languages';
 import { readPhone } from '../contact/phone';
 import { readMedia } from '../record/media-path';
 import {
@@ -10,6 +12,18 @@ import {
   type UntrustedRecord,
 } from '../record/untrusted-record';
 
+/** A project in the stores of the browser. */
+export interface StoredProject extends ProjectCard {
+  /** The price as English text, for the releases of contract 2, which read the same stores and show it as it stands. */
+  readonly startingPrice: string | null;
+}
+
+/** A project as the stores of the browser hold it. */
+export function storedProject(project: ProjectCard): StoredProject {
+  const { dirhams } = formatFor(defaultLanguage.locale);
+  return { ...project, startingPrice: project.price > 0 ? dirhams(project.price) : null };
+}
+
 /** What a list of projects is written to storage as. */
 export function storeProjects(projects: readonly ProjectCard[]): string {
   return JSON.stringify(projects);
@@ -19,7 +33,7 @@ export function storeProjects(projects: readonly ProjectCard[]): string {
  * The projects out of storage. Anybody may have written there, other versions of the site too: what is not a project is
  * left out, a field of another type is absent. Never throws.
  */
-export function restoreProjects(text: string | null): readonly ProjectCard[] {
+export function restoreProjects(text: string | null): readonly StoredProject[] {
   return parseList(text)
     .map(restoreProject)
     .filter((project) => project !== null);
@@ -34,12 +48,12 @@ function parseList(text: string | null): readonly unknown[] {
   }
 }
 
-function restoreProject(value: unknown): ProjectCard | null {
+function restoreProject(value: unknown): StoredProject | null {
   const record = asRecord(value);
   const id = record && readText(record, 'id');
   const name = record && readText(record, 'name');
   if (!id || !name) return null;
-  return {
+  return storedProject({
     id,
     name,
     image: readMedia(record, 'image'),
@@ -49,7 +63,6 @@ function restoreProject(value: unknown): ProjectCard | null {
     subCategories: readTexts(record, 'subCategories'),
     labels: readTexts(record, 'labels'),
     units: readTexts(record, 'units'),
-    startingPrice: readText(record, 'startingPrice'),
     price: readNumber(record, 'price'),
     area: readText(record, 'area'),
     developer: restoreDeveloper(asRecord(record.developer)),
@@ -57,7 +70,7 @@ function restoreProject(value: unknown): ProjectCard | null {
       .map(restoreAgent)
       .filter((agent) => agent !== null),
     preview: readText(record, 'preview'),
-  };
+  });
 }
 
 function restoreDeveloper(record: UntrustedRecord | null): ProjectDeveloper | null {

@@ -1,3 +1,4 @@
+import { english } from '../../testing/english';
 import { budgetLimits, openBudgetEnd } from './budget';
 import { budgetWords } from './budget-words';
 
@@ -9,5 +10,5 @@ test.each([
   [{ from: budgetLimits.from, to: 1_999_999.6 }, 'Up to AED 2,000,000'],
   [{ from: 600_000.4, to: 1_999_999.6 }, 'AED 600,000 – 2,000,000'],
 ])('says the budget %j as "%s"', (budget, words) => {
-  expect(budgetWords(budget)).toBe(words);
+  expect(budgetWords(budget, english.locale)).toBe(words);
 });

@@ -33,12 +33,6 @@ export function pageRange(current: Omit<Page<unknown>, 'items'>): { readonly fir
   return { first: before + 1, last: Math.min(before + current.perPage, current.total) };
 }
 
-/** The text beside the arrows (section 2): `Properties 1 - 3 of 60`. */
-export function pagingText(current: Omit<Page<unknown>, 'items'>): string {
-  const { first, last } = pageRange(current);
-  return `Properties ${first} - ${last} of ${current.total}`;
-}
-
 /** A page number out of a query string: 1 when it is missing or no whole number from 1. */
 export function parsePageNumber(text: string | null): number {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1;

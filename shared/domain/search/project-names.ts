@@ -1,3 +1,4 @@
+import { collationLocale } from '../../format/languages';
 import { locationKey, locationName } from './area-of';
 
 /** What the Properties control of the hero search offers: names, and where each stands. */
@@ -21,7 +22,7 @@ export function hasInName(sought: string): (project: { readonly name: string }) 
   return ({ name }) => name.toLowerCase().includes(needle);
 }
 
-const alphabetical = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
+const alphabetical = new Intl.Collator(collationLocale, { numeric: true, sensitivity: 'base' }).compare;
 
 /** The distinct names at locations, in any case of theirs, that have a text in them; by name, `nameLimit` at most. */
 export function projectNames(

@@ -1,3 +1,4 @@
+import { collationLocale } from '../../format/languages';
 /** The orders that a list can have beside its own; the query string carries these words. */
 export const projectSorts = ['price', 'price-desc', 'newest', 'name'] as const;
 
@@ -9,7 +10,7 @@ interface Sortable {
   readonly price: number;
 }
 
-const alphabetical = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
+const alphabetical = new Intl.Collator(collationLocale, { numeric: true, sensitivity: 'base' }).compare;
 
 /** A project without a price has no place among the prices, and comes last either way. */
 const byPrice = (direction: 1 | -1) => (one: Sortable, other: Sortable) => {

@@ -1,7 +1,7 @@
 import { business } from '@iwan/shared/contracts/business';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
+import { defaultLanguage } from '@iwan/shared/format/languages';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
-import { defaultLanguage } from '../../src/document/languages';
 import {
   bootElementId,
   fontsId,

@@ -17,11 +17,11 @@ function keep(Component: IslandModule['Component'], options: { maxAge?: number; 
   const read = (
     where: Partial<PlaceWords> = {},
     data: unknown = 'quay',
-    source: { site?: object; id?: string } = {},
+    source: { site?: object; id?: string; locale?: string } = {},
   ) => {
     const { pathname, search } = { ...place, ...where };
     return islands.read(
-      { site, id: 'page', module, data: JSON.stringify(data), ...source },
+      { site, id: 'page', module, locale: 'en-AE', data: JSON.stringify(data), ...source },
       { pathname, search },
       (onRead) => renderIsland('page', module, data, pathname + search, onRead),
     );
@@ -82,6 +82,7 @@ test('an island that reads more at one address than at another shows what belong
 test.each([
   { what: 'other data', read: { data: 'ledge' }, renderings: 2 },
   { what: 'another name', read: { source: { id: 'more' } }, renderings: 2 },
+  { what: 'another language', read: { source: { locale: 'ar-AE' } }, renderings: 2 },
   { what: 'other releases', read: { source: { site: {} } }, renderings: 2 },
   { what: 'nothing else', read: {}, renderings: 1 },
 ])('with $what it is rendered $renderings times', ({ read: { data, source }, renderings }) => {

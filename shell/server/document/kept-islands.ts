@@ -15,6 +15,8 @@ export interface IslandSource {
   readonly site: object;
   readonly id: string;
   readonly module: object;
+  /** BCP 47. */
+  readonly locale: string;
   /** Its data, as JSON. */
   readonly data: string;
 }
@@ -76,8 +78,8 @@ export class KeptIslands {
     return html;
   }
 
-  #keyOf({ site, id, module, data }: IslandSource): string {
-    const source = `${this.#numberOf(site)} ${this.#numberOf(module)} ${id}\n${data}`;
+  #keyOf({ site, id, module, locale, data }: IslandSource): string {
+    const source = `${this.#numberOf(site)} ${this.#numberOf(module)} ${id} ${locale}\n${data}`;
     return createHash('sha256').update(source).digest('base64url');
   }
 

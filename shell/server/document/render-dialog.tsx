@@ -1,4 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
+import { LocaleContext } from '@iwan/shared/format/locale-context';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import { type Dialog, RenderedDialog } from '@iwan/shared/state/dialogs';
@@ -44,14 +45,20 @@ export async function renderDialog(context: Context, url: URL, signal: AbortSign
   return found && { ...found, html: `<style>${dialogStyles}</style>${found.html}` };
 }
 
-async function renderOwn(name: keyof typeof ownDialogs, dialog: Dialog, { search }: URL): Promise<DialogInPage> {
+async function renderOwn(
+  name: keyof typeof ownDialogs,
+  dialog: Dialog,
+  { pathname, search }: URL,
+): Promise<DialogInPage> {
   const Component = await ownDialogs[name].code.load();
   const html = renderToString(
-    <PostedFormContext value={readPostedForm(search)}>
-      <RenderedDialog value={dialog}>
-        <Component />
-      </RenderedDialog>
-    </PostedFormContext>,
+    <LocaleContext value={readingOf(pathname).locale}>
+      <PostedFormContext value={readPostedForm(search)}>
+        <RenderedDialog value={dialog}>
+          <Component />
+        </RenderedDialog>
+      </PostedFormContext>
+    </LocaleContext>,
     { identifierPrefix: 'dialog-' },
   );
   return { html, source: null };

@@ -1,6 +1,8 @@
+import { LocaleContext } from '@iwan/shared/format/locale-context';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'react-router-dom';
+import { readingOf } from '../../src/document/languages';
 import type { IslandModule } from '../../src/federation/load-island';
 import { runAsOwner } from '../releases/remote-code';
 import { type PlaceWord, WatchedPlace } from './watched-place';
@@ -31,11 +33,14 @@ export function renderIsland(
   inContext: (island: ReactNode) => ReactNode = (island) => island,
 ): string {
   const { Component } = module;
+  const reading = readingOf(address.replace(/[?#].*$/s, ''));
   return runAsOwner(module, () =>
     renderToString(
-      <Router location={address} navigator={staticNavigator} static>
-        <WatchedPlace onRead={onRead}>{inContext(<Component data={data} />)}</WatchedPlace>
-      </Router>,
+      <LocaleContext value={reading.locale}>
+        <Router location={address} navigator={staticNavigator} static>
+          <WatchedPlace onRead={onRead}>{inContext(<Component data={data} {...reading} />)}</WatchedPlace>
+        </Router>
+      </LocaleContext>,
       { identifierPrefix: `${id}-` },
     ),
   );

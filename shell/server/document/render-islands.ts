@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { readingOf } from '../../src/document/languages';
 import type { IslandModule, IslandResult } from '../../src/federation/load-island';
 import { type LoadedPage, pageIsland } from '../../src/federation/load-page';
 import { failedHead } from '../../src/federation/page-failure';
@@ -42,11 +43,12 @@ export function renderIslands(
     const module = modules.get(id);
     return module && result.status === 'ready' ? [{ id, module, data: result.data }] : [];
   });
+  const { locale } = readingOf(pathname);
   const place = { pathname, search };
   const outcomes = runAllWithin(
     renderTimeLimit,
     loaded.map(({ id, module, data }) => () => {
-      return keptIslands.read({ site, id, module, data: islandJson(data) }, place, (onRead) =>
+      return keptIslands.read({ site, id, module, locale, data: islandJson(data) }, place, (onRead) =>
         renderIsland(id, module, data, pathname + search, onRead),
       );
     }),
@@ -69,7 +71,7 @@ export function renderIslands(
   const isLost = island?.status === 'failed' && page.island?.status === 'ready';
   const drawn: LoadedPage = {
     ...page,
-    ...(isLost ? { status: 503, head: failedHead({ kind: 'unavailable' }) } : {}),
+    ...(isLost ? { status: 503, head: failedHead({ kind: 'unavailable' }, locale) } : {}),
     island,
     slots: Object.fromEntries(slots),
     rendered: [...html.keys()],

@@ -12,7 +12,7 @@ import type { FormDrafts } from './form-drafts';
 import { type PostedFields, postedFields, readForms } from './posted-fields';
 import { runAction } from './run-action';
 import { ownForm, type TakenForm, takenBy } from './taken-by';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface Options {
   readonly site: { current(): Promise<Site> };
@@ -37,6 +37,8 @@ interface Posting {
   /** Whether the sender is led to a page that says how it went, rather than told. */
   readonly isLedOn: boolean;
 }
+
+type Texts = ReturnType<typeof textsOf>;
 
 type Problems = Extract<ActionResult, { readonly kind: 'problems' }>;
 
@@ -71,11 +73,13 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     reply: FastifyReply,
     { form, page, taken, isLedOn }: Posting,
   ): Promise<FastifyReply> {
+    const { locale } = readingOf(page.pathname);
+    const texts = textsOf(locale);
     if (!isFromOwnPage(sendingPage(request), ownOrigin)) return refuse(reply, 403, texts.notOurs);
     if (taken === null) return refuse(reply, 404, texts.unknown);
     const fields = await postedFields(request);
-    const result = beforeAction(fields) ?? (await act(request, form, page, taken, fields));
-    return isLedOn ? lead(reply, result, { form, page, fields }) : tell(reply, result);
+    const result = beforeAction(fields, texts) ?? (await act(request, form, page, taken, fields));
+    return isLedOn ? lead(reply, result, { form, page, fields }, texts) : tell(reply, result);
   }
 
   function act(
@@ -101,6 +105,7 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     reply: FastifyReply,
     result: ActionResult,
     { form, page, fields }: { readonly form: string; readonly page: URL; readonly fields: PostedFields | null },
+    texts: Texts,
   ): FastifyReply {
     if (result.kind === 'redirect') return reply.redirect(result.to, 303);
     if (result.kind === 'file') return sendFile(reply, result);
@@ -120,7 +125,7 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
 }
 
 /** What needs no action to be told; `null` where there is nothing. */
-function beforeAction(fields: PostedFields | null): Problems | null {
+function beforeAction(fields: PostedFields | null, texts: Texts): Problems | null {
   if (fields === null) return { kind: 'problems', problems: [{ sentence: texts.tooMany }], hasFailed: true };
   return fields.isFileTooLarge
     ? { kind: 'problems', problems: [{ field: fileField, sentence: texts.tooLarge }] }

@@ -5,7 +5,7 @@ import { withTimeLimit } from '../../src/network/time-limit';
 import { runnerWithin } from '../releases/run-all-within';
 import { checkedAnswer } from '../resources/checked-answer';
 import type { TakenForm } from './taken-by';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** A file of 5 MB over a slow line between the servers takes its time; in milliseconds. */
 const actionTimeLimit = 130_000;
@@ -30,15 +30,15 @@ export async function runAction(
     );
   } catch (problem) {
     report(problem);
-    return { kind: 'problems', problems: problemsOf(problem), hasFailed: true };
+    return { kind: 'problems', problems: problemsOf(problem, args.locale), hasFailed: true };
   }
 }
 
 /** What the backend has said where it has refused: of each field, or when it may be tried again. */
-function problemsOf(problem: unknown): readonly FormProblem[] {
+function problemsOf(problem: unknown, locale: string): readonly FormProblem[] {
   if (!isApiError(problem)) return [];
   const { status, retryAfter, refusals } = problem;
-  if (status === 429 && retryAfter !== null) return [{ sentence: texts.later(retryAfter) }];
+  if (status === 429 && retryAfter !== null) return [{ sentence: textsOf(locale).later(retryAfter) }];
   return refusals.map(({ field, message }) => ({ field, sentence: message }));
 }
 

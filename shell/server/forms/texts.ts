@@ -1,15 +1,18 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor without JavaScript is told of a form that was not sent. */
-export const texts = {
-  chooseAgain: 'Choose your file again: a browser cannot keep it here.',
-  tooLarge: 'The file is larger than 5 MB. Choose a smaller one.',
-  tooMany: 'Many files are on their way to us just now. Please send the form again in a minute.',
-  later: (seconds: number) => `Please try again in ${seconds} seconds.`,
-  unknown: {
-    title: 'This form was not sent',
-    words: 'The site has no such form any more. Please open the page again.',
-  },
-  notOurs: {
-    title: 'This form was not sent',
-    words: 'It can only be sent from our own site. Please open the page there and send it again.',
-  },
-};
+export const textsOf = defineTexts({
+  en: (format) => ({
+    chooseAgain: 'Choose your file again: a browser cannot keep it here.',
+    tooLarge: 'The file is larger than 5 MB. Choose a smaller one.',
+    tooMany: 'Many files are on their way to us just now. Please send the form again in a minute.',
+    later: (seconds: number) => `Please try again in ${format.unit(seconds, 'second')}.`,
+    unknown: {
+      title: 'This form was not sent',
+      words: 'The site has no such form any more. Please open the page again.',
+    },
+    notOurs: {
+      title: 'This form was not sent',
+      words: 'It can only be sent from our own site. Please open the page there and send it again.',
+    },
+  }),
+});

@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { dialogStore, useOverlay } from '@iwan/shared/state/dialogs';
 import { IconButton } from '@iwan/shared/ui/icon-button';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
@@ -5,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { IslandFailure } from '../federation/island-failure';
 import type { FailureViewProps } from '../federation/live-island';
 import styles from './dialog-sheet.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface Props {
   /** What the visitor was about to open. */
@@ -16,6 +17,7 @@ interface Props {
 
 /** In the place of a dialog that is not there yet, or could not be loaded: where the visitor looks for it. */
 export function DialogSheet({ title, failed }: Props) {
+  const texts = useTexts(textsOf);
   const sheet = useRef<HTMLDialogElement>(null);
   const isGoing = useRef(false);
   useOverlay(() => sheet.current?.close());

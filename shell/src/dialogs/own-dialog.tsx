@@ -1,3 +1,4 @@
+import { useLocale } from '@iwan/shared/format/locale-context';
 import { useEffect, useState } from 'react';
 import { DialogSheet } from './dialog-sheet';
 import { type OwnDialogName, ownDialogs } from './own-dialogs';
@@ -6,7 +7,8 @@ type State = 'loading' | 'ready' | 'failed';
 
 /** A dialog of the shell's own, whose code comes when it is first opened. */
 export function OwnDialog({ name }: { readonly name: OwnDialogName }) {
-  const { title, code } = ownDialogs[name];
+  const { titleOf, code } = ownDialogs[name];
+  const title = titleOf(useLocale());
   const [state, setState] = useState<State>(code.now === null ? 'loading' : 'ready');
   const [attempt, setAttempt] = useState(0);
 

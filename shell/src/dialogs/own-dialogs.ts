@@ -1,10 +1,10 @@
 import { lazyCode } from '../federation/shell-page';
-import { texts } from './contact/texts';
+import { textsOf } from './contact/texts';
 
 /** The dialogs of the shell itself, with what each is called while it is on its way. */
 export const ownDialogs = {
   contact: {
-    title: texts.title,
+    titleOf: (locale: string) => textsOf(locale).title,
     code: lazyCode(
       async () => (await import(/* webpackChunkName: "contact-dialog" */ './contact/contact-dialog')).ContactDialog,
     ),

@@ -1,5 +1,8 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads where a dialog is on its way. */
-export const texts = {
-  close: 'Close',
-  loading: 'Loading...',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    close: 'Close',
+    loading: 'Loading...',
+  }),
+});

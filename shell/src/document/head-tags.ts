@@ -1,6 +1,7 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { Head } from '@iwan/shared/contracts/module';
-import { type Alternate, alternatesOf, defaultLanguage } from './languages';
+import { defaultLanguage } from '@iwan/shared/format/languages';
+import { type Alternate, alternatesOf } from './languages';
 import { socialPath, socialSize } from './social-path';
 import { socialWords } from './social-words';
 

@@ -1,15 +1,10 @@
 import type { Reading } from '@iwan/shared/contracts/module';
+import { defaultLanguage, languages } from '@iwan/shared/format/languages';
 
 /**
- * The languages that the site can be read in, the one place that says so. Today each address is one page in one language;
- * with a second one this says where its pages are.
+ * In which language the page at a path is made, and which way it is read. Today each address is one page in one language; with
+ * a second one this says where its pages are.
  */
-export const languages = [{ code: 'en', locale: 'en-AE', direction: 'ltr', openGraph: 'en_GB' }] as const;
-
-/** The language of a visitor whose own is none of ours. */
-export const [defaultLanguage] = languages;
-
-/** In which language the page at a path is made, and which way it is read. */
 export function readingOf(_pathname: string): Reading {
   const { locale, direction } = defaultLanguage;
   return { locale, direction };

@@ -1,7 +1,8 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { Container } from '@iwan/shared/ui/container';
 import styles from './failure-notice.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface Props {
   readonly title: string;
@@ -19,6 +20,7 @@ interface Props {
  * is a reload before and without JavaScript.
  */
 export function FailureNotice({ title, detail, isPage = false, isRetrying = false, onRetry, instead }: Props) {
+  const texts = useTexts(textsOf);
   const Title = isPage ? 'h1' : 'p';
   return (
     <Container>

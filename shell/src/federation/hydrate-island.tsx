@@ -1,14 +1,16 @@
 import { announcePlace, placesIn } from '@iwan/shared/dom/slot-place';
+import { LocaleContext } from '@iwan/shared/format/locale-context';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { RemoteModule } from '../composition/composition';
 import { arrivalNoticeStore } from '../document/arrival-notice-store';
 import { takePressesIn } from '../document/early-presses';
+import { readingOf } from '../document/languages';
 import type { BrowserHost } from './browser-host';
 import { type EarlyInput, takeEarlyInput } from './early-input';
 import { holdClicks } from './hold-clicks';
 import { IslandRouter } from './island-router';
 import type { IslandModule } from './load-island';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { WhenHydrated } from './when-hydrated';
 import { whenNeeded } from './when-needed';
 
@@ -47,13 +49,16 @@ export function hydrateIsland(options: Options): BegunIsland {
 }
 
 function begin({ host, id, source, data, browser, isTouched = false }: Options): BegunIsland {
+  const reading = readingOf(location.pathname);
   const stopped = new AbortController();
   let settle = () => {};
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
   });
   const presses = takePressesIn(host);
-  const clicks = holdClicks(host, stopped.signal, presses, () => arrivalNoticeStore.say(texts.pressUnanswered));
+  const clicks = holdClicks(host, stopped.signal, presses, () =>
+    arrivalNoticeStore.say(textsOf(reading.locale).pressUnanswered),
+  );
   let root: Root | null = null;
   let module: IslandModule | null = null;
   let newest = data;
@@ -77,11 +82,13 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
     if (!module) return null;
     const { Component } = module;
     return (
-      <IslandRouter navigation={browser.navigation}>
-        <WhenHydrated run={hydrated}>
-          <Component data={current} />
-        </WhenHydrated>
-      </IslandRouter>
+      <LocaleContext value={reading.locale}>
+        <IslandRouter navigation={browser.navigation}>
+          <WhenHydrated run={hydrated}>
+            <Component data={current} {...reading} />
+          </WhenHydrated>
+        </IslandRouter>
+      </LocaleContext>
     );
   };
 

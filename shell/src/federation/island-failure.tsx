@@ -1,8 +1,9 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import type { Failure } from './failure';
 import { FailureNotice } from './failure-notice';
 import styles from './failure-notice.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface Props {
   readonly failure: Failure;
@@ -13,6 +14,7 @@ interface Props {
 
 /** What stands in the place of an island that could not be loaded. Nothing, where the remote has no such part yet. */
 export function IslandFailure({ failure, ...retry }: Props) {
+  const texts = useTexts(textsOf);
   switch (failure.kind) {
     case 'unpublished':
       return null;

@@ -26,7 +26,7 @@ const shellPages = {
   home: {
     slots: ['premier-listings'],
     hydration: 'none',
-    code: lazyCode(async () => ({ Component: Nothing, head: { title: 'Home', description: 'x' } })),
+    code: lazyCode(async () => ({ Component: Nothing, head: () => ({ title: 'Home', description: 'x' }) })),
   },
 } as const;
 

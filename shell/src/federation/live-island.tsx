@@ -1,3 +1,5 @@
+import { languageOf } from '@iwan/shared/format/languages';
+import { useLocale } from '@iwan/shared/format/locale-context';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { RemoteModule } from '../composition/composition';
 import { useBrowserHost } from './browser-host-context';
@@ -26,6 +28,7 @@ const inPlace = (props: FailureViewProps) => <IslandFailure {...props} />;
 /** An island rendered in the browser: after a navigation, or where the server could not render it. */
 export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Props) {
   const browser = useBrowserHost();
+  const locale = useLocale();
   const [retried, setRetried] = useState<{ readonly instead: IslandResult; readonly result: IslandResult } | null>(
     null,
   );
@@ -75,7 +78,7 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
         fallback={failed({ kind: 'unavailable' })}
       >
         <div data-island={id} data-remote={source.remote} data-hydrated="">
-          <module.Component data={result.data} />
+          <module.Component data={result.data} locale={locale} direction={languageOf(locale).direction} />
         </div>
       </ErrorBoundary>
     );

@@ -76,7 +76,7 @@ export async function loadPage(
       return loadShellPage(host, site, name, false, args);
     case 'unpublished':
     case 'unavailable':
-      return failedPage({ name, source: null }, { kind: target.kind });
+      return failedPage({ name, source: null }, { kind: target.kind }, reading.locale);
     case 'remote':
       return loadRemotePage(host, site, { name, ...target }, args);
   }
@@ -94,17 +94,17 @@ async function loadShellPage(
 ): Promise<PageOutcome> {
   const own = shellPages[name];
   const identity: Identity = { name, source: null };
-  if (!own) return failedPage(identity, { kind: 'unpublished' });
+  if (!own) return failedPage(identity, { kind: 'unpublished' }, args.locale);
   const loadingCode = own.code.load().catch(() => null);
   const [code, { slots, modules }] = await Promise.all([
     loadingCode,
     loadParts(host, composition, own.slots, args, loadingCode),
   ]);
   args.signal.throwIfAborted();
-  if (code === null) return failedPage(identity, { kind: 'unavailable' });
+  if (code === null) return failedPage(identity, { kind: 'unavailable' }, args.locale);
   const page: LoadedPage = {
     ...identity,
-    head: isUnknown ? { ...code.head, noindex: true } : code.head,
+    head: isUnknown ? { ...code.head(args.locale), noindex: true } : code.head(args.locale),
     status: isUnknown ? 404 : 200,
     island: null,
     slots,
@@ -165,14 +165,14 @@ async function loadRemotePage(
   const { module, result } = await loadingPage;
   args.signal.throwIfAborted();
   if (!module || result.status === 'failed') {
-    return failedPage(identity, result.status === 'failed' ? result.failure : { kind: 'unavailable' });
+    return failedPage(identity, result.status === 'failed' ? result.failure : { kind: 'unavailable' }, args.locale);
   }
   let sayings: ReturnType<typeof sayingsOf>;
   try {
     sayings = await host.run(() => sayingsOf(module as RouteModule<unknown>, result.data, args, host.isFirstPage));
   } catch (problem) {
     host.report(source, problem);
-    return failedPage(identity, { kind: 'unavailable' });
+    return failedPage(identity, { kind: 'unavailable' }, args.locale);
   }
   const { redirect, told } = sayings;
   if (!told) return { kind: 'redirect', redirect };
@@ -191,14 +191,15 @@ async function loadRemotePage(
 
 /** What a page says of itself: its head and status, or the page that it sends its visitors on to at once. */
 function sayingsOf(route: RouteModule<unknown>, data: unknown, { locale, direction }: Reading, isFirstPage: boolean) {
-  const asked = route.redirect?.(data);
+  const reading = { locale, direction };
+  const asked = route.redirect?.(data, reading);
   const redirect = asked ? wholeRedirect(asked) : null;
   const isToldFirst = redirect?.isToldFirst === true && isFirstPage;
   if (redirect && !isToldFirst) return { redirect, told: null };
   return {
     redirect,
     told: {
-      head: wholeHead(route.head(data, { locale, direction })),
+      head: wholeHead(route.head(data, reading)),
       status: wholeStatus(route.status?.(data) ?? 200),
     },
   };
@@ -234,17 +235,17 @@ function wholeStatus(status: number): number {
 export function unavailablePage(composition: Composition, url: URL): LoadedPage {
   const match = matchRoute(composition, url.pathname);
   const name = match?.route.name ?? unknownPage;
-  return failure({ name, source: null }, { kind: 'unavailable' });
+  return failure({ name, source: null }, { kind: 'unavailable' }, readingOf(url.pathname).locale);
 }
 
-function failedPage(identity: Identity, reason: Failure): PageOutcome {
-  return { kind: 'page', page: failure(identity, reason), modules: new Map() };
+function failedPage(identity: Identity, reason: Failure, locale: string): PageOutcome {
+  return { kind: 'page', page: failure(identity, reason, locale), modules: new Map() };
 }
 
-function failure(identity: Identity, reason: Failure): LoadedPage {
+function failure(identity: Identity, reason: Failure, locale: string): LoadedPage {
   return {
     ...identity,
-    head: failedHead(reason),
+    head: failedHead(reason, locale),
     status: failedStatus(reason),
     island: { status: 'failed', failure: reason },
     slots: {},

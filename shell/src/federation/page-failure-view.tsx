@@ -1,12 +1,14 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { useState } from 'react';
 import { useBrowserHost } from './browser-host-context';
 import type { Failure } from './failure';
 import { FailureNotice } from './failure-notice';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** What stands between header and footer when a page could not be loaded. Trying again asks for all of it anew. */
 export function PageFailure({ failure }: { readonly failure: Failure }) {
+  const texts = useTexts(textsOf);
   const browser = useBrowserHost();
   const [isRetrying, setRetrying] = useState(false);
 

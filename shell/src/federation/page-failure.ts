@@ -1,9 +1,10 @@
 import type { Head } from '@iwan/shared/contracts/module';
 import type { Failure } from './failure';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The head of a page that could not be loaded: nothing that a search engine should keep. */
-export function failedHead(failure: Failure): Head {
+export function failedHead(failure: Failure, locale: string): Head {
+  const texts = textsOf(locale);
   const reason = failure.kind === 'unpublished' ? texts.pageUnpublished : texts.pageUnavailable;
   return { title: `${reason} | ${texts.failedTitle}`, description: texts.failedDescription, noindex: true };
 }

@@ -6,7 +6,8 @@ import type { SlotName } from '../remotes';
 export interface ShellPageModule {
   /** `intro`: the page is the first of a visit's document. */
   readonly Component: ComponentType<{ readonly intro: boolean }>;
-  readonly head: Head;
+  /** `locale`: BCP 47. */
+  readonly head: (locale: string) => Head;
   /** The attributes of the `link` that fetches the picture which the page opens with before its place is read. */
   readonly preload?: Readonly<Record<string, string>>;
 }

@@ -1,15 +1,17 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Choices } from '@iwan/shared/ui/choices';
 import { TextArea } from '@iwan/shared/ui/field';
 import { FieldRow } from '@iwan/shared/ui/field-row';
 import { LeadForm } from '@iwan/shared/ui/lead-form';
 import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
 import { contactForm } from './contact';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { TickField } from './tick-field';
 import { useShellForm } from './use-shell-form';
 
 /** The message of Home and of the Contact page. */
 export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
+  const texts = useTexts(textsOf);
   const form = useShellForm(contactForm);
   return (
     <LeadForm form={form} labelledBy={labelledBy} onClose={form.dismiss}>

@@ -1,14 +1,14 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { LeadForm } from '@iwan/shared/ui/lead-form';
 import { PhoneField } from '@iwan/shared/ui/person-fields';
 import { superAgentForm } from './super-agent';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { TickField } from './tick-field';
 import { useShellForm } from './use-shell-form';
 
-const words = texts.superAgent;
-
 /** The sign-up of a super agent, on teal ground. */
 export function SuperAgentForm() {
+  const { superAgent: words } = useTexts(textsOf);
   const form = useShellForm(superAgentForm);
   return (
     <LeadForm form={form} look="inverse">

@@ -1,51 +1,54 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 import { submittingFailure } from '@iwan/shared/forms/failure-sentence';
 
 /** What a visitor reads of the shell's own forms. Sections 5 and 8 fix the consents, `missing` of the sign-up and the messages. */
-export const texts = {
-  subscribe: {
-    label: 'E-mail',
-    placeholder: 'you@example.com',
-    missing: 'Write your e-mail address.',
-    send: 'Subscribe',
-    success: 'Email submitted successfully!',
-    refused: 'Failed to submit email. Please try again.',
-    broken: 'An error occurred while submitting the email. Please try again.',
-  },
-  superAgent: {
-    phone: 'Phone number',
-    phonePlaceholder: '971 50 000 0000',
-    phoneHelp: 'Digits only; we will tidy the rest.',
-    phoneMissing: 'Phone number is required',
-    consent: 'I hereby grant permission for this website to capture and store the information I provide.',
-    consentMissing: 'Please grant permission',
-    send: 'Sign up',
-    success: 'Thank you. We will call the number you left.',
-    failure: 'Failed to submit data. Please try again later.',
-  },
-  person: {
-    name: { label: 'Name', missing: 'Tell us your name.' },
-    phone: { label: 'Phone', missing: 'Leave a number we can call.' },
-    email: {
+export const textsOf = defineTexts({
+  en: (format) => ({
+    subscribe: {
       label: 'E-mail',
+      placeholder: 'you@example.com',
       missing: 'Write your e-mail address.',
-      unreadable: 'Write the address in full, such as name@example.com.',
+      send: 'Subscribe',
+      success: 'Email submitted successfully!',
+      refused: 'Failed to submit email. Please try again.',
+      broken: 'An error occurred while submitting the email. Please try again.',
     },
-    location: { label: 'Location', missing: 'Tell us where you are, such as a city.' },
-    message: { label: 'Message', missing: 'Add a few words about what you are looking for.' },
-  },
-  contact: {
-    role: 'I am a',
-    roles: ['Buyer', 'Broker', 'Builder'],
-    consentLabel: 'Consent',
-    consent: 'I consent to having this website store my submitted information',
-    consentMissing: 'We need your consent to keep what you send.',
-    send: 'Send message',
-    success: 'Data submitted successfully!',
-    failure: 'Failed to submit form. Please try again later.',
-  },
-  aboutContact: {
-    send: 'Send message',
-    success: 'Data submitted successfully!',
-    failure: submittingFailure,
-  },
-} as const;
+    superAgent: {
+      phone: 'Phone number',
+      phonePlaceholder: '971 50 000 0000',
+      phoneHelp: 'Digits only; we will tidy the rest.',
+      phoneMissing: 'Phone number is required',
+      consent: 'I hereby grant permission for this website to capture and store the information I provide.',
+      consentMissing: 'Please grant permission',
+      send: 'Sign up',
+      success: 'Thank you. We will call the number you left.',
+      failure: 'Failed to submit data. Please try again later.',
+    },
+    person: {
+      name: { label: 'Name', missing: 'Tell us your name.' },
+      phone: { label: 'Phone', missing: 'Leave a number we can call.' },
+      email: {
+        label: 'E-mail',
+        missing: 'Write your e-mail address.',
+        unreadable: 'Write the address in full, such as name@example.com.',
+      },
+      location: { label: 'Location', missing: 'Tell us where you are, such as a city.' },
+      message: { label: 'Message', missing: 'Add a few words about what you are looking for.' },
+    },
+    contact: {
+      role: 'I am a',
+      roles: ['Buyer', 'Broker', 'Builder'],
+      consentLabel: 'Consent',
+      consent: 'I consent to having this website store my submitted information',
+      consentMissing: 'We need your consent to keep what you send.',
+      send: 'Send message',
+      success: 'Data submitted successfully!',
+      failure: 'Failed to submit form. Please try again later.',
+    },
+    aboutContact: {
+      send: 'Send message',
+      success: 'Data submitted successfully!',
+      failure: submittingFailure(format.locale),
+    },
+  }),
+});

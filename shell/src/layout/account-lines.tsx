@@ -1,13 +1,15 @@
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { sessionStore, useSession } from '@iwan/shared/state/session';
 import { Button } from '@iwan/shared/ui/button';
 import styles from './account.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useFocusAfterSignOut } from './use-focus-after-sign-out';
 
 /** Who is signed in, with the way out; or the way in. `onLeave` comes before the dialog that signs in. */
 export function AccountLines({ onLeave }: { readonly onLeave?: () => void }) {
+  const texts = useTexts(textsOf);
   const user = useSession((session) => session.user);
   if (user === null) return <SignIn onOpen={onLeave} />;
   return (
@@ -21,6 +23,7 @@ export function AccountLines({ onLeave }: { readonly onLeave?: () => void }) {
 }
 
 function SignIn({ onOpen }: { readonly onOpen: (() => void) | undefined }) {
+  const texts = useTexts(textsOf);
   const control = useFocusAfterSignOut();
   const open = () => {
     onOpen?.();

@@ -1,12 +1,13 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { useSession } from '@iwan/shared/state/session';
 import { IconButton } from '@iwan/shared/ui/icon-button';
 import { PersonIcon } from '../parts/icons/person';
 import styles from './account.module.css';
 import { AccountLines } from './account-lines';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useFocusAfterSignOut } from './use-focus-after-sign-out';
 
 /** The wide header's circle: signs in, or says who is signed in and signs out. Both take the same place. */
@@ -16,6 +17,7 @@ export function AccountMenu({ pathname }: { readonly pathname: string }) {
 }
 
 function SignedOut() {
+  const texts = useTexts(textsOf);
   const control = useFocusAfterSignOut();
   return (
     <IconButton
@@ -31,6 +33,7 @@ function SignedOut() {
 }
 
 function SignedIn({ pathname, name }: { readonly pathname: string; readonly name: string | null }) {
+  const texts = useTexts(textsOf);
   const { details, onKeyDown } = useDisclosure(pathname);
   return (
     <details ref={details} className={styles.menu} onKeyDown={onKeyDown}>

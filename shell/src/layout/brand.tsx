@@ -1,11 +1,13 @@
 import { business } from '@iwan/shared/contracts/business';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import styles from './brand.module.css';
 import { Mark } from './mark';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The mark and the name, leading home. */
 export function Brand() {
+  const texts = useTexts(textsOf);
   return (
     <a className={styles.brand} href={paths.home()} aria-label={texts.home}>
       <Mark />

@@ -1,11 +1,12 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Choices } from '@iwan/shared/ui/choices';
 import { chooseColourScheme, colourSchemes, useColourScheme } from '../document/colour-scheme';
-import { texts } from './texts';
-
-const labels = texts.colours.schemes;
+import { textsOf } from './texts';
 
 /** In which colours the site is shown: as the system has it, by day or by night. */
 export function ColourSchemeChoices({ place }: { readonly place: 'header' | 'menu' }) {
+  const texts = useTexts(textsOf);
+  const labels = texts.colours.schemes;
   const chosen = useColourScheme();
   return (
     <Choices

@@ -1,12 +1,14 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket } from '@iwan/shared/state/basket';
 import { useDeferredValue } from 'react';
 import { ScalesIcon } from '../parts/icons/scales';
 import styles from './compare-count.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** How many projects are in the compare basket, leading to Compare; not there while it is empty. */
 export function CompareCount() {
+  const texts = useTexts(textsOf);
   const projects = useDeferredValue(useBasket((basket) => basket.projects));
   const count = projects.length;
   return (

@@ -1,9 +1,10 @@
 import { type DisplayCurrency, displayCurrencies } from '@iwan/shared/domain/money/display-currency';
 import { type AreaUnit, areaUnits } from '@iwan/shared/domain/project/floor-area';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/display-units';
 import { Choices } from '@iwan/shared/ui/choices';
 import styles from './display-units.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import type { RateAnswer } from './use-exchange-rate';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 
 /** In which currency and unit of area prices and sizes are shown as well. */
 export function DisplayUnitsChoices({ place, rate }: Props) {
+  const texts = useTexts(textsOf);
   const { currency, areaUnit } = useDisplayUnits((state) => state);
   return (
     <>
@@ -32,21 +34,21 @@ export function DisplayUnitsChoices({ place, rate }: Props) {
         onChange={(chosen) => displayUnitsStore.chooseAreaUnit(chosen as AreaUnit)}
       />
       <p className={styles.note} role="status">
-        {noteOn(rate)}
+        {noteOn(rate, texts.units)}
       </p>
     </>
   );
 }
 
-function noteOn(rate: RateAnswer): string {
+function noteOn(rate: RateAnswer, texts: ReturnType<typeof textsOf>['units']): string {
   switch (rate.status) {
     case 'unneeded':
-      return texts.units.inDirhams;
+      return texts.inDirhams;
     case 'loading':
-      return texts.units.loading;
+      return texts.loading;
     case 'ready':
-      return texts.units.approximate(rate.date);
+      return texts.approximate(rate.date);
     case 'failed':
-      return texts.units.failed;
+      return texts.failed;
   }
 }

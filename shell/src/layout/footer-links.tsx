@@ -1,6 +1,7 @@
 import { business } from '@iwan/shared/contracts/business';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { areas } from '@iwan/shared/domain/search/areas';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
@@ -8,10 +9,11 @@ import type { ReactNode } from 'react';
 import { CalculatorLink } from './calculator-link';
 import footerStyles from './footer.module.css';
 import styles from './footer-links.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The footer's three lists of links: the site's pages, the ten areas, the nine trending searches (section 2). */
 export function FooterLinks() {
+  const texts = useTexts(textsOf);
   return (
     <>
       <LinkList title={business.name}>

@@ -1,4 +1,5 @@
 import { business } from '@iwan/shared/contracts/business';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { SubscribeForm } from '../forms/subscribe-form';
 import { Brand } from './brand';
@@ -6,10 +7,11 @@ import { ContactLink } from './contact-link';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links';
 import { OfficeMap } from './office-map';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The footer of every page (section 2). */
 export function Footer() {
+  const texts = useTexts(textsOf);
   return (
     <footer className={styles.footer}>
       <Container>

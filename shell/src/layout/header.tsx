@@ -1,6 +1,7 @@
 import { business } from '@iwan/shared/contracts/business';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +15,7 @@ import { JoinUsMenu } from './join-us-menu';
 import { MainLinks } from './main-links';
 import { MobileMenu } from './mobile-menu';
 import { SavedCount } from './saved-count';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useExchangeRate } from './use-exchange-rate';
 
 interface HeaderProps {
@@ -24,6 +25,8 @@ interface HeaderProps {
 
 /** The header of every page (section 2). */
 export function Header({ pathname, links }: HeaderProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   const top = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);
   const rate = useExchangeRate();
@@ -59,14 +62,14 @@ export function Header({ pathname, links }: HeaderProps) {
             <WhatsappLink
               className={styles.whatsappWide}
               phone={business.whatsapp.digits}
-              message={whatsappMessage(business.name)}
+              message={whatsappMessage(business.name, null, locale)}
               label={texts.whatsappUs}
               word={texts.whatsapp}
             />
             <WhatsappLink
               className={styles.whatsappNarrow}
               phone={business.whatsapp.digits}
-              message={whatsappMessage(business.name)}
+              message={whatsappMessage(business.name, null, locale)}
               label={texts.whatsappUs}
             />
             <div className={styles.burger}>

@@ -1,7 +1,8 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { OutIcon } from '@iwan/shared/ui/icons/out';
 import { PageLink } from './main-links';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The two sites of their own where agents sign in and sign up; their addresses come from the server's environment. */
 export interface ExternalSites {
@@ -11,6 +12,7 @@ export interface ExternalSites {
 
 /** What Join Us holds (section 2): two links that leave the site, and Career. */
 export function JoinUsLinks({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
+  const texts = useTexts(textsOf);
   return (
     <ul>
       <li>
@@ -27,6 +29,7 @@ export function JoinUsLinks({ pathname, sites }: { readonly pathname: string; re
 }
 
 function LeavingLink({ href, text }: { readonly href: string; readonly text: string }) {
+  const texts = useTexts(textsOf);
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       <span>

@@ -1,15 +1,17 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import styles from './join-us-menu.module.css';
 import { moveAmongLinks } from './move-among-links';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /**
  * The Join Us dropdown of the wide header: the APG's disclosure navigation, with its optional arrow keys. It opens on
  * click, never on hover.
  */
 export function JoinUsMenu({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
+  const texts = useTexts(textsOf);
   const { details, onKeyDown, close } = useDisclosure(pathname);
   return (
     <details

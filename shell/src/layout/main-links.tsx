@@ -1,7 +1,8 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { usePageName } from '../federation/page-context';
 import { CalculatorLink } from './calculator-link';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Pages that stand under a link of the header without being the one that it leads to. */
 const ofProperties: readonly string[] = [
@@ -22,6 +23,7 @@ interface MainLinksProps {
 
 /** The header's own links in the order of section 2, the current page marked. */
 export function MainLinks({ pathname, onOpenCalculator }: MainLinksProps) {
+  const texts = useTexts(textsOf);
   return (
     <>
       <PageLink pathname={pathname} href={paths.about()} text={texts.aboutUs} />

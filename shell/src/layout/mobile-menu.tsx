@@ -1,4 +1,5 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useOverlay } from '@iwan/shared/state/dialogs';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
@@ -8,7 +9,7 @@ import { DisplayChoices } from './display-choices';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import { MainLinks } from './main-links';
 import styles from './mobile-menu.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import type { RateAnswer } from './use-exchange-rate';
 
 interface MobileMenuProps {
@@ -22,6 +23,7 @@ interface MobileMenuProps {
  * takes the focus while it is open.
  */
 export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
+  const texts = useTexts(textsOf);
   const { details, onKeyDown, close } = useDisclosure(pathname);
   const [isOpen, setOpen] = useState(false);
   useOverlay(isOpen ? close : null);

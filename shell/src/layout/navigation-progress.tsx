@@ -1,6 +1,7 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useEffect, useState } from 'react';
 import styles from './navigation-progress.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Until then a page counts as quick, in milliseconds; the line waits as long. */
 const timeout = 200;
@@ -10,6 +11,7 @@ const timeout = 200;
  * late enough not to flicker on fast ones.
  */
 export function NavigationProgress({ isLoading }: { readonly isLoading: boolean }) {
+  const texts = useTexts(textsOf);
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { business } from '@iwan/shared/contracts/business';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import styles from './office-map.module.css';
 import picture from './office-map.webp';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 const { latitude, longitude } = business.coordinates;
 
@@ -10,6 +11,7 @@ export const officeDirections = `https://www.openstreetmap.org/directions?to=${l
 
 /** Where the office is: the shipped map of its quarter, leading on to directions. Loads nothing from elsewhere. */
 export function OfficeMap() {
+  const texts = useTexts(textsOf);
   return (
     <a className={styles.map} href={officeDirections} target="_blank" rel="noopener noreferrer">
       <img src={picture} alt={texts.footer.mapAlt} width={960} height={540} loading="lazy" decoding="async" />

@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
 import { useFavourites } from '@iwan/shared/state/favourites';
 import { useRecent } from '@iwan/shared/state/recent';
@@ -5,13 +6,14 @@ import { useSearches } from '@iwan/shared/state/searches';
 import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import { useRef } from 'react';
 import styles from './compare-count.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /**
  * How many projects and searches are saved, opening the list of them; there as soon as there is anything to list, what was
  * viewed last included. Once shown it stays: the focus comes back to it when the list was emptied.
  */
 export function SavedCount() {
+  const texts = useTexts(textsOf);
   const projects = useFavourites((favourites) => favourites.projects.length);
   const searches = useSearches((saved) => saved.searches.length);
   const hasRecent = useRecent((recent) => recent.projects.length > 0);

@@ -10,8 +10,11 @@ const sent = (thing: object): unknown => JSON.parse(JSON.stringify(structuredDat
 
 test.each([
   ['the business', organization('/')],
-  ['the site', webSite({ href: '/', search: '/filter?q={search_term_string}' })],
-  ['a page of text', webPage('WebPage', { name: 'Privacy', description: 'What is kept.', href: '/privacy-policy' })],
+  ['the site', webSite({ href: '/', search: '/filter?q={search_term_string}', locale: 'en-AE' })],
+  [
+    'a page of text',
+    webPage('WebPage', { name: 'Privacy', description: 'What is kept.', href: '/privacy-policy', locale: 'en-AE' }),
+  ],
   ['questions', faqPage([{ question: 'Who may buy?', answer: 'Everybody.' }])],
 ])('%s is told in the words of schema.org', (_, thing) => {
   expect(structuredProblems(sent(thing), 'paths')).toEqual([]);

@@ -3,9 +3,14 @@ interface Page {
   readonly description: string;
   /** Its path on the site. */
   readonly href: string;
+  /** BCP 47. */
+  readonly locale: string;
 }
 
 /** A page that is about the business itself, or a page of text. */
-export function webPage(type: 'AboutPage' | 'ContactPage' | 'WebPage', { name, description, href }: Page): object {
-  return { '@type': type, name, description, url: href, inLanguage: 'en' };
+export function webPage(
+  type: 'AboutPage' | 'ContactPage' | 'WebPage',
+  { name, description, href, locale }: Page,
+): object {
+  return { '@type': type, name, description, url: href, inLanguage: locale };
 }

@@ -6,16 +6,18 @@ interface Site {
   readonly href: string;
   /** The path and query of the results of a search, with `{search_term_string}` where the words go. */
   readonly search: string;
+  /** BCP 47. */
+  readonly locale: string;
 }
 
 /** The site, and how it is searched. */
-export function webSite({ href, search }: Site): object {
+export function webSite({ href, search, locale }: Site): object {
   return {
     '@type': 'WebSite',
     name: business.fullName,
     alternateName: business.name,
     url: href,
-    inLanguage: 'en',
+    inLanguage: locale,
     publisher: { '@id': organizationId },
     potentialAction: {
       '@type': 'SearchAction',

@@ -1,4 +1,7 @@
-import { leadRules, longest, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
+import { longest } from '@iwan/shared/domain/contact/lead-limits';
+import { leadRules, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
+import { formatFor } from '@iwan/shared/format/format';
+import { defaultLanguage } from '@iwan/shared/format/languages';
 import { z } from 'zod';
 
 /**
@@ -11,7 +14,7 @@ export const required = (message: string, most: number) =>
     .string({ error: message })
     .trim()
     .min(1, message)
-    .max(most, `Please keep this under ${most.toLocaleString('en')} characters`);
+    .max(most, `Please keep this under ${formatFor(defaultLanguage.locale).number(most)} characters`);
 
 /** By the rules that the browser has checked already. */
 const ruled = (field: keyof typeof leadRules, missing: string) =>
@@ -20,7 +23,11 @@ const ruled = (field: keyof typeof leadRules, missing: string) =>
     .trim()
     .superRefine((value, context) => {
       const problem = leadRules[field](value);
-      if (problem) context.addIssue({ code: 'custom', message: problemSentence(field, problem, { missing }) });
+      if (problem)
+        context.addIssue({
+          code: 'custom',
+          message: problemSentence(field, problem, { missing }, defaultLanguage.locale),
+        });
     });
 
 export const name = ruled('name', 'Please give your name');

@@ -1,9 +1,10 @@
 import { classNames } from '@iwan/shared/dom/class-names';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { FieldError } from '@iwan/shared/ui/field';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { boxAfter, boxAt, codeDigits, codeLength } from './code-digits';
 import styles from './code-field.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface CodeFieldProps {
   readonly code: string;
@@ -22,6 +23,7 @@ const boxes = Array.from({ length: codeLength }, (_, index) => index);
  * mail, and its own cursor moves among the boxes. A digit is written over the one that stands in its box.
  */
 export function CodeField({ code, error, isBusy, ref, onChange }: CodeFieldProps) {
+  const texts = useTexts(textsOf);
   const [cursor, setCursor] = useState<number | null>(null);
   const active = cursor === null ? null : boxAt(cursor);
 

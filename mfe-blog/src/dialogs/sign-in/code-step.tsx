@@ -1,10 +1,11 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Button } from '@iwan/shared/ui/button';
 import { Message } from '@iwan/shared/ui/message';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeLength } from './code-digits';
 import { CodeField } from './code-field';
 import styles from './sign-in-dialog.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useSecondsUntil } from './use-seconds-until';
 import type { SignIn } from './use-sign-in';
 
@@ -13,6 +14,7 @@ const resendGap = 60_000;
 
 /** Asks for the code that was mailed. */
 export function CodeStep({ signIn }: { readonly signIn: SignIn }) {
+  const texts = useTexts(textsOf);
   const { draft, isBusy, problem, change, send, verify } = signIn;
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');

@@ -1,11 +1,12 @@
 import { isEmail } from '@iwan/shared/domain/contact/email';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useSession } from '@iwan/shared/state/session';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
 import { Message } from '@iwan/shared/ui/message';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from './sign-in-dialog.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import type { SignIn } from './use-sign-in';
 
 const fieldId = 'sign-in-email';
@@ -13,6 +14,7 @@ const focusField = () => document.getElementById(fieldId)?.focus();
 
 /** Asks for the address that the code is sent to. */
 export function EmailStep({ signIn }: { readonly signIn: SignIn }) {
+  const texts = useTexts(textsOf);
   const { draft, isBusy, problem, change, send } = signIn;
   const hasExpired = useSession((session) => session.ended === 'expired');
   const [missing, setMissing] = useState<string>();

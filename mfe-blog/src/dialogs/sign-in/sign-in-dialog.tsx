@@ -1,10 +1,11 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
 import { useSession } from '@iwan/shared/state/session';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { useEffect } from 'react';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useSignIn } from './use-sign-in';
 
 /** Signs in by a code that is mailed (section 4), over the page; opened through the dialog store. */
@@ -19,6 +20,7 @@ export function SignInDialog() {
 }
 
 function Steps() {
+  const texts = useTexts(textsOf);
   const signIn = useSignIn();
   const { isAtCode } = signIn.draft;
   return (

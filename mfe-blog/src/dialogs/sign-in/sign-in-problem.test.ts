@@ -1,4 +1,5 @@
 import { ApiError } from '@iwan/shared/api/api-error';
+import { english } from '@iwan/shared/testing/english';
 import { sendProblem, verifyProblem } from './sign-in-problem';
 
 const status = (code: number, retryAfter: number | null = null) => new ApiError('status', { status: code, retryAfter });
@@ -18,7 +19,7 @@ test.each([
   [new ApiError('network'), 'We could not send a code just now. Please try again in a moment.'],
   [new Error('the code of the call did not come'), 'We could not send a code just now. Please try again in a moment.'],
 ])('a code that was not sent: %p', (error, sentence) => {
-  expect(sendProblem(error).sentence).toBe(sentence);
+  expect(sendProblem(error, english.locale).sentence).toBe(sentence);
 });
 
 test.each([
@@ -29,13 +30,13 @@ test.each([
   [status(502), minute, 'We could not check the code just now. Please try again in a moment.'],
   [new ApiError('network'), minute, 'We could not check the code just now. Please try again in a moment.'],
 ])('a code that did not sign in: %p after %p ms', (error, age, sentence) => {
-  expect(verifyProblem(error, age).sentence).toBe(sentence);
+  expect(verifyProblem(error, age, english.locale).sentence).toBe(sentence);
 });
 
 test('what is wrong with the field stands at the field, and an early request offers the code that may have come', () => {
-  expect(sendProblem(status(400)).isOfField).toBe(true);
-  expect(sendProblem(status(503)).isOfField).toBe(false);
-  expect(sendProblem(status(429))).toMatchObject({ isOfField: false, isTooSoon: true });
-  expect(verifyProblem(status(400), null).isOfField).toBe(true);
-  expect(verifyProblem(new ApiError('network'), null).isOfField).toBe(false);
+  expect(sendProblem(status(400), english.locale).isOfField).toBe(true);
+  expect(sendProblem(status(503), english.locale).isOfField).toBe(false);
+  expect(sendProblem(status(429), english.locale)).toMatchObject({ isOfField: false, isTooSoon: true });
+  expect(verifyProblem(status(400), null, english.locale).isOfField).toBe(true);
+  expect(verifyProblem(new ApiError('network'), null, english.locale).isOfField).toBe(false);
 });

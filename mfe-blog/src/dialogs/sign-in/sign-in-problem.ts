@@ -1,6 +1,6 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import { codeLife } from './sign-in-draft';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** What is told of a call that failed, and whether it is the field's matter. */
 export interface Problem {
@@ -14,7 +14,8 @@ export interface Problem {
 const unknownWait = 60;
 
 /** Why no code was sent: the address was refused, it is too soon, or it could not be done at all. */
-export function sendProblem(error: unknown): Problem {
+export function sendProblem(error: unknown, locale: string): Problem {
+  const texts = textsOf(locale);
   const { status, wait, refusal } = readError(error, 'email');
   if (status === 429) return { sentence: texts.tooManySends(texts.wait(wait)), isOfField: false, isTooSoon: true };
   if (status === 400 || status === 422) return { sentence: refusal ?? texts.emailWrong, isOfField: true };
@@ -22,7 +23,8 @@ export function sendProblem(error: unknown): Problem {
 }
 
 /** Why a code did not sign in. The backend does not tell a wrong code from an old one; `age` (milliseconds) does. */
-export function verifyProblem(error: unknown, age: number | null): Problem {
+export function verifyProblem(error: unknown, age: number | null, locale: string): Problem {
+  const texts = textsOf(locale);
   const { status, wait } = readError(error, 'otp');
   if (status === 429) return { sentence: texts.tooManyCodes(texts.wait(wait)), isOfField: true };
   if (status === null || status < 400 || status >= 500) return { sentence: texts.notChecked, isOfField: false };

@@ -1,5 +1,6 @@
 import { getHttp } from '@iwan/shared/api/http';
 import { sessionApi } from '@iwan/shared/api/session';
+import { useLocale } from '@iwan/shared/format/locale-context';
 import { sessionStore } from '@iwan/shared/state/session';
 import { useRef, useState } from 'react';
 import { keepDraft, restoreDraft, type SignInDraft } from './sign-in-draft';
@@ -18,6 +19,7 @@ export interface SignIn {
 
 /** The two calls of signing in, one at a time, and how far somebody has come (section 4, login). */
 export function useSignIn(): SignIn {
+  const locale = useLocale();
   const [draft, setDraft] = useState(() => restoreDraft(Date.now()));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -57,10 +59,13 @@ export function useSignIn(): SignIn {
       keep({ ...draft, ...changes });
     },
     send: () =>
-      call(async () => {
-        await sessionApi(await getHttp()).sendCode(draft.email.trim());
-        keep({ ...draft, isAtCode: true, sentAt: Date.now() });
-      }, sendProblem),
+      call(
+        async () => {
+          await sessionApi(await getHttp()).sendCode(draft.email.trim());
+          keep({ ...draft, isAtCode: true, sentAt: Date.now() });
+        },
+        (error) => sendProblem(error, locale),
+      ),
     verify: async (otp) => {
       const age = draft.sentAt === null ? null : Date.now() - draft.sentAt;
       await call(
@@ -69,7 +74,7 @@ export function useSignIn(): SignIn {
           keepDraft(null);
           sessionStore.signIn(answer);
         },
-        (error) => verifyProblem(error, age),
+        (error) => verifyProblem(error, age, locale),
       );
     },
   };

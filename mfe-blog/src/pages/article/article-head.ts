@@ -1,43 +1,44 @@
 import { business } from '@iwan/shared/contracts/business';
-import type { Head } from '@iwan/shared/contracts/module';
+import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Article } from '../../parts/article/article';
 import type { ArticleData } from './article-data';
 import { openingPicture } from './opening-picture';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Longer than what search engines show of a description, in characters. */
 const longestDescription = 300;
 
-export function articleHead({ article }: ArticleData): Head {
+export function articleHead({ article }: ArticleData, { locale }: Reading): Head {
+  const texts = textsOf(locale);
   if (article === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
   const { id, heading, image, createdAt } = article;
   return {
     title: texts.headTitle(heading),
-    description: descriptionOf(article),
+    description: descriptionOf(article, locale),
     canonical: paths.article(id),
     social: { eyebrow: texts.blog, title: heading },
     article: { publishedAt: createdAt },
     feed: { path: paths.blogFeed(), title: texts.feed },
     ...(image === null ? {} : { image: imagePath(image, 1280), firstPicture: { path: image, ...openingPicture } }),
-    jsonLd: structuredData([posting(article), breadcrumbList(placeOf(article))]),
+    jsonLd: structuredData([posting(article, locale), breadcrumbList(placeOf(article, locale))]),
   };
 }
 
-function descriptionOf({ lede, heading }: Article): string {
-  return lede?.slice(0, longestDescription) ?? texts.headDescription(heading);
+function descriptionOf({ lede, heading }: Article, locale: string): string {
+  return lede?.slice(0, longestDescription) ?? textsOf(locale).headDescription(heading);
 }
 
 /** What search engines read of the article, in the words of schema.org. */
-function posting(article: Article): Readonly<Record<string, unknown>> {
+function posting(article: Article, locale: string): Readonly<Record<string, unknown>> {
   const { id, heading, image, createdAt, author, readingMinutes } = article;
   const publisher = { '@type': 'Organization', name: business.fullName, url: paths.home() };
   return {
     '@type': 'Article',
     headline: heading,
-    description: descriptionOf(article),
+    description: descriptionOf(article, locale),
     url: paths.article(id),
     mainEntityOfPage: paths.article(id),
     image: image === null ? undefined : imagePath(image, 1280),
@@ -48,7 +49,8 @@ function posting(article: Article): Readonly<Record<string, unknown>> {
   };
 }
 
-function placeOf({ id, heading }: Article): readonly Crumb[] {
+function placeOf({ id, heading }: Article, locale: string): readonly Crumb[] {
+  const texts = textsOf(locale);
   return [
     { name: texts.home, href: paths.home() },
     { name: texts.blog, href: paths.blog() },

@@ -1,4 +1,5 @@
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
@@ -16,7 +17,7 @@ import { ArticleTop } from './article-top';
 import { LostArticle } from './lost-article';
 import { Neighbours } from './neighbours';
 import { SpokenOf } from './spoken-of';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The page of an article (section 2). */
 export function ArticlePage({ data }: { readonly data: ArticleData }) {
@@ -28,6 +29,7 @@ export function ArticlePage({ data }: { readonly data: ArticleData }) {
 }
 
 function FoundArticle({ data, article }: { readonly data: ArticleData; readonly article: Article }) {
+  const texts = useTexts(textsOf);
   const { related, newer, older, areas, projects, conversation, isWhole, likes } = data;
   const [reaction, setReaction] = useState<Reaction>({ likes, mine: null });
   const onRead = (record: UntrustedRecord) => {

@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
@@ -5,10 +6,11 @@ import type { Article } from '../../parts/article/article';
 import { Dateline } from '../../parts/dateline';
 import styles from './article-top.module.css';
 import { openingPicture } from './opening-picture';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** What an article begins with: where it stands, what it is called, what it is about, when, and its picture. */
 export function ArticleTop({ article }: { readonly article: Article }) {
+  const texts = useTexts(textsOf);
   const { heading, lede, image, createdAt, readingMinutes, author } = article;
   return (
     <header>

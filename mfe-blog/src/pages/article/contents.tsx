@@ -1,12 +1,14 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import type { ArticleSection } from '../../parts/article/article';
 import styles from './contents.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Fewer need no table. */
 const fewest = 3;
 
 /** What an article is about, section by section: beside it where there is room, else folded above it. */
 export function Contents({ sections }: { readonly sections: readonly ArticleSection[] }) {
+  const texts = useTexts(textsOf);
   const titled = sections.filter(({ title }) => title !== null);
   if (titled.length < fewest) return null;
   const list = (

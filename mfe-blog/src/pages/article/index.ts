@@ -3,7 +3,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import type { ArticleData } from './article-data';
 import { articleHead } from './article-head';
 import { ArticlePage } from './article-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute<ArticleData>({
   Component: ArticlePage,
@@ -17,6 +17,8 @@ export const route = defineRoute<ArticleData>({
     }));
   },
   status: ({ article }) => (article === null ? 404 : 200),
-  redirect: ({ article }) =>
-    article === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,
+  redirect: ({ article }, { locale }) =>
+    article === null
+      ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true }
+      : null,
 });

@@ -1,10 +1,12 @@
 import type { BlogCard } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { LostPage } from '@iwan/shared/ui/lost-page';
 import { BlogGrid } from '../../parts/blog-grid';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The page of an address that leads to no article, with the latest ones. */
 export function LostArticle({ latest }: { readonly latest: readonly BlogCard[] }) {
+  const texts = useTexts(textsOf);
   const near = { title: texts.latest, content: <BlogGrid blogs={latest} level={3} /> };
   return <LostPage title={texts.notFound} reason={texts.reason} {...(latest.length === 0 ? {} : { near })} />;
 }

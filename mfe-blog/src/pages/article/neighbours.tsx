@@ -1,9 +1,10 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { LeftIcon } from '@iwan/shared/ui/icons/left';
 import { RightIcon } from '@iwan/shared/ui/icons/right';
 import type { ArticleLink } from './article-data';
 import styles from './neighbours.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface NeighboursProps {
   readonly newer: ArticleLink | null;
@@ -12,6 +13,7 @@ interface NeighboursProps {
 
 /** The way to the articles that were written before and after this one. */
 export function Neighbours({ newer, older }: NeighboursProps) {
+  const texts = useTexts(textsOf);
   if (newer === null && older === null) return null;
   return (
     <nav className={styles.neighbours} aria-label={texts.more}>

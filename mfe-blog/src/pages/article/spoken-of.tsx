@@ -1,9 +1,10 @@
 import type { Area } from '@iwan/shared/domain/search/areas';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import type { NamedProject } from './article-data';
 import styles from './spoken-of.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface SpokenOfProps {
   readonly areas: readonly Area[];
@@ -12,6 +13,7 @@ interface SpokenOfProps {
 
 /** The projects and areas that the article names, with the way to each. */
 export function SpokenOf({ areas, projects }: SpokenOfProps) {
+  const texts = useTexts(textsOf);
   if (areas.length === 0 && projects.length === 0) return null;
   return (
     <aside className={styles.spokenOf} aria-labelledby="spoken-of">

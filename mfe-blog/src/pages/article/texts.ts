@@ -1,21 +1,24 @@
 import { business } from '@iwan/shared/contracts/business';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads on an article's page; what the conversation says stands beside it. */
-export const texts = {
-  headTitle: (heading: string) => `${heading} | ${business.fullName}`,
-  headDescription: (heading: string) => `${heading}: an article of ${business.fullName}.`,
-  feed: `Blog | ${business.fullName}`,
-  home: business.name,
-  blog: 'Blog',
-  contents: 'In this article',
-  spokenOf: 'Spoken of here',
-  propertiesIn: (area: string) => `Properties in ${area}`,
-  project: (name: string, location: string | null) => (location === null ? name : `${name}, ${location}`),
-  more: 'Newer and older',
-  newer: 'Newer',
-  older: 'Older',
-  related: 'Read next',
-  notFound: 'Article not found',
-  reason: 'It may have been taken down, or the link was cut off on its way.',
-  latest: 'The latest articles',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    headTitle: (heading: string) => `${heading} | ${business.fullName}`,
+    headDescription: (heading: string) => `${heading}: an article of ${business.fullName}.`,
+    feed: `Blog | ${business.fullName}`,
+    home: business.name,
+    blog: 'Blog',
+    contents: 'In this article',
+    spokenOf: 'Spoken of here',
+    propertiesIn: (area: string) => `Properties in ${area}`,
+    project: (name: string, location: string | null) => (location === null ? name : `${name}, ${location}`),
+    more: 'Newer and older',
+    newer: 'Newer',
+    older: 'Older',
+    related: 'Read next',
+    notFound: 'Article not found',
+    reason: 'It may have been taken down, or the link was cut off on its way.',
+    latest: 'The latest articles',
+  }),
+});

@@ -1,15 +1,17 @@
 import type { BlogCard as Blog } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { PageHead } from '@iwan/shared/ui/page-head';
 import { BlogGrid } from '../../parts/blog-grid';
 import styles from './blog-page.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export type BlogData = readonly Blog[];
 
 /** The blog's list (section 2). */
 export function BlogPage({ data }: { readonly data: BlogData }) {
+  const texts = useTexts(textsOf);
   return (
     <div className={styles.page}>
       <Container>

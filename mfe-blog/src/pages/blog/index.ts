@@ -4,7 +4,7 @@ import { itemList } from '@iwan/shared/domain/structured/item-list';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { type BlogData, BlogPage } from './blog-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute<BlogData>({
   Component: BlogPage,
@@ -12,18 +12,21 @@ export const route = defineRoute<BlogData>({
     const { blogsApi } = await import('@iwan/shared/api/blogs');
     return blogsApi(http).list(signal);
   },
-  head: (articles) => ({
-    title: texts.headTitle,
-    description: texts.description,
-    canonical: paths.blog(),
-    ...(articles[0]?.image ? { image: imagePath(articles[0].image, 1280) } : {}),
-    ...(articles.length === 0
-      ? {}
-      : {
-          jsonLd: structuredData([
-            itemList(articles.map(({ id, heading }) => ({ name: heading, href: paths.article(id) }))),
-          ]),
-        }),
-    feed: { path: paths.blogFeed(), title: texts.headTitle },
-  }),
+  head: (articles, { locale }) => {
+    const texts = textsOf(locale);
+    return {
+      title: texts.headTitle,
+      description: texts.description,
+      canonical: paths.blog(),
+      ...(articles[0]?.image ? { image: imagePath(articles[0].image, 1280) } : {}),
+      ...(articles.length === 0
+        ? {}
+        : {
+            jsonLd: structuredData([
+              itemList(articles.map(({ id, heading }) => ({ name: heading, href: paths.article(id) }))),
+            ]),
+          }),
+      feed: { path: paths.blogFeed(), title: texts.headTitle },
+    };
+  },
 });

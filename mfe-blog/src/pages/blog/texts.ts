@@ -1,10 +1,13 @@
 import { business } from '@iwan/shared/contracts/business';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads on the blog's list. */
-export const texts = {
-  title: 'Notes from the doorstep',
-  lede: 'What we learn about living, buying and letting in Dubai, as we learn it.',
-  headTitle: `Blog | ${business.fullName}`,
-  description: 'Articles about buying, letting and living in Dubai, by the people who show the homes.',
-  none: 'No data available',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    title: 'Notes from the doorstep',
+    lede: 'What we learn about living, buying and letting in Dubai, as we learn it.',
+    headTitle: `Blog | ${business.fullName}`,
+    description: 'Articles about buying, letting and living in Dubai, by the people who show the homes.',
+    none: 'No data available',
+  }),
+});

@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useDraft } from '@iwan/shared/forms/use-draft';
 import { Button } from '@iwan/shared/ui/button';
 import { TextArea } from '@iwan/shared/ui/field';
@@ -6,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useReader } from '../reader';
 import styles from './comment-form.module.css';
 import type { OwnComment } from './send-comment';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useSay } from './use-say';
 
 interface CommentFormProps {
@@ -22,6 +23,7 @@ const empty = { comment: '' };
 
 /** Where a reader says something. What was typed stays until it has arrived, across a reload too. */
 export function CommentForm({ blogId, answered, onSaid, onClose }: CommentFormProps) {
+  const texts = useTexts(textsOf);
   const id = answered === undefined ? `comment-${blogId}` : `reply-${blogId}-${answered.id}`;
   const draft = useDraft(`${id}-draft`, empty);
   const reader = useReader();

@@ -1,8 +1,8 @@
-import { writtenDate } from '../date';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import styles from './comment-item.module.css';
 import type { Comment } from './conversation';
 import { ReplyIcon } from './reply-icon';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface CommentItemProps {
   readonly comment: Comment;
@@ -13,13 +13,15 @@ interface CommentItemProps {
 
 /** What somebody has said. Characters and links are text as they were typed (section 3). */
 export function CommentItem({ comment, answers = null, onReply }: CommentItemProps) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   const { id, author, text, createdAt } = comment;
   return (
     <>
       <p className={styles.by}>
         <b>{author ?? texts.unnamed}</b>
         {answers === null ? null : <span>{texts.answers(answers)}</span>}
-        {createdAt === null ? null : <time dateTime={createdAt}>{writtenDate(createdAt)}</time>}
+        {createdAt === null ? null : <time dateTime={createdAt}>{format.day(new Date(createdAt), 'Asia/Dubai')}</time>}
       </p>
       <p className={styles.text}>{text}</p>
       {id === null ? null : (

@@ -1,4 +1,5 @@
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CommentForm } from './comment-form';
@@ -6,7 +7,7 @@ import type { Conversation } from './conversation';
 import styles from './conversation-part.module.css';
 import { KeepsPlace } from './keeps-place';
 import type { OwnComment } from './send-comment';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { ThreadItem } from './thread-item';
 import { useConversation } from './use-conversation';
 
@@ -25,6 +26,7 @@ const wholeHref = '?comments=all#comments';
 
 /** What readers have said about an article (section 2). HTML until it is near or touched; then it goes on by itself. */
 export function ConversationPart({ blogId, loaded, isWhole, onRead }: ConversationPartProps) {
+  const texts = useTexts(textsOf);
   const part = useRef<HTMLElement>(null);
   const live = useConversation({ blogId, loaded, isWhole, part, onRead });
   const { threads, total, hidden, news, isWaiting, repliesShown, showAll, openThread } = live;

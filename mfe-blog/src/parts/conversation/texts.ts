@@ -1,26 +1,29 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads of the conversation below an article. */
-export const texts = {
-  title: 'Comments',
-  /** The number beside the title, as it is read out. */
-  count: (total: number) => (total === 1 ? '1 comment' : `${total} comments`),
-  none: 'Nobody has said anything yet.',
-  unnamed: 'A reader',
-  answers: (name: string) => `to ${name}`,
-  /** Section 2. */
-  viewMore: 'View More',
-  viewMoreHint: (hidden: number) => (hidden === 1 ? '1 more' : `${hidden} more`),
-  moreReplies: (count: number) => (count === 1 ? 'View 1 more reply' : `View ${count} more replies`),
-  yourComment: 'Your comment',
-  yourReply: (name: string) => `Your reply to ${name}`,
-  post: 'Post comment',
-  postReply: 'Post reply',
-  reply: 'Reply',
-  replyTo: (name: string) => `Reply to ${name}`,
-  cancel: 'Cancel',
-  signInFirst: 'You will be asked to sign in with your e-mail.',
-  needsScript: 'To say something here, this browser has to run JavaScript.',
-  missing: 'Please write a comment',
-  said: 'Your words are posted.',
-  failed: 'This was not posted. Your words are kept: please try again.',
-  isNew: (count: number) => (count === 1 ? '1 new comment' : `${count} new comments`),
-} as const;
+export const textsOf = defineTexts({
+  en: (format) => ({
+    title: 'Comments',
+    /** The number beside the title, as it is read out. */
+    count: (total: number) => format.plural(total, { one: '# comment', other: '# comments' }),
+    none: 'Nobody has said anything yet.',
+    unnamed: 'A reader',
+    answers: (name: string) => `to ${name}`,
+    /** Section 2. */
+    viewMore: 'View More',
+    viewMoreHint: (hidden: number) => format.plural(hidden, { one: '# more', other: '# more' }),
+    moreReplies: (count: number) => format.plural(count, { one: 'View # more reply', other: 'View # more replies' }),
+    yourComment: 'Your comment',
+    yourReply: (name: string) => `Your reply to ${name}`,
+    post: 'Post comment',
+    postReply: 'Post reply',
+    reply: 'Reply',
+    replyTo: (name: string) => `Reply to ${name}`,
+    cancel: 'Cancel',
+    signInFirst: 'You will be asked to sign in with your e-mail.',
+    needsScript: 'To say something here, this browser has to run JavaScript.',
+    missing: 'Please write a comment',
+    said: 'Your words are posted.',
+    failed: 'This was not posted. Your words are kept: please try again.',
+    isNew: (count: number) => format.plural(count, { one: '# new comment', other: '# new comments' }),
+  }),
+});

@@ -1,9 +1,10 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { memo } from 'react';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
 import type { Comment, Thread } from './conversation';
 import type { OwnComment } from './send-comment';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import styles from './thread-item.module.css';
 
 /** Deeper answers stand no further in, so that they can be read on a phone; they say whom they answer. */
@@ -25,6 +26,7 @@ interface ThreadItemProps {
 
 /** A comment and what was answered below it. Drawn anew only when something happens in it. */
 export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
+  const texts = useTexts(textsOf);
   const { blogId, thread, repliesShown, answered, onAnswer, onSaid, onMore, moreHref } = props;
   const shown = thread.replies.slice(0, repliesShown);
   const hidden = thread.replies.length - shown.length + thread.more;

@@ -1,10 +1,11 @@
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { type RefObject, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { Conversation, Thread } from './conversation';
 import { countIn, repliesAtFirst, shownAtFirst } from './first-shown';
 import { countNew, refreshed } from './refreshed';
 import type { OwnComment } from './send-comment';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useRefresh } from './use-refresh';
 import { withOwn } from './with-own';
 
@@ -36,6 +37,7 @@ interface Options {
  * and what stands does not leave.
  */
 export function useConversation({ blogId, loaded, isWhole: wasWhole, part, onRead }: Options): LiveConversation {
+  const texts = useTexts(textsOf);
   const [conversation, setConversation] = useState(loaded);
   const [isWhole, setIsWhole] = useState(wasWhole);
   const [isWaiting, setIsWaiting] = useState(false);

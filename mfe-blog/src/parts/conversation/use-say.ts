@@ -1,10 +1,11 @@
 import { isApiError } from '@iwan/shared/api/api-error';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
 import { sessionStore } from '@iwan/shared/state/session';
 import { useEffect, useRef, useState } from 'react';
 import { currentReader, useReader } from '../reader';
 import { type NewComment, type OwnComment, sendComment } from './send-comment';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export type Saying =
   | { readonly status: 'idle' }
@@ -22,6 +23,7 @@ const settling = 500;
  * the session turns out to have ended. One at a time: a second press while one is on its way does nothing.
  */
 export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
+  const texts = useTexts(textsOf);
   const reader = useReader();
   const isAsking = useDialogs(({ dialog }) => dialog?.name === 'sign-in');
   const [saying, setSaying] = useState<Saying>({ status: 'idle' });
@@ -51,7 +53,7 @@ export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
       if (isApiError(problem) && problem.status === 401) {
         sessionStore.expire();
         askToSignIn(comment);
-      } else setSaying({ status: 'failed', reason: reasonOf(problem) });
+      } else setSaying({ status: 'failed', reason: refusalIn(problem) ?? texts.failed });
     } finally {
       isSending.current = false;
     }
@@ -80,7 +82,7 @@ export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
   return { saying, say: (comment: NewComment) => void say(comment), settle: () => setSaying({ status: 'idle' }) };
 }
 
-function reasonOf(problem: unknown): string {
-  const refusal = isApiError(problem) ? problem.refusals[0]?.message : undefined;
-  return refusal ?? texts.failed;
+/** What the backend has said of the comment, if it has refused it. */
+function refusalIn(problem: unknown): string | undefined {
+  return isApiError(problem) ? problem.refusals[0]?.message : undefined;
 }

@@ -1,7 +1,8 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useId } from 'react';
 import type { Reaction } from './reaction';
 import styles from './reaction-buttons.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useReaction } from './use-reaction';
 
 interface ReactionButtonsProps {
@@ -12,6 +13,7 @@ interface ReactionButtonsProps {
 
 /** Like and dislike (section 4). */
 export function ReactionButtons({ blogId, read }: ReactionButtonsProps) {
+  const texts = useTexts(textsOf);
   const { likes, mine, isSignedIn, hasFailed, say } = useReaction(blogId, read);
   const hint = useId();
   const face = { type: 'button', className: styles.react, 'aria-describedby': isSignedIn ? undefined : hint } as const;

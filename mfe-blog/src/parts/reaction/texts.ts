@@ -1,7 +1,10 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads or hears of likes. */
-export const texts = {
-  like: (likes: number) => (likes === 1 ? 'Like, 1 like' : `Like, ${likes} likes`),
-  dislike: 'Dislike',
-  signedOut: 'Readers who are signed in can like.',
-  failed: 'That was not counted. Please try again.',
-} as const;
+export const textsOf = defineTexts({
+  en: (format) => ({
+    like: (likes: number) => format.plural(likes, { one: 'Like, # like', other: 'Like, # likes' }),
+    dislike: 'Dislike',
+    signedOut: 'Readers who are signed in can like.',
+    failed: 'That was not counted. Please try again.',
+  }),
+});

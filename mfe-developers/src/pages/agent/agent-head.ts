@@ -1,6 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { AgentProfile } from '@iwan/shared/contracts/entities';
-import type { Head } from '@iwan/shared/contracts/module';
+import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
@@ -8,10 +8,11 @@ import { paths } from '@iwan/shared/paths/paths';
 import type { AgentData } from './agent-page';
 import { portraitPicture } from './agent-summary';
 import { stepsAbove } from './steps-above';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Who an agent is, for the document's head and for search engines. */
-export function agentHead({ agent }: AgentData): Head {
+export function agentHead({ agent }: AgentData, { locale }: Reading): Head {
+  const texts = textsOf(locale);
   if (agent === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
   const { name, designation, subHeading, languages, image } = agent;
   const href = paths.agent(name);
@@ -25,7 +26,7 @@ export function agentHead({ agent }: AgentData): Head {
       ...(languages === null ? {} : { line: languages }),
     },
     ...(image === null ? {} : { image: pictureOf(image), firstPicture: { path: image, ...portraitPicture } }),
-    jsonLd: structuredData([personOf(agent), breadcrumbList([...stepsAbove, { name, href }])]),
+    jsonLd: structuredData([personOf(agent), breadcrumbList([...stepsAbove(locale), { name, href }])]),
   };
 }
 

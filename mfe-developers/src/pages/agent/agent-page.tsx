@@ -1,4 +1,5 @@
 import type { Agent, AgentProfile } from '@iwan/shared/contracts/entities';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
 import { Container } from '@iwan/shared/ui/container';
 import { EnquiryCard } from '@iwan/shared/ui/enquiry-card';
@@ -10,7 +11,7 @@ import styles from './agent-page.module.css';
 import { AgentSummary } from './agent-summary';
 import { BusinessCard } from './business-card';
 import { stepsAbove } from './steps-above';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export interface AgentData {
   /** `null` when no agent has the slug of the address. */
@@ -21,6 +22,7 @@ export interface AgentData {
 
 /** An agent's page (section 2). */
 export function AgentPage({ data: { agent, near } }: { readonly data: AgentData }) {
+  const texts = useTexts(textsOf);
   if (agent !== null) return <Profile agent={agent} />;
   return (
     <LostPage
@@ -32,11 +34,12 @@ export function AgentPage({ data: { agent, near } }: { readonly data: AgentData 
 }
 
 function Profile({ agent }: { readonly agent: AgentProfile }) {
+  const texts = useTexts(textsOf);
   const { name, description, card } = agent;
   return (
     <>
       <Container>
-        <LinkedBreadcrumb steps={stepsAbove} current={name} />
+        <LinkedBreadcrumb steps={stepsAbove(useLocale())} current={name} />
         <AgentSummary agent={agent} />
         <div className={styles.split}>
           <div className={styles.story}>

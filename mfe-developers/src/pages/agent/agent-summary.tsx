@@ -2,7 +2,8 @@ import type { AgentProfile } from '@iwan/shared/contracts/entities';
 import { mailtoOf, telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { splitList } from '@iwan/shared/domain/record/split-list';
-import { enquiryTexts } from '@iwan/shared/forms/enquiry-texts';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
+import { enquiryTextsOf } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { MailIcon } from '@iwan/shared/ui/icons/mail';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
@@ -10,9 +11,9 @@ import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { LanguageLinks } from '../../parts/languages/language-links';
 import { LinkedinLink } from '../../parts/linkedin-link';
 import { Portrait } from '../../parts/portrait/portrait';
-import { texts as partTexts } from '../../parts/texts';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './agent-summary.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** How the portrait is drawn; the head of the page says it too, so that it is fetched first. */
 export const portraitPicture = {
@@ -22,6 +23,10 @@ export const portraitPicture = {
 
 /** Who the agent is and how to reach them: picture, name, languages, ways. */
 export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const partTexts = useTexts(partTextsOf);
+  const enquiryTexts = useTexts(enquiryTextsOf);
   const { name, image, designation, subHeading, languages, linkedin, phone } = agent;
   return (
     <div className={styles.summary}>
@@ -49,7 +54,7 @@ export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
             <WhatsappLink
               phone={phone}
               label={partTexts.whatsapp(name)}
-              message={whatsappMessage(name)}
+              message={whatsappMessage(name, null, locale)}
               word={texts.whatsapp}
               className={styles.whatsapp}
             />

@@ -2,7 +2,7 @@ import { defineRoute } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import { agentHead } from './agent-head';
 import { type AgentData, AgentPage } from './agent-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute<AgentData>({
   Component: AgentPage,
@@ -14,6 +14,6 @@ export const route = defineRoute<AgentData>({
     return (await agentsApi(http).list(signal)).map(({ name }) => ({ path: paths.agent(name) }));
   },
   status: ({ agent }) => (agent === null ? 404 : 200),
-  redirect: ({ agent }) =>
-    agent === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,
+  redirect: ({ agent }, { locale }) =>
+    agent === null ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true } : null,
 });

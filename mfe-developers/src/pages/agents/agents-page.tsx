@@ -1,4 +1,5 @@
 import type { Agent } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
 import { Container } from '@iwan/shared/ui/container';
@@ -7,7 +8,7 @@ import { PageHead } from '@iwan/shared/ui/page-head';
 import { AgentGrid } from '../../parts/agents/agent-grid';
 import { LanguageLinks } from '../../parts/languages/language-links';
 import styles from './agents-page.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export interface AgentsData {
   /** Those on show, in the order of the backend. */
@@ -18,10 +19,10 @@ export interface AgentsData {
   readonly language: string | null;
 }
 
-const stepsAbove = [{ name: texts.team, href: paths.ourTeam() }];
-
 /** All agents as cards, by language. */
 export function AgentsPage({ data: { agents, languages, language } }: { readonly data: AgentsData }) {
+  const texts = useTexts(textsOf);
+  const stepsAbove = [{ name: texts.team, href: paths.ourTeam() }];
   return (
     <Container className={styles.page}>
       <LinkedBreadcrumb steps={stepsAbove} current={texts.agents} />

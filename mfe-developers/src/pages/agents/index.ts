@@ -5,14 +5,14 @@ import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { cardPortrait } from '../../parts/people/person-card';
 import { type AgentsData, AgentsPage } from './agents-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute<AgentsData>({
   Component: AgentsPage,
   loader: async (args) => (await import('./load-agents')).loadAgents(args),
-  head: ({ agents, language }) => ({
-    title: language === null ? texts.headTitle : texts.headSpeaking(language),
-    description: texts.description,
+  head: ({ agents, language }, { locale }) => ({
+    title: language === null ? textsOf(locale).headTitle : textsOf(locale).headSpeaking(language),
+    description: textsOf(locale).description,
     canonical: paths.agents(),
     noindex: language !== null,
     ...(agents[0]?.image
@@ -21,8 +21,8 @@ export const route = defineRoute<AgentsData>({
     jsonLd: structuredData([
       ...(agents.length === 0 ? [] : [itemList(agents.map(({ name }) => ({ name, href: paths.agent(name) })))]),
       breadcrumbList([
-        { name: texts.team, href: paths.ourTeam() },
-        { name: texts.agents, href: paths.agents() },
+        { name: textsOf(locale).team, href: paths.ourTeam() },
+        { name: textsOf(locale).agents, href: paths.agents() },
       ]),
     ]),
   }),

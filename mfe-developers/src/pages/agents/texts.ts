@@ -1,16 +1,19 @@
 import { business } from '@iwan/shared/contracts/business';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads on the page of all agents. */
-export const texts = {
-  title: 'Meet Our Agents',
-  lede: 'Each knows a part of Dubai by heart. Choose by the language that you like to talk in.',
-  speaking: (language: string) => `Agents who speak ${language}`,
-  headTitle: `Agents | ${business.fullName}`,
-  headSpeaking: (language: string) => `Agents who speak ${language} | ${business.fullName}`,
-  description: 'The agents of our projects in Dubai: their languages, what they know best, and how to reach them.',
-  team: 'Our Team',
-  agents: 'All agents',
-  languages: 'Languages',
-  all: 'All',
-  none: 'No data available',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    title: 'Meet Our Agents',
+    lede: 'Each knows a part of Dubai by heart. Choose by the language that you like to talk in.',
+    speaking: (language: string) => `Agents who speak ${language}`,
+    headTitle: `Agents | ${business.fullName}`,
+    headSpeaking: (language: string) => `Agents who speak ${language} | ${business.fullName}`,
+    description: 'The agents of our projects in Dubai: their languages, what they know best, and how to reach them.',
+    team: 'Our Team',
+    agents: 'All agents',
+    languages: 'Languages',
+    all: 'All',
+    none: 'No data available',
+  }),
+});

@@ -1,9 +1,10 @@
 import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { PageBanner } from '@iwan/shared/ui/page-banner';
 import { Picture } from '@iwan/shared/ui/picture';
 import styles from './banner.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** How the banner's picture is drawn; the head of the page says it too, so that it is fetched first. */
 export const bannerPicture = { width: 1440, sizes: '100vw' } as const;
@@ -14,6 +15,7 @@ export function Banner({
 }: {
   readonly developer: DeveloperProfile;
 }) {
+  const texts = useTexts(textsOf);
   return (
     <PageBanner
       picture={

@@ -1,3 +1,5 @@
+import type { Format } from '@iwan/shared/format/format';
+
 /** A text that begins with a whole number: the number, and what stands behind it. */
 export interface Figure {
   readonly number: number;
@@ -18,7 +20,7 @@ export function readFigure(text: string): Figure | null {
 }
 
 /** What a figure shows after a part of its way, from 0 to 1: fast at first, slow at the end. */
-export function figureAt({ number, rest, isGrouped }: Figure, part: number): string {
+export function figureAt({ number, rest, isGrouped }: Figure, part: number, format: Format): string {
   const reached = Math.round(number * (1 - (1 - Math.min(1, part)) ** 3));
-  return `${isGrouped ? reached.toLocaleString('en-AE') : reached}${rest}`;
+  return `${isGrouped ? format.number(reached) : reached}${rest}`;
 }

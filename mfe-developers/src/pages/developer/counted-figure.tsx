@@ -1,4 +1,5 @@
 import { useIsFromServer } from '@iwan/shared/dom/use-is-from-server';
+import { useFormat } from '@iwan/shared/format/locale-context';
 import { useEffect, useRef, useState } from 'react';
 import { figureAt, readFigure } from './count-up';
 
@@ -10,6 +11,7 @@ const duration = 900;
  * because the server has sent it and it is in sight, stays as it is; so does one of whom nobody knows what it counts.
  */
 export function CountedFigure({ text }: { readonly text: string }) {
+  const format = useFormat();
   const place = useRef<HTMLSpanElement>(null);
   const mayBeRead = useIsFromServer();
   const [shown, setShown] = useState(text);
@@ -23,7 +25,7 @@ export function CountedFigure({ text }: { readonly text: string }) {
       const began = performance.now();
       const step = () => {
         const part = (performance.now() - began) / duration;
-        setShown(figureAt(figure, part));
+        setShown(figureAt(figure, part, format));
         if (part < 1) frame = requestAnimationFrame(step);
       };
       step();
@@ -41,7 +43,7 @@ export function CountedFigure({ text }: { readonly text: string }) {
       cancelAnimationFrame(frame);
       setShown(text);
     };
-  }, [text, mayBeRead]);
+  }, [text, mayBeRead, format]);
 
   return <span ref={place}>{shown}</span>;
 }

@@ -1,5 +1,5 @@
 import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
-import type { Head } from '@iwan/shared/contracts/module';
+import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
@@ -8,10 +8,11 @@ import { videoObject } from '../../parts/video/video-object';
 import { bannerPicture } from './banner';
 import type { DeveloperData } from './developer-page';
 import { stepsAbove } from './steps-above';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Who a developer is, for the document's head and for search engines; one address of the two is the page's own. */
-export function developerHead({ developer }: DeveloperData): Head {
+export function developerHead({ developer }: DeveloperData, { locale }: Reading): Head {
+  const texts = textsOf(locale);
   if (developer === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
   const { name, heading, subHeading, image } = developer;
   const href = paths.developerListed(name);
@@ -24,8 +25,8 @@ export function developerHead({ developer }: DeveloperData): Head {
     ...(image === null ? {} : { image: pictureOf(image), firstPicture: { path: image, ...bannerPicture } }),
     jsonLd: structuredData([
       organizationOf(developer),
-      ...videoOf(developer),
-      breadcrumbList([...stepsAbove, { name, href }]),
+      ...videoOf(developer, locale),
+      breadcrumbList([...stepsAbove(locale), { name, href }]),
     ]),
   };
 }
@@ -46,9 +47,12 @@ function organizationOf({ name, logo, heading, established, employees, headquart
   };
 }
 
-function videoOf({ name, video, videoHeading, videoSubHeading, image }: DeveloperProfile): readonly object[] {
+function videoOf(
+  { name, video, videoHeading, videoSubHeading, image }: DeveloperProfile,
+  locale: string,
+): readonly object[] {
   if (video === null) return [];
-  const title = videoHeading ?? texts.video(name);
+  const title = videoHeading ?? textsOf(locale).video(name);
   return [
     videoObject({
       name: title,

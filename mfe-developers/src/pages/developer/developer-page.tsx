@@ -1,5 +1,6 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { DeveloperCard, DeveloperProfile } from '@iwan/shared/contracts/entities';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
@@ -13,7 +14,7 @@ import { LocationBlock } from './location-block';
 import { LostDeveloper } from './lost-developer';
 import { OtherDevelopers } from './other-developers';
 import { stepsAbove } from './steps-above';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { VideoBlock } from './video-block';
 
 export interface DeveloperData {
@@ -27,11 +28,12 @@ export interface DeveloperData {
 
 /** A developer's page (section 2); their projects are the listings' part of it. */
 export function DeveloperPage({ data: { developer, others, mapHref } }: { readonly data: DeveloperData }) {
+  const texts = useTexts(textsOf);
   if (developer === null) return <LostDeveloper near={others.status === 'ready' ? others.value : []} />;
   return (
     <>
       <Container>
-        <LinkedBreadcrumb steps={stepsAbove} current={developer.name} />
+        <LinkedBreadcrumb steps={stepsAbove(useLocale())} current={developer.name} />
       </Container>
       <Banner developer={developer} />
       {hasContent(developer) ? (

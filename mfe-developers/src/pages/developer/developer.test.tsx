@@ -180,7 +180,7 @@ test('an address that leads to nobody says so first, with who may be meant, and 
   ]);
   expect(route.status?.(data)).toBe(404);
   expect(head.noindex).toBe(true);
-  expect(route.redirect?.(data)).toEqual({
+  expect(route.redirect?.(data, english)).toEqual({
     to: '/',
     permanent: false,
     notice: 'Developer not found',

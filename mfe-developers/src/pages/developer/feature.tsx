@@ -1,13 +1,15 @@
 import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { Picture } from '@iwan/shared/ui/picture';
 import { Section } from '@iwan/shared/ui/section';
 import styles from './feature.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** What a developer stands for: a picture in the arch, a heading, and its points by number (section 2). */
 export function Feature({ developer: { name, feature } }: { readonly developer: DeveloperProfile }) {
+  const texts = useTexts(textsOf);
   const { image, heading, subHeading, pointers } = feature;
   if (image === null && heading === null && subHeading === null && pointers.length === 0) return null;
   return (

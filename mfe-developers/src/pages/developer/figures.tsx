@@ -1,11 +1,13 @@
 import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { CountedFigure } from './counted-figure';
 import styles from './figures.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** What a developer says of itself in figures (section 2), each only when there is one. */
 export function Figures({ developer }: { readonly developer: DeveloperProfile }) {
+  const texts = useTexts(textsOf);
   const { name, experience, established, employees, headquarters, buildings } = developer;
   const figures = [
     { label: texts.experience, value: experience, isCounted: true },

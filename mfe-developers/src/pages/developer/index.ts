@@ -2,7 +2,7 @@ import { defineRoute } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import { developerHead } from './developer-head';
 import { type DeveloperData, DeveloperPage } from './developer-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute<DeveloperData>({
   Component: DeveloperPage,
@@ -14,6 +14,8 @@ export const route = defineRoute<DeveloperData>({
     return (await developersApi(http).list(signal)).map(({ name }) => ({ path: paths.developerListed(name) }));
   },
   status: ({ developer }) => (developer === null ? 404 : 200),
-  redirect: ({ developer }) =>
-    developer === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,
+  redirect: ({ developer }, { locale }) =>
+    developer === null
+      ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true }
+      : null,
 });

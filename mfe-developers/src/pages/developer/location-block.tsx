@@ -1,6 +1,7 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
 import { mailtoOf } from '@iwan/shared/domain/contact/ways-to-reach';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { BaseMapPicture } from '@iwan/shared/ui/base-map-picture';
 import { Container } from '@iwan/shared/ui/container';
 import { EnquiryCard } from '@iwan/shared/ui/enquiry-card';
@@ -8,7 +9,7 @@ import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Section } from '@iwan/shared/ui/section';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import styles from './location-block.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface LocationBlockProps {
   readonly developer: DeveloperProfile;
@@ -18,6 +19,7 @@ interface LocationBlockProps {
 
 /** Where the developer is, on the map of theirs or else on ours, and beside it the form to ask them. */
 export function LocationBlock({ developer, mapHref }: LocationBlockProps) {
+  const texts = useTexts(textsOf);
   const { name, location, headquarters, mapEmbed, video } = developer;
   return (
     <Section labelledBy="location-title" tight={video !== null}>

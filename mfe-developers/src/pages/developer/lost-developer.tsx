@@ -1,12 +1,14 @@
 import type { DeveloperCard } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { LostPage } from '@iwan/shared/ui/lost-page';
 import { DeveloperNiche } from '../../parts/developer-niche';
 import { NicheGrid } from '../../parts/niche-grid';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The page of an address that leads to no developer. */
 export function LostDeveloper({ near }: { readonly near: readonly DeveloperCard[] }) {
+  const texts = useTexts(textsOf);
   const content = (
     <NicheGrid>
       {near.map((developer) => (

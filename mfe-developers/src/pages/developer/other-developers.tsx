@@ -1,15 +1,18 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { DeveloperCard } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
 import { NicheCarousel } from '../../parts/niche-carousel';
-import { texts as partTexts } from '../../parts/texts';
-import { texts } from './texts';
+import { textsOf as partTextsOf } from '../../parts/texts';
+import { textsOf } from './texts';
 
 /** The way on to the other developers (section 2). Nothing where there is no other. */
 export function OtherDevelopers({ others }: { readonly others: Loaded<readonly DeveloperCard[]> }) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   if (others.status === 'ready' && others.value.length === 0) return null;
   return (
     <Section ground="sunk" labelledBy="others-title">

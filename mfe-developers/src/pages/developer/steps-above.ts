@@ -1,5 +1,7 @@
 import { paths } from '@iwan/shared/paths/paths';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The pages above a developer's. */
-export const stepsAbove = [{ name: texts.developers, href: paths.developers() }] as const;
+export function stepsAbove(locale: string) {
+  return [{ name: textsOf(locale).developers, href: paths.developers() }] as const;
+}

@@ -1,12 +1,14 @@
 import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
 import { VideoPoster } from '../../parts/video/video-poster';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The developer's video with its heading, behind a picture of theirs until somebody plays it (section 2). */
 export function VideoBlock({ developer }: { readonly developer: DeveloperProfile }) {
+  const texts = useTexts(textsOf);
   const { name, video, videoHeading, videoSubHeading, image, feature } = developer;
   if (video === null) return null;
   const title = videoHeading ?? texts.video(name);

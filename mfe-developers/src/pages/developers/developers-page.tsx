@@ -1,4 +1,5 @@
 import type { DeveloperCard } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
@@ -6,12 +7,12 @@ import { PageHead } from '@iwan/shared/ui/page-head';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { DeveloperNiche } from '../../parts/developer-niche';
 import { NicheGrid } from '../../parts/niche-grid';
-import { texts as partTexts } from '../../parts/texts';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import type { DeveloperSort } from './developer-sort';
 import styles from './developers-page.module.css';
 import { PortfolioBanner } from './portfolio-banner';
 import { SearchForm } from './search-form';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export interface DevelopersData {
   /** The words that were sought; empty for none. */
@@ -25,6 +26,8 @@ export interface DevelopersData {
 
 /** The Developers page (section 2): their niches, to be searched and put in order, and the portfolio to download. */
 export function DevelopersPage({ data }: { readonly data: DevelopersData }) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   return (
     <>
       <Container>
@@ -44,6 +47,8 @@ export function DevelopersPage({ data }: { readonly data: DevelopersData }) {
 }
 
 function List({ sought, sort, developers, total }: DevelopersData) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   return (
     <>
       <div className={styles.order} data-scroll="keep">

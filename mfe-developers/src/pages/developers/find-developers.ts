@@ -1,5 +1,6 @@
 import type { DeveloperCard } from '@iwan/shared/contracts/entities';
 import { textSearch } from '@iwan/shared/domain/search/text-search';
+import { collationLocale } from '@iwan/shared/format/languages';
 import type { DeveloperSort } from './developer-sort';
 
 interface Question {
@@ -9,7 +10,7 @@ interface Question {
   readonly sort: DeveloperSort | null;
 }
 
-const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const { compare } = new Intl.Collator(collationLocale, { sensitivity: 'base', numeric: true });
 
 /** The developers that somebody means by a few words, in an order; what has no place comes last by place. */
 export function findDevelopers(

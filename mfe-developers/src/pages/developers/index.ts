@@ -3,14 +3,14 @@ import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { itemList } from '@iwan/shared/domain/structured/item-list';
 import { paths } from '@iwan/shared/paths/paths';
 import { type DevelopersData, DevelopersPage } from './developers-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute<DevelopersData>({
   Component: DevelopersPage,
   loader: async (args) => (await import('./load-developers')).loadDevelopers(args),
-  head: ({ sought, developers }) => ({
-    title: texts.headTitle,
-    description: texts.description,
+  head: ({ sought, developers }, { locale }) => ({
+    title: textsOf(locale).headTitle,
+    description: textsOf(locale).description,
     canonical: paths.developers(),
     ...(sought === '' ? {} : { noindex: true }),
     ...(developers.length === 0

@@ -1,11 +1,13 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { Container } from '@iwan/shared/ui/container';
 import portfolio from './portfolio.pdf';
 import styles from './portfolio-banner.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The banner from which the portfolio is downloaded (section 2). */
 export function PortfolioBanner() {
+  const texts = useTexts(textsOf);
   return (
     <section className={styles.banner} aria-labelledby="portfolio-title">
       <Container className={styles.inner}>

@@ -1,9 +1,10 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
 import { OrderSelect } from '@iwan/shared/ui/order-select';
 import { type DeveloperSort, developerSorts } from './developer-sort';
 import styles from './search-form.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface SearchFormProps {
   readonly sought: string;
@@ -12,6 +13,7 @@ interface SearchFormProps {
 
 /** Search and order of the list: a plain GET form; another order sends it where there is script. */
 export function SearchForm({ sought, sort }: SearchFormProps) {
+  const texts = useTexts(textsOf);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser of ours knows <search>
     <form className={styles.form} action={paths.developers()} method="get" role="search" data-works-unaided="">

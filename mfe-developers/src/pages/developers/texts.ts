@@ -1,25 +1,29 @@
 import { business } from '@iwan/shared/contracts/business';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads on the Developers page. */
-export const texts = {
-  title: 'Developers',
-  lede: 'The houses whose projects we represent, each known to us by its finished work.',
-  list: 'All developers',
-  search: 'Name or place',
-  find: 'Find',
-  sort: 'Sort',
-  orders: { '': 'Recommended', name: 'Name, A to Z', 'name-desc': 'Name, Z to A', place: 'Place' },
-  count: (total: number) => (total === 1 ? '1 developer' : `${total} developers`),
-  found: (found: number, total: number) => `${found} of ${total} developers`,
-  noMatch: (sought: string) => `No developer’s name or place begins with “${sought}”.`,
-  showAll: 'Show all developers',
-  headTitle: `Developers | ${business.fullName}`,
-  description:
-    'The developers whose exclusive projects in Dubai are represented here, with their projects and their story.',
-  portfolio: {
-    title: 'The whole portfolio on paper',
-    text: 'Developers, areas and the way to reach us, in one document to keep.',
-    download: 'Download the portfolio',
-    format: 'PDF',
-  },
-} as const;
+export const textsOf = defineTexts({
+  en: (format) => ({
+    title: 'Developers',
+    lede: 'The houses whose projects we represent, each known to us by its finished work.',
+    list: 'All developers',
+    search: 'Name or place',
+    find: 'Find',
+    sort: 'Sort',
+    orders: { '': 'Recommended', name: 'Name, A to Z', 'name-desc': 'Name, Z to A', place: 'Place' },
+    count: (total: number) => format.plural(total, { one: '# developer', other: '# developers' }),
+    found: (found: number, total: number) =>
+      `${format.number(found)} of ${format.plural(total, { one: '# developer', other: '# developers' })}`,
+    noMatch: (sought: string) => `No developer’s name or place begins with “${sought}”.`,
+    showAll: 'Show all developers',
+    headTitle: `Developers | ${business.fullName}`,
+    description:
+      'The developers whose exclusive projects in Dubai are represented here, with their projects and their story.',
+    portfolio: {
+      title: 'The whole portfolio on paper',
+      text: 'Developers, areas and the way to reach us, in one document to keep.',
+      download: 'Download the portfolio',
+      format: 'PDF',
+    },
+  }),
+});

@@ -6,19 +6,19 @@ import { paths } from '@iwan/shared/paths/paths';
 import type { LeadersData } from '../../parts/leaders/load-leaders';
 import { cardPortrait } from '../../parts/people/person-card';
 import { OurTeamPage } from './our-team-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute<LeadersData>({
   Component: OurTeamPage,
   loader: async (args) => (await import('../../parts/leaders/load-leaders')).loadLeaders(args),
-  head: ({ leaders }) => ({
-    title: texts.headTitle,
-    description: texts.description,
+  head: ({ leaders }, { locale }) => ({
+    title: textsOf(locale).headTitle,
+    description: textsOf(locale).description,
     canonical: paths.ourTeam(),
     jsonLd: structuredData([
       breadcrumbList([
         { name: business.name, href: paths.home() },
-        { name: texts.title, href: paths.ourTeam() },
+        { name: textsOf(locale).title, href: paths.ourTeam() },
       ]),
     ]),
     ...(leaders[0]?.image

@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { PageHead } from '@iwan/shared/ui/page-head';
@@ -5,11 +6,12 @@ import { LeaderCard } from '../../parts/leaders/leader-card';
 import type { LeadersData } from '../../parts/leaders/load-leaders';
 import { PeopleGrid } from '../../parts/people/people-grid';
 import styles from './our-team-page.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { WaysOn } from './ways-on';
 
 /** The team page: its leaders, and the ways to Career and About (section 2). */
 export function OurTeamPage({ data: { leaders } }: { readonly data: LeadersData }) {
+  const texts = useTexts(textsOf);
   return (
     <>
       <Container>

@@ -1,15 +1,18 @@
 import { business } from '@iwan/shared/contracts/business';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads on the team's page. */
-export const texts = {
-  title: 'Our Team',
-  lede: 'The people who answer for every address that carries our name.',
-  headTitle: `Our Team | ${business.fullName}`,
-  description: 'Who leads the house: the people who answer for our projects, our agents and our word.',
-  leaders: 'Who leads the house',
-  none: 'No data available',
-  waysOn: 'More about us',
-  agents: { title: 'All agents', text: 'Who shows you around, in which language.' },
-  about: { title: 'About us', text: 'What we stand for, and how we work.' },
-  career: { title: 'Career', text: 'Five open doors, and how to come in.' },
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    title: 'Our Team',
+    lede: 'The people who answer for every address that carries our name.',
+    headTitle: `Our Team | ${business.fullName}`,
+    description: 'Who leads the house: the people who answer for our projects, our agents and our word.',
+    leaders: 'Who leads the house',
+    none: 'No data available',
+    waysOn: 'More about us',
+    agents: { title: 'All agents', text: 'Who shows you around, in which language.' },
+    about: { title: 'About us', text: 'What we stand for, and how we work.' },
+    career: { title: 'Career', text: 'Five open doors, and how to come in.' },
+  }),
+});

@@ -1,19 +1,20 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { Container } from '@iwan/shared/ui/container';
 import { RightIcon } from '@iwan/shared/ui/icons/right';
 import { Section } from '@iwan/shared/ui/section';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import styles from './ways-on.module.css';
-
-const ways = [
-  { ...texts.agents, href: paths.agents() },
-  { ...texts.about, href: paths.about() },
-  { ...texts.career, href: paths.career() },
-];
 
 /** Where the team page leads on to. */
 export function WaysOn() {
+  const texts = useTexts(textsOf);
+  const ways = [
+    { ...texts.agents, href: paths.agents() },
+    { ...texts.about, href: paths.about() },
+    { ...texts.career, href: paths.career() },
+  ];
   return (
     <Section labelledBy="ways-on">
       <Container>

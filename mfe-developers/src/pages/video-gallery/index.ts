@@ -1,7 +1,7 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { galleryPath } from './gallery-path';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { firstPosterOf } from './video-card';
 import { VideoGalleryPage, type VideosData } from './video-gallery-page';
 import { videoOf } from './video-of';
@@ -9,11 +9,11 @@ import { videoOf } from './video-of';
 export const route = defineRoute<VideosData>({
   Component: VideoGalleryPage,
   loader: async (args) => (await import('./load-videos')).loadVideos(args),
-  head: ({ items, page }) => ({
-    title: texts.head(page),
-    description: texts.description(page),
+  head: ({ items, page }, { locale }) => ({
+    title: textsOf(locale).head(page),
+    description: textsOf(locale).description(page),
     canonical: galleryPath(page),
     ...firstPosterOf(items),
-    ...(items.length === 0 ? {} : { jsonLd: structuredData(items.map(videoOf)) }),
+    ...(items.length === 0 ? {} : { jsonLd: structuredData(items.map((video) => videoOf(video, locale))) }),
   }),
 });

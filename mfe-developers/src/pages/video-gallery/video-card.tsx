@@ -1,5 +1,6 @@
 import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
 import type { Head } from '@iwan/shared/contracts/module';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
@@ -8,7 +9,7 @@ import { TextLink } from '@iwan/shared/ui/text-link';
 import type { MouseEvent } from 'react';
 import { PlayDoor } from '../../parts/video/play-door';
 import { videoAddress } from '../../parts/video/video-address';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import styles from './video-card.module.css';
 
 /** How a poster is drawn; on a phone it need not be as sharp as the glass, of which nine would weigh. */
@@ -31,6 +32,7 @@ interface VideoCardProps {
 
 /** A developer's video behind its door, and the way to the developer. Without script the door leads to the video itself. */
 export function VideoCard({ developer, priority, onPlay }: VideoCardProps) {
+  const texts = useTexts(textsOf);
   const { name, video, poster: path, logo } = developer;
   const title = texts.titleOf(developer);
   return (

@@ -1,4 +1,5 @@
 import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
 import { Dialog } from '@iwan/shared/ui/dialog';
@@ -8,7 +9,7 @@ import { RightIcon } from '@iwan/shared/ui/icons/right';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { useState } from 'react';
 import { Player } from '../../parts/video/player';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import styles from './video-dialog.module.css';
 
 interface VideoDialogProps extends LinkedDialogProps {
@@ -18,6 +19,7 @@ interface VideoDialogProps extends LinkedDialogProps {
 
 /** Plays one video at a time: another one takes the place of the player, and closing ends it. */
 export function VideoDialog({ developers, start, onClose }: VideoDialogProps) {
+  const texts = useTexts(textsOf);
   const [index, setIndex] = useState(start);
   const current = developers[index];
   if (current === undefined) return null;

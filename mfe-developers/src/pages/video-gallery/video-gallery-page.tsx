@@ -1,5 +1,6 @@
 import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
 import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { Container } from '@iwan/shared/ui/container';
@@ -7,7 +8,7 @@ import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { PageHead } from '@iwan/shared/ui/page-head';
 import { Pager } from '@iwan/shared/ui/pager';
 import { galleryPath } from './gallery-path';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { VideoCard } from './video-card';
 import styles from './video-gallery-page.module.css';
 
@@ -23,6 +24,7 @@ const loadPlayer = async () => (await import('./video-dialog')).VideoDialog;
 
 /** The video gallery (section 2): nine developers a page, each page an address of its own. */
 export function VideoGalleryPage({ data }: { readonly data: VideosData }) {
+  const texts = useTexts(textsOf);
   const { items, page } = data;
   const player = useLinkedDialog('video', loadPlayer, { developers: items }, items.length);
   return (

@@ -3,10 +3,11 @@ import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { videoAddress } from '../../parts/video/video-address';
 import { videoObject } from '../../parts/video/video-object';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** A video in the words of schema.org. */
-export function videoOf(shown: DeveloperVideo): object {
+export function videoOf(shown: DeveloperVideo, locale: string): object {
+  const texts = textsOf(locale);
   const { name, video, poster } = shown;
   return videoObject({
     name: texts.titleOf(shown),

@@ -1,10 +1,11 @@
 import type { Agent } from '@iwan/shared/contracts/entities';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { PersonCard } from '../people/person-card';
-import { texts } from '../texts';
+import { textsOf } from '../texts';
 import styles from './agent-card.module.css';
 
 interface AgentCardProps {
@@ -15,6 +16,8 @@ interface AgentCardProps {
 
 /** An agent in a list; the name is the one link and covers the card, but for the way to write to them. */
 export function AgentCard({ agent, heading, priority }: AgentCardProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   const { name, languages, phone } = agent;
   return (
     <PersonCard
@@ -27,7 +30,7 @@ export function AgentCard({ agent, heading, priority }: AgentCardProps) {
           <WhatsappLink
             phone={phone}
             label={texts.whatsapp(name)}
-            message={whatsappMessage(name)}
+            message={whatsappMessage(name, null, locale)}
             className={styles.whatsapp}
           />
         )

@@ -1,5 +1,6 @@
 import type { Agent } from '@iwan/shared/contracts/entities';
 import { hasEntry, splitList } from '@iwan/shared/domain/record/split-list';
+import { collationLocale } from '@iwan/shared/format/languages';
 
 /** The languages that agents speak: the one that most speak first, those of as many by name. */
 export function spokenLanguages(agents: readonly Agent[]): readonly string[] {
@@ -11,7 +12,7 @@ export function spokenLanguages(agents: readonly Agent[]): readonly string[] {
     else speakers.set(key, { language, count: 1 });
   }
   return [...speakers.values()]
-    .sort((one, other) => other.count - one.count || one.language.localeCompare(other.language, 'en'))
+    .sort((one, other) => other.count - one.count || one.language.localeCompare(other.language, collationLocale))
     .map(({ language }) => language);
 }
 

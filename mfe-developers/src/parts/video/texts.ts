@@ -1,4 +1,7 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads on a video. */
-export const texts = {
-  play: (name: string) => `Play the video: ${name}`,
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    play: (name: string) => `Play the video: ${name}`,
+  }),
+});

@@ -1,9 +1,10 @@
 import type { Video } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useState } from 'react';
 import { PlayDoor } from './play-door';
 import { Player } from './player';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { videoAddress } from './video-address';
 import styles from './video-poster.module.css';
 
@@ -19,6 +20,7 @@ interface VideoPosterProps {
  * fetched before. Without script the door leads to the video itself.
  */
 export function VideoPoster({ video, name, poster }: VideoPosterProps) {
+  const texts = useTexts(textsOf);
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) {
     return (

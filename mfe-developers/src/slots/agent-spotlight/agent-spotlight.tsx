@@ -1,4 +1,5 @@
 import type { Agent } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { Container } from '@iwan/shared/ui/container';
@@ -9,7 +10,7 @@ import { TextLink } from '@iwan/shared/ui/text-link';
 import { LinkedinLink } from '../../parts/linkedin-link';
 import { Portrait } from '../../parts/portrait/portrait';
 import styles from './agent-spotlight.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** `null` where the list has fewer than six agents. */
 export type AgentSpotlightData = Agent | null;
@@ -18,6 +19,7 @@ const titleId = 'agents-title';
 
 /** Meet Our Agents on Home: one agent, hence a carousel of one slide, without controls (section 2). */
 export function AgentSpotlight({ data: agent }: { readonly data: AgentSpotlightData }) {
+  const texts = useTexts(textsOf);
   return (
     <Section tight labelledBy={titleId}>
       <Container>
@@ -35,6 +37,7 @@ export function AgentSpotlight({ data: agent }: { readonly data: AgentSpotlightD
 }
 
 function Spotlight({ agent }: { readonly agent: Agent }) {
+  const texts = useTexts(textsOf);
   return (
     <div className={styles.agent}>
       <Portrait

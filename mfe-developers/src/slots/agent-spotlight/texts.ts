@@ -1,8 +1,11 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads in Meet Our Agents; section 2 fixes the wording, the label's spelling too. */
-export const texts = {
-  title: 'Meet Our Agents',
-  languages: 'Speakes:',
-  profile: 'View profile',
-  all: 'All agents',
-  none: 'No data available',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    title: 'Meet Our Agents',
+    languages: 'Speakes:',
+    profile: 'View profile',
+    all: 'All agents',
+    none: 'No data available',
+  }),
+});

@@ -1,16 +1,19 @@
 import type { DeveloperCard } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
 import { NicheCarousel } from '../../parts/niche-carousel';
-import { texts as partTexts } from '../../parts/texts';
-import { texts } from './texts';
+import { textsOf as partTextsOf } from '../../parts/texts';
+import { textsOf } from './texts';
 
 export type DevelopersData = readonly DeveloperCard[];
 
 /** The developers on Home (section 2). */
 export function DevelopersCarousel({ data }: { readonly data: DevelopersData }) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   return (
     <Section ground="sunk" labelledBy="developers-title">
       <Container>

@@ -1,2 +1,5 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads above the developers' niches. */
-export const texts = { title: 'Developers' } as const;
+export const textsOf = defineTexts({
+  en: () => ({ title: 'Developers' }),
+});

@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Carousel } from '@iwan/shared/ui/carousel';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
@@ -5,13 +6,14 @@ import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
 import { LeaderCard } from '../../parts/leaders/leader-card';
 import type { LeadersData } from '../../parts/leaders/load-leaders';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Milliseconds. Section 9 gives none for the leaders: those of the agents, rested on a little longer. */
 const timing = { speed: 1500, interval: 4000 };
 
 /** Meet the Masterminds on About: the team's leaders (section 2). */
 export function Masterminds({ data: { leaders } }: { readonly data: LeadersData }) {
+  const texts = useTexts(textsOf);
   const slides = leaders.map((leader) => ({
     key: leader.id,
     content: <LeaderCard leader={leader} heading="h3" />,

@@ -1,6 +1,7 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Button } from '@iwan/shared/ui/button';
 import styles from './saved-dialog.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ListHeadProps {
   readonly id: string;
@@ -12,6 +13,7 @@ interface ListHeadProps {
 
 /** What a list is called, and the button that empties it. */
 export function ListHead({ id, title, clear, onClear }: ListHeadProps) {
+  const texts = useTexts(textsOf);
   return (
     <div className={styles.head}>
       <h3 id={id}>{title}</h3>

@@ -1,12 +1,14 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import type { MouseEvent } from 'react';
 import styles from './saved-dialog.module.css';
 import { SavedLists } from './saved-lists';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** What this browser has kept, over the page; opened through the dialog store. Only a browser renders it. */
 export function SavedDialog() {
+  const texts = useTexts(textsOf);
   const dialog = useDialogs((state) => state.dialog);
   const close = useDialogs((state) => state.close);
   if (dialog?.name !== 'saved') return null;

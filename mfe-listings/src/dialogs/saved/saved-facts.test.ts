@@ -1,10 +1,10 @@
 import { projectCard } from '@iwan/shared/testing/entities';
 import { type FactsAnswer, savedEntries } from './saved-facts';
 
-const kept = projectCard({ id: '1', price: 2_000_000, startingPrice: 'AED 2,000,000' });
-const lower = projectCard({ id: '1', price: 1_900_000, startingPrice: 'AED 1,900,000' });
+const kept = projectCard({ id: '1', price: 2_000_000 });
+const lower = projectCard({ id: '1', price: 1_900_000 });
 const soldOut = projectCard({ id: '1', price: 2_000_000, status: 'SOLD OUT' });
-const unpriced = projectCard({ id: '1', price: 0, startingPrice: null });
+const unpriced = projectCard({ id: '1', price: 0 });
 const nothing = { at: null, projects: [] };
 const ready = (...projects: readonly (typeof kept)[]): FactsAnswer => ({ status: 'ready', projects });
 

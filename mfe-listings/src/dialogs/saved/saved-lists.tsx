@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
 import { recentStore, useRecent } from '@iwan/shared/state/recent';
@@ -10,12 +11,13 @@ import styles from './saved-dialog.module.css';
 import { type FactsAnswer, type KnownFacts, savedEntries } from './saved-facts';
 import { SavedList } from './saved-list';
 import { SearchList } from './search-list';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { type Undoable, UndoLine } from './undo-line';
 import { useSavedFacts } from './use-saved-facts';
 
 /** Saved searches, favourites and what was viewed last, with today's facts. What is taken away can be put back. */
 export function SavedLists() {
+  const texts = useTexts(textsOf);
   const favourites = useFavourites((state) => state.projects);
   const recent = useRecent((state) => state.projects);
   const searches = useSearches((state) => state.searches);
@@ -97,6 +99,7 @@ interface FreshnessProps {
 
 /** Says so where what is shown is not of today. */
 function Freshness({ answer, known, onRetry }: FreshnessProps) {
+  const texts = useTexts(textsOf);
   if (answer.status !== 'failed') return null;
   return (
     <div className={styles.stale} role="status">

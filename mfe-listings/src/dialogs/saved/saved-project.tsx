@@ -1,5 +1,5 @@
-import { displayPrice } from '@iwan/shared/domain/money/price';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
@@ -8,7 +8,7 @@ import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { ConvertedPrice } from '../../parts/converted-price';
 import styles from './saved-dialog.module.css';
 import type { SavedEntry } from './saved-facts';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface SavedProjectProps {
   readonly entry: SavedEntry;
@@ -18,6 +18,7 @@ interface SavedProjectProps {
 
 /** A project that this browser has kept: picture, name, place, today's price and what has changed. */
 export function SavedProject({ entry, onRemove }: SavedProjectProps) {
+  const texts = useTexts(textsOf);
   const { project, facts } = entry;
   const isGone = facts === 'gone';
   return (
@@ -42,20 +43,22 @@ export function SavedProject({ entry, onRemove }: SavedProjectProps) {
 }
 
 function Facts({ entry: { project, priceBefore, isNewlySoldOut } }: Pick<SavedProjectProps, 'entry'>) {
-  const { startingPrice, price, status } = project;
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  const { price, status } = project;
   if (isSoldOut(status)) {
     return <p className={styles.news}>{isNewlySoldOut ? texts.soldSince : texts.soldOut}</p>;
   }
   return (
     <>
-      {startingPrice === null ? null : (
+      {price > 0 ? (
         <p className={styles.price}>
-          {texts.price(startingPrice)} <ConvertedPrice dirhams={price} className={styles.converted} />
+          {texts.price(format.dirhams(price))} <ConvertedPrice dirhams={price} className={styles.converted} />
         </p>
-      )}
+      ) : null}
       {priceBefore === null ? null : (
         <p className={styles.news}>
-          {(price < priceBefore ? texts.lowered : texts.raised)(displayPrice(String(priceBefore)) ?? '')}
+          {(price < priceBefore ? texts.lowered : texts.raised)(format.dirhams(priceBefore))}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { SavedSearch } from '@iwan/shared/domain/search/saved-searches';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { searchPath } from '@iwan/shared/paths/search-words';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { IconButton } from '@iwan/shared/ui/icon-button';
@@ -6,7 +7,7 @@ import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useId } from 'react';
 import { ListHead } from './list-head';
 import styles from './saved-dialog.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { keyOf, useSearchNews } from './use-search-news';
 
 interface SearchListProps {
@@ -17,6 +18,7 @@ interface SearchListProps {
 
 /** The saved searches: what each asks for, how many match it now, and how many of them are new. */
 export function SearchList({ searches, onRemove, onClear }: SearchListProps) {
+  const texts = useTexts(textsOf);
   const heading = useId();
   const { news, look } = useSearchNews(searches);
   return (

@@ -1,7 +1,8 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Button } from '@iwan/shared/ui/button';
 import { useEffect, useRef } from 'react';
 import styles from './saved-dialog.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export interface Undoable {
   /** What was done, in words. */
@@ -11,6 +12,7 @@ export interface Undoable {
 
 /** Says what was taken away and puts it back. It takes the focus, which what was pressed has lost. */
 export function UndoLine({ words, undo }: Undoable) {
+  const texts = useTexts(textsOf);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

@@ -3,9 +3,9 @@ import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 /** What a card shows of a project, without what only its own page needs: for the stores of this browser. */
 export function cardOf(project: Project): ProjectCard {
   const { id, name, image, status, location, categories, subCategories, labels, units } = project;
-  const { startingPrice, price, area, developer, agents, preview } = project;
+  const { price, area, developer, agents, preview } = project;
   return {
     ...{ id, name, image, status, location, categories, subCategories, labels, units },
-    ...{ startingPrice, price, area, developer, agents, preview },
+    ...{ price, area, developer, agents, preview },
   };
 }

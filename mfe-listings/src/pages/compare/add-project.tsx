@@ -1,6 +1,7 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
@@ -9,7 +10,7 @@ import { SearchIcon } from '../../parts/icons/search';
 import { moveInList } from '../../parts/search-box/move-in-list';
 import styles from './add-project.module.css';
 import { FoundProjects, optionId } from './found-projects';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useProjectSearch } from './use-project-search';
 
 interface AddProjectProps {
@@ -28,6 +29,7 @@ const list = 'add-project-list';
  * selection), and a plain form with links beneath it without script.
  */
 export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
+  const texts = useTexts(textsOf);
   const isHydrated = useIsHydrated();
   const [text, setText] = useState(sought);
   const [isOpen, setOpen] = useState(sought !== '');

@@ -1,6 +1,7 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 import { compareLimit } from '@iwan/shared/domain/project/compare-basket';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button, ButtonLink } from '@iwan/shared/ui/button';
 import { Check } from '@iwan/shared/ui/check';
@@ -15,7 +16,7 @@ import { AddProject } from './add-project';
 import styles from './compare-page.module.css';
 import { compareProjects } from './comparison';
 import { ComparisonTable } from './comparison-table';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useComparison } from './use-comparison';
 
 export interface CompareData {
@@ -30,6 +31,8 @@ export interface CompareData {
 
 /** Projects side by side (section 2, compare). The address says which, so that the comparison can be shared. */
 export function ComparePage({ data }: { readonly data: CompareData }) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   const { ids, sought, found } = data;
   const isReady = data.projects.status === 'ready';
   const projects = data.projects.status === 'ready' ? data.projects.value : [];
@@ -93,7 +96,7 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
         {projects.length === 0 ? null : (
           <ComparisonTable
             projects={projects}
-            rows={compareProjects(projects)}
+            rows={compareProjects(projects, locale)}
             onlyDifferences={onlyDifferences && projects.length > 1}
             onRemove={(id) => {
               onChange(projects.findIndex((project) => project.id === id));

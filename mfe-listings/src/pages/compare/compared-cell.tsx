@@ -1,12 +1,13 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { statusBadge } from '@iwan/shared/domain/project/sold-out';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { CheckIcon } from '@iwan/shared/ui/icons/check';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
 import { PricePerArea } from '../../parts/price-per-area';
 import type { ComparedRow } from './comparison';
 import styles from './comparison-table.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ComparedCellProps {
   readonly row: ComparedRow;
@@ -16,6 +17,7 @@ interface ComparedCellProps {
 
 /** What a row says of one project. */
 export function ComparedCell({ row, project, index }: ComparedCellProps) {
+  const texts = useTexts(textsOf);
   const value = row.values[index] ?? null;
   if (row.kind === 'amenity') {
     return (

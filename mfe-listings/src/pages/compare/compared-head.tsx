@@ -1,10 +1,11 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import styles from './comparison-table.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ComparedProps {
   readonly project: Project;
@@ -43,6 +44,7 @@ interface ComparedSourceProps extends ComparedProps {
 
 /** What a column is of, place and developer, and the way to take it out. */
 export function ComparedSource({ project, projects, onRemove }: ComparedSourceProps) {
+  const texts = useTexts(textsOf);
   const { id, name, location, developer } = project;
   const others = projects.filter((other) => other.id !== id).map((other) => other.id);
   return (

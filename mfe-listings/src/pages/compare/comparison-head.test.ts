@@ -1,4 +1,5 @@
 import type { Project } from '@iwan/shared/contracts/entities';
+import { english } from '@iwan/shared/testing/english';
 import type { CompareData } from './compare-page';
 import { comparisonHead } from './comparison-head';
 
@@ -7,22 +8,25 @@ const project = (id: string, changes: Partial<Project>) =>
     id,
     name: `House ${id}`,
     status: null,
-    startingPrice: null,
+    price: 0,
     location: 'Dubai Marina',
     image: null,
     ...changes,
   }) as Project;
 const head = (projects: readonly Project[]) =>
-  comparisonHead({
-    ids: ['1', '2', '9'],
-    sought: '',
-    projects: { status: 'ready', value: projects },
-  } as unknown as CompareData);
+  comparisonHead(
+    {
+      ids: ['1', '2', '9'],
+      sought: '',
+      projects: { status: 'ready', value: projects },
+    } as unknown as CompareData,
+    english,
+  );
 
 test('a comparison has its own address and picture, with the names and prices of those that are still there', () => {
   const { canonical, social, image, noindex } = head([
-    project('1', { startingPrice: 'AED 1,200,000' }),
-    project('2', { status: 'SOLD OUT', startingPrice: 'AED 2,000,000', image: 'media/2.png' }),
+    project('1', { price: 1_200_000 }),
+    project('2', { status: 'SOLD OUT', image: 'media/2.png' }),
     project('3', {}),
   ]);
   expect(canonical).toBe('/compare?project=1&project=2&project=3');

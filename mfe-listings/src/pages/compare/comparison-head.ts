@@ -1,15 +1,17 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { Project } from '@iwan/shared/contracts/entities';
-import type { Head } from '@iwan/shared/contracts/module';
+import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { formatFor } from '@iwan/shared/format/format';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { CompareData } from './compare-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Title, address and picture of a comparison: what is sent to somebody says which properties, and what each costs. */
-export function comparisonHead({ projects }: CompareData): Head {
+export function comparisonHead({ projects }: CompareData, { locale }: Reading): Head {
+  const texts = textsOf(locale);
   const compared = projects.status === 'ready' ? projects.value : [];
   const image = compared.find((project) => project.image !== null)?.image ?? null;
   return {
@@ -23,7 +25,7 @@ export function comparisonHead({ projects }: CompareData): Head {
           social: {
             eyebrow: texts.sideBySide,
             title: compared.map(({ name }) => name).join(', '),
-            entries: compared.map((project) => ({ name: project.name, said: lineOf(project) })),
+            entries: compared.map((project) => ({ name: project.name, said: lineOf(project, locale) })),
           },
         }),
     ...(image === null ? {} : { image: imagePath(image, 1280) }),
@@ -39,7 +41,8 @@ export function comparisonHead({ projects }: CompareData): Head {
 }
 
 /** What it costs; of one that is sold, or says no price, what can be said instead. */
-function lineOf({ status, startingPrice, location }: Project): string {
+function lineOf({ status, price, location }: Project, locale: string): string {
+  const texts = textsOf(locale);
   if (isSoldOut(status)) return texts.soldOutWords;
-  return startingPrice === null ? (location ?? '') : texts.from(startingPrice);
+  return price > 0 ? texts.from(formatFor(locale).dirhams(price)) : (location ?? '');
 }

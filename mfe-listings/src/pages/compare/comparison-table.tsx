@@ -1,4 +1,5 @@
 import type { Project } from '@iwan/shared/contracts/entities';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
@@ -6,7 +7,7 @@ import { ComparedCell } from './compared-cell';
 import { ComparedName, ComparedPicture, ComparedSource } from './compared-head';
 import { type ComparedRow, groupRows } from './comparison';
 import styles from './comparison-table.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ComparisonTableProps {
   readonly projects: readonly Project[];
@@ -18,6 +19,8 @@ interface ComparisonTableProps {
 
 /** The table itself, by what a buyer weighs: money, the home, amenities, what is around. */
 export function ComparisonTable({ projects, rows, onlyDifferences, onRemove }: ComparisonTableProps) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   const names = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const isHeadGone = useIsGone(head);
@@ -28,10 +31,10 @@ export function ComparisonTable({ projects, rows, onlyDifferences, onRemove }: C
       {/* A copy of what a column is recognised by: the head itself, with its picture, would cover half a phone. */}
       <div className={styles.names} data-shown={isHeadGone || undefined} aria-hidden="true">
         <div ref={names}>
-          {projects.map(({ id, name, startingPrice }) => (
+          {projects.map(({ id, name, price }) => (
             <span key={id}>
               {name}
-              <small>{startingPrice}</small>
+              <small>{price > 0 ? format.dirhams(price) : null}</small>
             </span>
           ))}
         </div>
@@ -125,10 +128,11 @@ function GroupRow({ title, projects }: { readonly title: string; readonly projec
 }
 
 function Row({ row, projects }: { readonly row: ComparedRow; readonly projects: readonly Project[] }) {
+  const texts = useTexts(textsOf);
   return (
     <tr className={row.differs ? styles.differs : undefined}>
       <th scope="row" className={styles.rowHead}>
-        <span className={styles.label}>{labelOf(row)}</span>
+        <span className={styles.label}>{labelOf(row, texts)}</span>
         {row.differs ? <span className="visually-hidden">{texts.differs}</span> : null}
       </th>
       {projects.map((project, index) => (
@@ -138,7 +142,7 @@ function Row({ row, projects }: { readonly row: ComparedRow; readonly projects: 
   );
 }
 
-function labelOf(row: ComparedRow): string {
+function labelOf(row: ComparedRow, texts: ReturnType<typeof textsOf>): string {
   switch (row.kind) {
     case 'fact':
       return texts.rows[row.fact];

@@ -1,8 +1,8 @@
 import type { Project } from '@iwan/shared/contracts/entities';
-import { formatDirhams } from '@iwan/shared/domain/money/price';
-import { areaIn } from '@iwan/shared/domain/project/floor-area';
+import { areaEndsIn } from '@iwan/shared/domain/project/floor-area';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { formatFor } from '@iwan/shared/format/format';
 import { areAlike } from './like-with-like';
 
 /**
@@ -46,8 +46,8 @@ type Value = string | null;
  * Projects side by side: what section 3 says of them, every amenity and every place nearby that one of them has. Rows
  * that no project fills are left out. A single project differs from nobody.
  */
-export function compareProjects(projects: readonly Project[]): readonly ComparedRow[] {
-  const facts = comparedFacts.map((fact) => factRow(fact, projects));
+export function compareProjects(projects: readonly Project[], locale: string): readonly ComparedRow[] {
+  const facts = comparedFacts.map((fact) => factRow(fact, projects, locale));
   const amenities = namesOf(projects.map(({ amenities: names }) => names)).map((name) => amenityRow(name, projects));
   const nearby = namesOf(projects.map(({ nearby: places }) => places.map(({ label }) => label))).map((name) =>
     nearbyRow(name, projects),
@@ -89,23 +89,29 @@ function groupOf(row: ComparedRow): ComparedGroup {
   return row.kind === 'amenity' ? 'amenities' : 'around';
 }
 
-function factRow(fact: ComparedFact, projects: readonly Project[]): ComparedRow {
-  const values = projects.map((project) => factOf(fact, project));
+function factRow(fact: ComparedFact, projects: readonly Project[], locale: string): ComparedRow {
+  const values = projects.map((project) => factOf(fact, project, locale));
   const keys = projects.map((project, index) => keyOf(fact, project, values[index] ?? null));
   const differs = new Set(keys).size > 1;
   return { kind: 'fact', fact, values, differs, best: differs && areAlike(projects) ? bestOf(fact, projects) : null };
 }
 
-function factOf(fact: ComparedFact, project: Project): Value {
+function factOf(fact: ComparedFact, project: Project, locale: string): Value {
+  const format = formatFor(locale);
   switch (fact) {
+    case 'startingPrice':
+      return project.price > 0 ? format.dirhams(project.price) : null;
     case 'developer':
       return project.developer?.name ?? null;
     case 'handover':
       return project.handover === undefined ? null : handoverWords(project.handover);
     case 'pricePerSquareFoot':
-      return project.pricePerSquareFoot === undefined ? null : formatDirhams(project.pricePerSquareFoot);
+      return project.pricePerSquareFoot === undefined ? null : format.dirhams(project.pricePerSquareFoot);
     case 'paymentPlan':
-      return project.paymentPlan?.map(({ label, percent }) => `${percent}% ${label}`).join(', ') ?? null;
+      return (
+        project.paymentPlan?.map(({ label, percent }) => `${format.percent(percent / 100, 2)} ${label}`).join(', ') ??
+        null
+      );
     default: {
       const value = project[fact];
       if (value === null || typeof value === 'string') return value;
@@ -153,8 +159,8 @@ function onlyBest(numbers: readonly (number | null)[]): number | null {
 
 /** The largest number of an area, in square feet; `null` where there is none to read. */
 function squareFeet(area: string | null): number | null {
-  const numbers = (area === null ? '' : areaIn('sq ft', area)).match(/\d[\d,]*(\.\d+)?/g) ?? [];
-  return numbers.length === 0 ? null : Math.max(...numbers.map((number) => Number(number.replaceAll(',', ''))));
+  const ends = area === null ? null : areaEndsIn('sq ft', area);
+  return ends === null ? null : Math.max(...ends);
 }
 
 function amenityRow(name: string, projects: readonly Project[]): ComparedRow {

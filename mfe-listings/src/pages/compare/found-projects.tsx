@@ -1,11 +1,12 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useEffect } from 'react';
 import { PlusIcon } from '../../parts/icons/plus';
 import styles from './add-project.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface FoundProjectsProps {
   /** The id of the list. */
@@ -23,6 +24,7 @@ export const optionId = (list: string, index: number) => `${list}-${index}`;
 
 /** What the field has found: links without script, the options of its list with it. The focus stays in the field. */
 export function FoundProjects({ id, projects, ids, active, onAdd }: FoundProjectsProps) {
+  const texts = useTexts(textsOf);
   const isHydrated = useIsHydrated();
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { business } from '@iwan/shared/contracts/business';
 import { compareLimit } from '@iwan/shared/domain/project/compare-basket';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 import type { ComparedFact, ComparedGroup } from './comparison';
 
 const rows: Readonly<Record<ComparedFact, string>> = {
@@ -24,58 +25,63 @@ const groups: Readonly<Record<ComparedGroup, string>> = {
 };
 
 /** What a visitor reads on the compare page. */
-export const texts = {
-  title: 'Compare',
-  head: (names: readonly string[]) =>
-    names.length === 0 ? `Compare properties | ${business.fullName}` : `${names.join(', ')} | ${business.fullName}`,
-  description:
-    'Up to three properties side by side: price, units, area, amenities and what is near, by what a buyer weighs.',
-  sideBySide: 'Side by side',
-  from: (price: string) => `From ${price}`,
-  soldOutWords: 'Sold out',
-  empty: 'Choose at least 2 projects',
-  emptyReason: 'Tick ADD TO COMPARE on any property, or look one up here. Up to 3 stand side by side.',
-  kept: 'The projects did not arrive. Your choice is kept.',
-  browse: 'Browse properties',
-  goneReason: (count: number) =>
-    count === 1
-      ? '1 project of this comparison is no longer listed.'
-      : `${count} projects of this comparison are no longer listed.`,
-  count: (count: number) => `${count} of ${compareLimit} projects`,
-  table: 'Comparison table',
-  onlyDifferences: 'Show differences only',
-  nothingDiffers: 'They differ in nothing that is told of them.',
-  differs: ', differs',
-  rows,
-  groups,
-  nearby: (place: string) => `Near: ${place}`,
-  yes: 'Yes',
-  notListed: 'Not listed',
-  lowest: 'Lowest',
-  largest: 'Largest',
-  remove: 'Remove',
-  removeName: (name: string) => `Remove ${name}`,
-  enquire: 'Enquire',
-  view: 'View property',
-  viewName: (name: string) => `View property: ${name}`,
-  copyLink: 'Share comparison',
-  shareTitle: (names: readonly string[]) => `Compare ${names.join(', ')}`,
-  add: 'Add a project',
-  addHelp: 'Name, area or developer',
-  search: 'Search',
-  addName: (name: string) => `Add ${name}`,
-  list: 'Projects found',
-  found: (count: number) =>
-    count === 0
-      ? 'No project found.'
-      : count === 1
-        ? '1 project found: the arrow keys lead to it.'
-        : `${count} projects found: the arrow keys lead to them.`,
-  noneFound: 'No properties available',
-  failed: 'The search did not answer.',
-  retry: 'Try again',
-  one: 'Add another project to compare it with.',
-  foreignTitle: 'A shared comparison',
-  foreign: 'This comparison came by a link. Your own stays as it is.',
-  take: 'Keep this comparison',
-} as const;
+export const textsOf = defineTexts({
+  en: (format) => ({
+    title: 'Compare',
+    head: (names: readonly string[]) =>
+      names.length === 0
+        ? `Compare properties | ${business.fullName}`
+        : `${format.list(names, 'unit')} | ${business.fullName}`,
+    description:
+      'Up to three properties side by side: price, units, area, amenities and what is near, by what a buyer weighs.',
+    sideBySide: 'Side by side',
+    from: (price: string) => `From ${price}`,
+    soldOutWords: 'Sold out',
+    empty: 'Choose at least 2 projects',
+    emptyReason: 'Tick ADD TO COMPARE on any property, or look one up here. Up to 3 stand side by side.',
+    kept: 'The projects did not arrive. Your choice is kept.',
+    browse: 'Browse properties',
+    goneReason: (count: number) =>
+      format.plural(count, {
+        one: '# project of this comparison is no longer listed.',
+        other: '# projects of this comparison are no longer listed.',
+      }),
+    count: (count: number) => `${count} of ${compareLimit} projects`,
+    table: 'Comparison table',
+    onlyDifferences: 'Show differences only',
+    nothingDiffers: 'They differ in nothing that is told of them.',
+    differs: ', differs',
+    rows,
+    groups,
+    nearby: (place: string) => `Near: ${place}`,
+    yes: 'Yes',
+    notListed: 'Not listed',
+    lowest: 'Lowest',
+    largest: 'Largest',
+    remove: 'Remove',
+    removeName: (name: string) => `Remove ${name}`,
+    enquire: 'Enquire',
+    view: 'View property',
+    viewName: (name: string) => `View property: ${name}`,
+    copyLink: 'Share comparison',
+    shareTitle: (names: readonly string[]) => `Compare ${format.list(names, 'unit')}`,
+    add: 'Add a project',
+    addHelp: 'Name, area or developer',
+    search: 'Search',
+    addName: (name: string) => `Add ${name}`,
+    list: 'Projects found',
+    found: (count: number) =>
+      format.plural(count, {
+        '=0': 'No project found.',
+        one: '# project found: the arrow keys lead to it.',
+        other: '# projects found: the arrow keys lead to them.',
+      }),
+    noneFound: 'No properties available',
+    failed: 'The search did not answer.',
+    retry: 'Try again',
+    one: 'Add another project to compare it with.',
+    foreignTitle: 'A shared comparison',
+    foreign: 'This comparison came by a link. Your own stays as it is.',
+    take: 'Keep this comparison',
+  }),
+});

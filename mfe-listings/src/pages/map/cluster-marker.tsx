@@ -1,8 +1,9 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import styles from './cluster-marker.module.css';
 import type { JoinedMarker } from './cluster-markers';
 import fallStyles from './fall.module.css';
 import { useShortPrice } from './price-tag';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useFall } from './use-fall';
 
 interface ClusterMarkerProps {
@@ -15,6 +16,7 @@ interface ClusterMarkerProps {
  * apart.
  */
 export function ClusterMarker({ cluster: { count, location, leastPrice }, href }: ClusterMarkerProps) {
+  const texts = useTexts(textsOf);
   const price = useShortPrice(leastPrice ?? null);
   return (
     <a className={styles.cluster} href={href} aria-label={texts.cluster(count, location, price)} draggable={false}>

@@ -3,12 +3,12 @@ import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
 import fc from 'fast-check';
 import { joinCovered, pointsOf, standingApart } from './cluster-markers';
 
-const project = (id: number, latitude: number, longitude: number, startingPrice: string | null = null) => ({
+const project = (id: number, latitude: number, longitude: number, price = 0) => ({
   id,
   latitude,
   longitude,
   location: 'Dubai Marina',
-  startingPrice,
+  price,
 });
 type Project = ReturnType<typeof project>;
 const zoom = 12;
@@ -19,8 +19,7 @@ function clusterMarkers(projects: readonly Project[], clusters: readonly MarkerC
 }
 /** Degrees of a pixel over Dubai at that zoom. */
 const pixel = 360 / (256 * 2 ** zoom);
-const beside = (id: number, pixels: number, price: string | null = null) =>
-  project(id, 25.1, 55.1 + pixels * pixel, price);
+const beside = (id: number, pixels: number, price = 0) => project(id, 25.1, 55.1 + pixels * pixel, price);
 
 test.each([
   ['apart', [0, 53], [1, 1]],
@@ -37,7 +36,7 @@ test.each([
 });
 
 test('a joined marker stands at one of its projects, says the least price, and parts nearer by', () => {
-  const projects = [beside(1, 0, 'AED 2.5 million'), beside(2, 30, 'AED 1,950,000'), beside(3, 30, 'On request')];
+  const projects = [beside(1, 0, 2_500_000), beside(2, 30, 1_950_000), beside(3, 30)];
   const { joined } = clusterMarkers(projects, []);
   expect(joined).toMatchObject([{ count: 3, location: 'Dubai Marina', leastPrice: 1_950_000 }]);
   expect(projects.map(({ longitude }) => longitude)).toContain(joined[0]?.longitude);
@@ -48,7 +47,7 @@ test('a joined marker stands at one of its projects, says the least price, and p
 test('takes a project into a cluster that it covers, and its price', () => {
   const bounds = { west: 55.1, south: 25.1, east: 55.12, north: 25.12 };
   const cluster = { latitude: 25.11, longitude: 55.11, count: 9, location: 'Al Furjan', bounds, leastPrice: 2_000_000 };
-  const { joined } = clusterMarkers([project(1, 25.111, 55.111, 'AED 900,000')], [cluster]);
+  const { joined } = clusterMarkers([project(1, 25.111, 55.111, 900_000)], [cluster]);
   expect(joined).toMatchObject([{ count: 10, location: 'Al Furjan', bounds, leastPrice: 900_000 }]);
 });
 

@@ -1,11 +1,10 @@
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { leastPrice, type MarkerCluster, markerSize } from '@iwan/shared/domain/map/map-markers';
 import { toWorldPoint, type WorldPoint } from '@iwan/shared/domain/map/mercator';
-import { parsePrice } from '@iwan/shared/domain/money/price';
 import { boundsOf } from './bounds-of';
 
 /** What of a project decides about its marker. */
-export type Markable = Pick<ProjectMarker, 'latitude' | 'longitude' | 'location' | 'startingPrice'>;
+export type Markable = Pick<ProjectMarker, 'latitude' | 'longitude' | 'location' | 'price'>;
 
 /** A project or a cluster of the backend where it would have its marker. */
 export interface MarkerPoint<Item> extends WorldPoint {
@@ -94,7 +93,7 @@ function join<Item extends Markable>(
   const members = group.flatMap(({ of }) => (isCluster(of) ? [] : [of]));
   const clusters = group.flatMap(({ of }) => (isCluster(of) ? [of] : []));
   const cheapest = leastPrice([
-    ...members.map(({ startingPrice }) => parsePrice(startingPrice)),
+    ...members.map(({ price }) => (price > 0 ? price : null)),
     ...clusters.map((cluster) => cluster.leastPrice),
   ]);
   return {

@@ -4,19 +4,19 @@ import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/b
 import { paths } from '@iwan/shared/paths/paths';
 import type { MapData } from './map-data';
 import { MapPage } from './map-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute<MapData>({
   Component: MapPage,
   loader: async (args) => (await import('./load-map')).loadMap(args),
-  head: () => ({
-    title: texts.head,
-    description: texts.description,
+  head: (_, { locale }) => ({
+    title: textsOf(locale).head,
+    description: textsOf(locale).description,
     canonical: paths.map(),
     jsonLd: structuredData([
       breadcrumbList([
         { name: business.name, href: paths.home() },
-        { name: texts.title, href: paths.map() },
+        { name: textsOf(locale).title, href: paths.map() },
       ]),
     ]),
   }),

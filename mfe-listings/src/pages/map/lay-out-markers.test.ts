@@ -7,7 +7,7 @@ const project = (latitude: number, longitude: number) => ({
   latitude,
   longitude,
   location: 'Dubai Marina',
-  startingPrice: 'AED 1,200,000',
+  price: 1_200_000,
 });
 const marina = { latitude: 25.08, longitude: 55.1385 };
 /** Degrees of a pixel over Dubai at zoom 12. */

@@ -2,6 +2,7 @@ import type { MarkerSet } from '@iwan/shared/api/calls';
 import { useIsFromServer } from '@iwan/shared/dom/use-is-from-server';
 import { startView } from '@iwan/shared/domain/map/map-markers';
 import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import type { Query } from '@iwan/shared/paths/query';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useAreaOutline } from './area-outline';
@@ -18,7 +19,7 @@ import { MapControls } from './map-controls';
 import { LiveNames } from './names/live-names';
 import { withMargin } from './part-of-map';
 import { StaticMap } from './static-map';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import type { useLeaflet } from './use-leaflet';
 import { useOpened } from './use-opened';
 import { useWhenLive } from './use-when-live';
@@ -45,6 +46,7 @@ interface MapCanvasProps {
 
 /** The map: the shipped picture of it at first, one that can be moved as soon as Leaflet is there. */
 export function MapCanvas(props: MapCanvasProps) {
+  const texts = useTexts(textsOf);
   const { element, leaflet, set, layers, area, narrowed, picture, active, onActive, onArea, onSearchHere } = props;
   const { live, failed, hasTiles, window, zoomBy } = leaflet;
   const section = useRef<HTMLElement>(null);

@@ -1,12 +1,12 @@
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
-import { parsePrice } from '@iwan/shared/domain/money/price';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { ConvertedPrice } from '../../parts/converted-price';
 import styles from './map-card.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface MapCardProps {
   readonly project: ProjectMarker;
@@ -15,7 +15,9 @@ interface MapCardProps {
 
 /** The project that a finger has tapped, at the foot of the map: all of it leads to its page. */
 export function MapCard({ project, onClose }: MapCardProps) {
-  const { name, location, startingPrice } = project;
+  const texts = useTexts(textsOf);
+  const { name, location, price } = project;
+  const format = useFormat();
   return (
     <section className={styles.card} aria-label={name} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <FramedPicture className={styles.picture} path={project.image} alt="" width={120} height={90} sizes="120px" />
@@ -24,11 +26,11 @@ export function MapCard({ project, onClose }: MapCardProps) {
           <CardLink href={paths.project(project)}>{name}</CardLink>
         </p>
         {location === null ? null : <p className={styles.location}>{location}</p>}
-        {startingPrice === null ? null : (
+        {price > 0 ? (
           <p className={styles.price}>
-            {texts.price(startingPrice)} <ConvertedPrice dirhams={parsePrice(startingPrice) ?? 0} />
+            {texts.price(format.dirhams(price))} <ConvertedPrice dirhams={price} />
           </p>
-        )}
+        ) : null}
       </div>
       <button type="button" className={styles.close} aria-label={texts.closeCard} onClick={onClose}>
         <CloseIcon />

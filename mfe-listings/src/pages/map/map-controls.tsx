@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Button } from '@iwan/shared/ui/button';
 import { DrawIcon } from '../../parts/icons/draw';
 import { MinusIcon } from '../../parts/icons/minus';
@@ -5,7 +6,7 @@ import { PlusIcon } from '../../parts/icons/plus';
 import { SearchIcon } from '../../parts/icons/search';
 import type { Drawing } from './draw/use-drawing';
 import styles from './map-controls.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface MapControlsProps {
   readonly drawing: Drawing;
@@ -18,6 +19,7 @@ interface MapControlsProps {
  * they stand below the map, where they cover no marker.
  */
 export function MapControls({ drawing, onSearchHere, onZoom }: MapControlsProps) {
+  const texts = useTexts(textsOf);
   return (
     <div className={styles.controls}>
       {drawing.Surface !== null ? null : (

@@ -1,6 +1,6 @@
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
-import { parsePrice } from '@iwan/shared/domain/money/price';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
@@ -9,7 +9,7 @@ import { ConvertedPrice } from '../../parts/converted-price';
 import { rememberRow } from './left-row';
 import styles from './map-list.module.css';
 import { useShortPrice } from './price-tag';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useLeftRow } from './use-left-row';
 
 interface MapListProps {
@@ -24,6 +24,8 @@ interface MapListProps {
 
 /** What is in view, as a list: the same projects as on the map, each leading to its page. */
 export function MapList({ markers, clusters, hrefOf, active, follows, onActive }: MapListProps) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
   useLeftRow(list, (id) => markers.some((project) => project.id === id));
 
@@ -69,11 +71,11 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
               </CardLink>
             </h2>
             {project.location === null ? null : <p>{project.location}</p>}
-            {project.startingPrice === null ? null : (
+            {project.price > 0 ? (
               <p className={styles.price}>
-                {texts.price(project.startingPrice)} <ConvertedPrice dirhams={parsePrice(project.startingPrice) ?? 0} />
+                {texts.price(format.dirhams(project.price))} <ConvertedPrice dirhams={project.price} />
               </p>
-            )}
+            ) : null}
           </div>
         </li>
       ))}
@@ -82,6 +84,7 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
 }
 
 function ClusterRow({ cluster, href }: { readonly cluster: MarkerCluster; readonly href: string }) {
+  const texts = useTexts(textsOf);
   const price = useShortPrice(cluster.leastPrice ?? null);
   return (
     <li className={styles.cluster}>

@@ -2,6 +2,7 @@ import type { MarkerSet } from '@iwan/shared/api/calls';
 import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { isWithin } from '@iwan/shared/domain/map/map-markers';
 import { writeArea } from '@iwan/shared/domain/search/drawn-area';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { useNavigate } from '@iwan/shared/router/router';
 import { TextLink } from '@iwan/shared/ui/text-link';
@@ -18,13 +19,14 @@ import { narrowedBy } from './narrowed-by';
 import { nearestFirst } from './nearest-first';
 import { useShown } from './shown-view';
 import { isStart } from './start-pictures';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useLeaflet, viewOf } from './use-leaflet';
 import { useMarkers } from './use-markers';
 import { ViewSwitch } from './view-switch';
 
 /** The map of all projects and, in step with it, the list of those in view or in the area that was drawn (section 2). */
 export function MapPage({ data }: { readonly data: MapData }) {
+  const texts = useTexts(textsOf);
   const { criteria } = data.asked;
   const element = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -88,7 +90,7 @@ export function MapPage({ data }: { readonly data: MapData }) {
         known={known}
         markers={markers}
         clusters={clusters}
-        summary={known === null ? '' : summaryOf(known, data, bounds === null ? null : inView)}
+        summary={known === null ? '' : summaryOf(known, data, bounds === null ? null : inView, texts)}
         inView={inView}
         status={status}
         address={address}
@@ -110,7 +112,12 @@ function middleOf({ start, fit }: MapData): Coordinates {
 const nothing: MarkerSet = { markers: [], clusters: [], total: 0, unplaced: 0 };
 
 /** How many there are: on the map, in view where that is known (`inView`), or in the area that was drawn. */
-function summaryOf({ total, unplaced }: MarkerSet, { area, bounds }: MapData, inView: number | null): string {
+function summaryOf(
+  { total, unplaced }: MarkerSet,
+  { area, bounds }: MapData,
+  inView: number | null,
+  texts: ReturnType<typeof textsOf>,
+): string {
   if (area !== null) return texts.inArea(total);
   if (inView === null) return texts.onMap(total, unplaced);
   // Of a part of the map nobody has counted the rest.

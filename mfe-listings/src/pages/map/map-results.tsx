@@ -2,6 +2,7 @@ import type { MarkerSet } from '@iwan/shared/api/calls';
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import { wholeView, writeMapStart } from '@iwan/shared/domain/map/map-query';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { ButtonLink } from '@iwan/shared/ui/button';
@@ -17,7 +18,7 @@ import styles from './map-results.module.css';
 import { narrowedBy } from './narrowed-by';
 import { NothingOnMap } from './nothing-on-map';
 import { isStart } from './start-pictures';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import type { useLeaflet } from './use-leaflet';
 import type { useMarkers } from './use-markers';
 
@@ -42,6 +43,7 @@ interface MapResultsProps {
 
 /** What is in view or in the drawn area, in a sentence and as a list, and what went wrong. */
 export function MapResults(props: MapResultsProps) {
+  const texts = useTexts(textsOf);
   const { data, known, markers, clusters, summary, inView, status, address, narrowed, leaflet, active } = props;
   const { criteria } = data.asked;
   const isNarrowed = narrowedBy(criteria, data.slug) !== null;

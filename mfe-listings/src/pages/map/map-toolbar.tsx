@@ -1,4 +1,5 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import type { ListingQuery } from '@iwan/shared/paths/criteria';
 import { useRef } from 'react';
 import { FilterLink } from '../../parts/filter/filter-link';
@@ -9,7 +10,7 @@ import { LayersMenu } from './layers/layers-menu';
 import type { useLayers } from './layers/use-layers';
 import type { MapAddress } from './map-address';
 import styles from './map-toolbar.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface MapToolbarProps {
   readonly asked: ListingQuery;
@@ -19,6 +20,7 @@ interface MapToolbarProps {
 
 /** The filters and their chips, and the layers. */
 export function MapToolbar({ asked: { criteria, sort }, address, layers }: MapToolbarProps) {
+  const texts = useTexts(textsOf);
   const filters = useRef<HTMLAnchorElement>(null);
   const hrefOf = (rest: SearchCriteria) => address.map({ criteria: rest });
   return (

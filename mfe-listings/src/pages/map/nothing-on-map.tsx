@@ -1,7 +1,8 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface NothingOnMapProps {
   /** What is empty: the area that was drawn, the part in view, or the whole map. */
@@ -12,6 +13,7 @@ interface NothingOnMapProps {
 
 /** Says where there is nothing, and leads on. */
 export function NothingOnMap({ what, startHref }: NothingOnMapProps) {
+  const texts = useTexts(textsOf);
   switch (what) {
     case 'at all':
       return (

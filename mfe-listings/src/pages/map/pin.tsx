@@ -1,12 +1,13 @@
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { Picture } from '@iwan/shared/ui/picture';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import fallStyles from './fall.module.css';
 import styles from './pin.module.css';
 import { PriceTag, usePinPrice } from './price-tag';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useFall } from './use-fall';
 
 /** On which side of the pin its tooltip has room. */
@@ -35,9 +36,11 @@ interface PinProps {
 
 /** A project's marker on the map: a link to its page, with picture and name on hover and focus (section 2, map). */
 export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActive, onOpen, onFocus }: PinProps) {
+  const texts = useTexts(textsOf);
   const tip = useId();
   const touched = useRef(false);
-  const { id, name, location, startingPrice } = project;
+  const { id, name, location } = project;
+  const format = useFormat();
   const fall = useFall(fallen, [id]);
   const known = usePinPrice(project);
   const price = hasPrice ? known : null;
@@ -94,7 +97,7 @@ export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActiv
           </div>
           <p className={styles.name}>{name}</p>
           {location === null ? null : <p className={styles.location}>{location}</p>}
-          {startingPrice === null ? null : <p className={styles.price}>{texts.price(startingPrice)}</p>}
+          {project.price > 0 ? <p className={styles.price}>{texts.price(format.dirhams(project.price))}</p> : null}
         </div>
       ) : null}
     </div>

@@ -1,17 +1,20 @@
 import type { ProjectMarker } from '@iwan/shared/contracts/entities';
-import { parsePrice } from '@iwan/shared/domain/money/price';
+import { useLocale } from '@iwan/shared/format/locale-context';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
 import styles from './price-tag.module.css';
 import { shortPrice } from './short-price';
 
 /** A project's price as its pin has it; `null` where it has none. */
-export function usePinPrice({ startingPrice }: Pick<ProjectMarker, 'startingPrice'>): string | null {
-  return useShortPrice(parsePrice(startingPrice));
+export function usePinPrice({ price }: Pick<ProjectMarker, 'price'>): string | null {
+  return useShortPrice(price > 0 ? price : null);
 }
 
 /** A price in dirhams as a marker has it, in the currency that the visitor has chosen; `null` where there is none. */
 export function useShortPrice(dirhams: number | null): string | null {
-  return useDisplayUnits(({ currency, rate }) => (dirhams === null ? null : shortPrice(dirhams, currency, rate)));
+  const locale = useLocale();
+  return useDisplayUnits(({ currency, rate }) =>
+    dirhams === null ? null : shortPrice(dirhams, currency, rate, locale),
+  );
 }
 
 /** The price beneath a pin. Its link says it in its name. */

@@ -1,3 +1,4 @@
+import { english } from '@iwan/shared/testing/english';
 import { shortPrice } from './short-price';
 
 test.each([
@@ -13,5 +14,5 @@ test.each([
   // Without a rate a price stays what is asked.
   [1_950_000, 'EUR', null, '1.95M'],
 ] as const)('%d dirhams in %s at %p stand on a pin as %s', (dirhams, currency, rate, text) => {
-  expect(shortPrice(dirhams, currency, rate)).toBe(text);
+  expect(shortPrice(dirhams, currency, rate, english.locale)).toBe(text);
 });

@@ -2,6 +2,7 @@ import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import areaStyles from './area-outline.module.css';
@@ -18,7 +19,7 @@ import { PinDrawing } from './pin';
 import { PriceTag, usePinPrice } from './price-tag';
 import { placeOn, pointOn, type StartPicture } from './start-pictures';
 import styles from './static-map.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface StaticMarkersProps {
   readonly picture: StartPicture;
@@ -77,6 +78,7 @@ interface StaticPinProps {
 }
 
 function StaticPin({ picture, project, hasPrice }: StaticPinProps) {
+  const texts = useTexts(textsOf);
   const at = placeOn(picture, project);
   const known = usePinPrice(project);
   const price = hasPrice ? known : null;

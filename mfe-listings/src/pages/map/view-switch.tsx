@@ -1,5 +1,6 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import type { ShownView } from './shown-view';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {
@@ -11,6 +12,7 @@ interface ViewSwitchProps {
 
 /** Leads from the map to its list and back, on a phone. Links, so that it does so without script as well. */
 export function ViewSwitch({ shown, hrefOf, onShow }: ViewSwitchProps) {
+  const texts = useTexts(textsOf);
   return (
     <nav className={styles.switch} aria-label={texts.views} data-scroll="keep">
       {(['map', 'list'] as const).map((view) => (

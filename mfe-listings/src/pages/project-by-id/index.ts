@@ -2,16 +2,16 @@ import { defineRoute } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import type { ProjectByIdData } from './load-project-by-id';
 import { ProjectById } from './project-by-id';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** `/property-details/{id}`: a known project's id goes on to its canonical page, any other to Home (readings, routes). */
 export const route = defineRoute<ProjectByIdData>({
   Component: ProjectById,
   loader: async (args) => (await import('./load-project-by-id')).loadProjectById(args),
-  head: () => ({ title: texts.notFound, description: texts.notFound, noindex: true }),
+  head: (_, { locale }) => ({ title: textsOf(locale).notFound, description: textsOf(locale).notFound, noindex: true }),
   status: () => 404,
-  redirect: ({ project, isShared }) =>
+  redirect: ({ project, isShared }, { locale }) =>
     project === null
-      ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true }
+      ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true }
       : { to: paths.project(project, isShared ? { id: project.id } : undefined), permanent: false },
 });

@@ -25,5 +25,5 @@ test.each([
     query: new URLSearchParams(),
     signal: new AbortController().signal,
   });
-  expect(data && route.redirect?.(data)).toEqual(redirect);
+  expect(data && route.redirect?.(data, english)).toEqual(redirect);
 });

@@ -1,2 +1,5 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** Section 8. */
-export const texts = { notFound: 'Property not found' } as const;
+export const textsOf = defineTexts({
+  en: () => ({ notFound: 'Property not found' }),
+});

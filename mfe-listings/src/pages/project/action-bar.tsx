@@ -3,13 +3,14 @@ import type { ProjectAgent } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
-import { enquiryTexts } from '@iwan/shared/forms/enquiry-texts';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
+import { enquiryTextsOf } from '@iwan/shared/forms/enquiry-texts';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { IconLink } from '@iwan/shared/ui/icon-button';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import styles from './action-bar.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useIsInSight } from './use-is-in-sight';
 
 /** Of the form's title. */
@@ -20,10 +21,11 @@ interface ActionBarProps {
   readonly agent: ProjectAgent | null;
 }
 
-const words = texts.enquiry;
-
 /** On phones, at the foot of the window: call, WhatsApp, and the way to the form. */
 export function ActionBar({ project, agent }: ActionBarProps) {
+  const { enquiry: words } = useTexts(textsOf);
+  const enquiryTexts = useTexts(enquiryTextsOf);
+  const locale = useLocale();
   const { digits } = business.whatsapp;
   // The form has a button of its own: one of them at a time.
   const isAsked = useIsInSight(formId);
@@ -33,7 +35,7 @@ export function ActionBar({ project, agent }: ActionBarProps) {
       <WhatsappLink
         phone={agent?.phone ?? digits}
         label={words.whatsapp(agent?.name ?? business.name, project)}
-        message={whatsappMessage(agent?.name ?? business.name, project)}
+        message={whatsappMessage(agent?.name ?? business.name, project, locale)}
       />
       <ButtonLink look="primary" className={styles.send} href={`#${formId}`}>
         {words.ask}

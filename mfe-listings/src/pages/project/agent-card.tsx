@@ -1,9 +1,10 @@
 import { business } from '@iwan/shared/contracts/business';
 import type { Project, ProjectAgent } from '@iwan/shared/contracts/entities';
 import { mailtoOf, telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { EnquiryCard } from '@iwan/shared/ui/enquiry-card';
 import { AgentList } from './agent-list';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface AgentCardProps {
   readonly project: Project;
@@ -14,6 +15,7 @@ interface AgentCardProps {
 
 /** The agents of a project and the form to ask them (section 2). Without an agent the business itself answers. */
 export function AgentCard({ project, agent, onChooseAgent }: AgentCardProps) {
+  const texts = useTexts(textsOf);
   const { name, agents } = project;
   return (
     <EnquiryCard

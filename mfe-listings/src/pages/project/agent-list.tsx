@@ -1,9 +1,10 @@
 import type { ProjectAgent } from '@iwan/shared/contracts/entities';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { Picture } from '@iwan/shared/ui/picture';
 import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import styles from './agent-list.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface AgentListProps {
   readonly project: string;
@@ -12,10 +13,9 @@ interface AgentListProps {
   readonly onChoose: (name: string) => void;
 }
 
-const words = texts.enquiry;
-
 /** Every agent of the project: one stands there, of several one is chosen to be asked. */
 export function AgentList({ project, agents, chosen, onChoose }: AgentListProps) {
+  const { enquiry: words } = useTexts(textsOf);
   const [only] = agents;
   if (only === undefined) return null;
   if (agents.length === 1) {
@@ -69,11 +69,13 @@ function Words({ agent: { name, designation } }: { readonly agent: ProjectAgent 
 }
 
 function Whatsapp({ agent, project }: { readonly agent: ProjectAgent; readonly project: string }) {
+  const { enquiry: words } = useTexts(textsOf);
+  const locale = useLocale();
   return agent.phone === null ? null : (
     <WhatsappLink
       phone={agent.phone}
       label={words.whatsapp(agent.name, project)}
-      message={whatsappMessage(agent.name, project)}
+      message={whatsappMessage(agent.name, project, locale)}
       className={styles.whatsapp}
     />
   );

@@ -1,9 +1,11 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import styles from './amenities.module.css';
 import { Block } from './block';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The amenities, each after a small arch; the block is left out when there is none. */
 export function Amenities({ amenities }: { readonly amenities: readonly string[] }) {
+  const texts = useTexts(textsOf);
   if (amenities.length === 0) return null;
   const named = [...new Set(amenities)];
   return (

@@ -2,6 +2,7 @@ import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { ButtonLink } from '@iwan/shared/ui/button';
@@ -13,10 +14,10 @@ import { ShareButton } from '@iwan/shared/ui/share-button';
 import { Badge } from '../../parts/badge';
 import { FavouriteButton } from '../../parts/favourite-button';
 import { PhotosIcon } from '../../parts/icons/photos';
-import { texts as partTexts } from '../../parts/texts';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './banner.module.css';
 import { furtherPhotos } from './gallery';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** How the banner's picture is drawn; the head of the page says it too, so that it is fetched first. */
 export const bannerPicture = { width: 1440, sizes: '100vw' } as const;
@@ -36,6 +37,8 @@ interface BannerProps {
 
 /** The picture across the page, and the paper plate cut into it: logo, name, place (section 2). */
 export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   const { name, location, developer, status, handover, imageWidths } = project;
   const picture = bannerPhoto(project, photos);
   const badge = statusBadge(status);

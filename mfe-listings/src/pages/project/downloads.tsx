@@ -1,7 +1,8 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { FileLink } from '@iwan/shared/ui/file-link';
 import styles from './downloads.module.css';
 import { isPicture } from './plans';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface DownloadsProps {
   readonly brochure: string | null;
@@ -10,6 +11,7 @@ interface DownloadsProps {
 
 /** 'GET MORE INFORMATION': brochure and floor plan, each when present (section 2). A plan is looked at, not kept unseen. */
 export function Downloads({ brochure, floorPlan }: DownloadsProps) {
+  const texts = useTexts(textsOf);
   const files = [
     { name: texts.brochure, path: brochure, opens: false },
     { name: texts.floorPlan, path: floorPlan, opens: true },

@@ -1,18 +1,21 @@
 import type { Project } from '@iwan/shared/contracts/entities';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
 import { PriceHistory } from '../../parts/price-history';
 import { PricePerArea } from '../../parts/price-per-area';
 import { fieldsInWords } from '../../parts/project-fields';
 import styles from './facts.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Starting Price, Unit and Area (sections 2 and 5), and the fields beyond section 3, such as the handover: in one line, each only when the project has it. */
 export function Facts({ project }: { readonly project: Project }) {
-  const { startingPrice, price, units, area, pricePerSquareFoot = null } = project;
-  const shownPrice = startingPrice && (
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  const { price, units, area, pricePerSquareFoot = null } = project;
+  const shownPrice = price > 0 && (
     <>
-      {startingPrice}
+      {format.dirhams(price)}
       <ConvertedPrice dirhams={price} className={styles.more} saysOldRate />
       {pricePerSquareFoot === null ? null : (
         <span className={styles.more}>
@@ -23,10 +26,10 @@ export function Facts({ project }: { readonly project: Project }) {
     </>
   );
   const facts = [
-    { name: texts.startingPrice, value: shownPrice },
+    { name: texts.startingPrice, value: shownPrice || null },
     { name: texts.unit, value: units.join(', ') || null },
     { name: texts.area, value: area && <FloorArea text={area} /> },
-    ...fieldsInWords(project).map(({ label, value }) => ({ name: label, value })),
+    ...fieldsInWords(project, useLocale()).map(({ label, value }) => ({ name: label, value })),
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { useCarousel } from '@iwan/shared/carousel/use-carousel';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
 import { CarouselControls } from '@iwan/shared/ui/carousel-controls';
 import { CarouselRow } from '@iwan/shared/ui/carousel-row';
@@ -6,7 +7,7 @@ import { Dialog } from '@iwan/shared/ui/dialog';
 import { Picture } from '@iwan/shared/ui/picture';
 import styles from './gallery-dialog.module.css';
 import { GalleryThumbnails } from './gallery-thumbnails';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useGalleryKeys } from './use-gallery-keys';
 
 /** Milliseconds: the speed is section 9's, how long a photo rests is not given. */
@@ -24,6 +25,7 @@ interface GalleryDialogProps extends LinkedDialogProps {
  * swipes and thumbnails (section 2).
  */
 export function GalleryDialog({ name, photos, widths, start, onClose }: GalleryDialogProps) {
+  const texts = useTexts(textsOf);
   const carousel = useCarousel(photos.length, timing, 1, start);
   const { pause } = carousel;
   const byHand = {

@@ -1,7 +1,8 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Picture } from '@iwan/shared/ui/picture';
 import { useEffect, useRef } from 'react';
 import styles from './gallery-dialog.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface GalleryThumbnailsProps {
   readonly photos: readonly string[];
@@ -12,6 +13,7 @@ interface GalleryThumbnailsProps {
 
 /** All photos in small, to go to one of them at once. */
 export function GalleryThumbnails({ photos, current, onChoose }: GalleryThumbnailsProps) {
+  const texts = useTexts(textsOf);
   const row = useRef<HTMLUListElement>(null);
 
   useEffect(() => {

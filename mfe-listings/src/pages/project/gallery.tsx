@@ -1,10 +1,11 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { Picture } from '@iwan/shared/ui/picture';
 import { Badge } from '../../parts/badge';
 import { Block } from './block';
 import styles from './gallery.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** One large and three small (section 9). */
 const shown = 4;
@@ -19,6 +20,7 @@ interface GalleryProps {
 
 /** The first photos; each opens the slider, and without script the photo itself (section 2). */
 export function Gallery({ name, photos, banner, onOpen }: GalleryProps) {
+  const texts = useTexts(textsOf);
   const further = furtherPhotos(photos, banner);
   if (further.length === 0) return null;
   const more = further.length - shown;

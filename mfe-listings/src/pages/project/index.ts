@@ -2,7 +2,7 @@ import { defineRoute } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import { projectHead } from './project-head';
 import { type ProjectData, ProjectPage } from './project-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute<ProjectData>({
   Component: ProjectPage,
@@ -11,6 +11,8 @@ export const route = defineRoute<ProjectData>({
   action: async (args) => (await import('@iwan/shared/forms/enquiry-action')).enquiryAction(args),
   addresses: async ({ http, signal }) => (await import('./project-addresses')).projectAddresses(http, signal),
   status: ({ project }) => (project === null ? 404 : 200),
-  redirect: ({ project }) =>
-    project === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,
+  redirect: ({ project }, { locale }) =>
+    project === null
+      ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true }
+      : null,
 });

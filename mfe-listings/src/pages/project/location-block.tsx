@@ -1,8 +1,9 @@
 import type { NearbyPlace, Project } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Block } from './block';
 import styles from './location-block.module.css';
 import { Place } from './place';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** What is near, and where the project stands: on the embedded map when present, over a part of our own. */
 export function LocationBlock({
@@ -10,6 +11,7 @@ export function LocationBlock({
 }: {
   readonly project: Project;
 }) {
+  const texts = useTexts(textsOf);
   if (nearby.length === 0 && mapEmbed === null && coordinates === null) return null;
   const map = mapEmbed === null ? null : <EmbeddedMap name={name} address={mapEmbed} />;
   return (
@@ -27,6 +29,7 @@ export function LocationBlock({
 }
 
 function EmbeddedMap({ name, address }: { readonly name: string; readonly address: string }) {
+  const texts = useTexts(textsOf);
   return (
     <iframe
       className={styles.map}

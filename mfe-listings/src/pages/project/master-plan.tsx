@@ -1,14 +1,16 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Picture } from '@iwan/shared/ui/picture';
 import { Tabs, tabId } from '@iwan/shared/ui/tabs';
 import { Block } from './block';
 import styles from './master-plan.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 const panel = 'configuration-panel';
 const tab = 'master-plan';
 
 /** The Master Plan tab under Configuration, when present (section 2). */
 export function MasterPlan({ name, plan }: { readonly name: string; readonly plan: string | null }) {
+  const texts = useTexts(textsOf);
   if (plan === null) return null;
   return (
     <Block id="configuration" title={texts.configuration}>

@@ -1,5 +1,6 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { withQuery } from '@iwan/shared/paths/query';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { ButtonLink } from '@iwan/shared/ui/button';
@@ -7,13 +8,12 @@ import type { MouseEvent } from 'react';
 import { CalculatorIcon } from '../../parts/icons/calculator';
 import { bankLoan, loanYears } from './bank-loan';
 import styles from './card.module.css';
-import { texts } from './texts';
-
-const dirhams = new Intl.NumberFormat('en-AE', { style: 'currency', currency: 'AED', maximumFractionDigits: 0 });
-const percent = new Intl.NumberFormat('en-AE', { style: 'percent', maximumFractionDigits: 2 });
+import { textsOf } from './texts';
 
 /** 'Need a mortgage?' (section 2): what a bank would lend and what that costs a month; opens the calculator with it. */
 export function MortgageCard({ project }: { readonly project: Project }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   const { price } = project;
   const loan = bankLoan(project);
   const asked = { ...(price > 0 && { price }), ...(loan && { loan: price - loan.down }) };
@@ -29,13 +29,13 @@ export function MortgageCard({ project }: { readonly project: Project }) {
         <p className={styles.text}>{texts.mortgageUnpriced}</p>
       ) : (
         <>
-          <p className={styles.monthly}>{texts.mortgageMonthly(dirhams.format(loan.monthly))}</p>
+          <p className={styles.monthly}>{texts.mortgageMonthly(format.dirhams(loan.monthly))}</p>
           <p className={styles.text}>
             {texts.mortgageTerms(
               loanYears,
-              percent.format(marketRatePercent / 100),
-              percent.format(loan.downPercent / 100),
-              dirhams.format(loan.down),
+              format.percent(marketRatePercent / 100, 2),
+              format.percent(loan.downPercent / 100, 2),
+              format.dirhams(loan.down),
             )}
           </p>
         </>

@@ -1,8 +1,9 @@
 import type { Namesake } from '@iwan/shared/api/calls';
 import type { Project } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { TextLink } from '@iwan/shared/ui/text-link';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface NamesakesProps {
   readonly project: Project;
@@ -11,6 +12,7 @@ interface NamesakesProps {
 
 /** The other projects that share this one's address, each with a link of its own; nothing where there are none. */
 export function Namesakes({ project, namesakes }: NamesakesProps) {
+  const texts = useTexts(textsOf);
   const others = namesakes.filter(({ id }) => id !== project.id);
   if (others.length === 0) return null;
   return (

@@ -1,13 +1,10 @@
 import type { Instalment } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { displayPrice } from '@iwan/shared/domain/money/price';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { Block } from './block';
 import table from './offer-table.module.css';
 import styles from './payment-plan.module.css';
-import { texts } from './texts';
-
-const words = texts.paymentPlan;
-const share = new Intl.NumberFormat('en-AE', { style: 'percent', maximumFractionDigits: 2 });
+import { textsOf } from './texts';
 
 interface PaymentPlanProps {
   readonly plan: readonly Instalment[];
@@ -17,6 +14,8 @@ interface PaymentPlanProps {
 
 /** How the price is paid: each part, when it is due, and what it comes to of the starting price. */
 export function PaymentPlan({ plan, price }: PaymentPlanProps) {
+  const { paymentPlan: words } = useTexts(textsOf);
+  const format = useFormat();
   return (
     <Block id="payment-plan" title={words.title}>
       <table className={classNames(table.table, styles.plan)}>
@@ -33,9 +32,9 @@ export function PaymentPlan({ plan, price }: PaymentPlanProps) {
             <tr key={index}>
               <th scope="row">{label}</th>
               <td className={styles.when}>{when}</td>
-              <td className={styles.share}>{share.format(percent / 100)}</td>
+              <td className={styles.share}>{format.percent(percent / 100, 2)}</td>
               {price > 0 ? (
-                <td className={styles.amount}>{displayPrice(String(Math.round((price * percent) / 100)))}</td>
+                <td className={styles.amount}>{format.dirhams(Math.round((price * percent) / 100))}</td>
               ) : null}
             </tr>
           ))}

@@ -1,10 +1,11 @@
 import type { Project } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { ownQrCode, qrCodePath } from '@iwan/shared/paths/qr-code';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import styles from './card.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface PermitCardProps {
   readonly project: Pick<Project, 'name' | 'developer' | 'qrCode' | 'permit'>;
@@ -12,6 +13,7 @@ interface PermitCardProps {
 
 /** The QR code when present (section 2), and the permit of the advertisement with where it can be checked. */
 export function PermitCard({ project }: PermitCardProps) {
+  const texts = useTexts(textsOf);
   const { name, qrCode, permit } = project;
   if (qrCode === null && permit === null) return null;
   return (

@@ -1,13 +1,15 @@
 import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { writeMapStart } from '@iwan/shared/domain/map/map-query';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/base-map-picture';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './place.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
-const degrees = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+/** About ten metres. */
+const fourDecimals = { minimumFractionDigits: 4, maximumFractionDigits: 4 } as const;
 
 /** How near our map opens at the project. */
 const zoom = 15;
@@ -21,9 +23,12 @@ interface PlaceProps {
 
 /** Where a project stands, in degrees and on our map. */
 export function Place({ name, coordinates, children }: PlaceProps) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   const { latitude, longitude } = coordinates;
-  const north = (latitude < 0 ? texts.south : texts.north)(degrees.format(Math.abs(latitude)));
-  const east = (longitude < 0 ? texts.west : texts.east)(degrees.format(Math.abs(longitude)));
+  const degrees = (signed: number) => format.number(Math.abs(signed), fourDecimals);
+  const north = (latitude < 0 ? texts.south : texts.north)(degrees(latitude));
+  const east = (longitude < 0 ? texts.west : texts.east)(degrees(longitude));
   const point = placeOnBaseMap(coordinates);
   return (
     <div className={styles.place}>

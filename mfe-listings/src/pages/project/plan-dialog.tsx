@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
 import { Dialog } from '@iwan/shared/ui/dialog';
@@ -7,11 +8,9 @@ import { TextLink } from '@iwan/shared/ui/text-link';
 import { useState } from 'react';
 import styles from './plan-dialog.module.css';
 import type { PlannedUnit } from './plans';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 const panel = 'floor-plan-panel';
-const words = texts.units;
-
 interface PlanDialogProps extends LinkedDialogProps {
   readonly name: string;
   readonly plans: readonly PlannedUnit[];
@@ -19,6 +18,7 @@ interface PlanDialogProps extends LinkedDialogProps {
 
 /** The floor plans of a project, one at a time, each by its type and size; and the picture itself, to keep. */
 export function PlanDialog({ name, plans, start, onClose }: PlanDialogProps) {
+  const { units: words } = useTexts(textsOf);
   const [chosen, setChosen] = useState(start);
   const planned = plans[chosen] ?? plans[0];
   if (planned === undefined) return null;

@@ -1,14 +1,16 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { categoryTabs } from '@iwan/shared/domain/project/category';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { Breadcrumb } from '@iwan/shared/ui/breadcrumb';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /**
  * Type > category > sub category > name - location (section 2); a step that the project lacks is left out. Of the type,
  * which lists every label of the business, the first: a step is one place to go up to.
  */
 export function ProjectBreadcrumb({ project }: { readonly project: Project }) {
+  const texts = useTexts(textsOf);
   const { labels, categories, subCategories, name, location } = project;
   const steps = [
     { key: 'type', words: labels.slice(0, 1), href: (label: string) => paths.filterProperty({ type: label }) },

@@ -1,16 +1,18 @@
 import type { Project } from '@iwan/shared/contracts/entities';
-import type { Head, PagePicture } from '@iwan/shared/contracts/module';
+import type { Head, PagePicture, Reading } from '@iwan/shared/contracts/module';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { formatFor } from '@iwan/shared/format/format';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { bannerPicture } from './banner';
 import type { ProjectData } from './project-page';
 import { realEstateListing } from './real-estate-listing';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Title, description and keywords come from `meta` and `meta_description` (section 2); else from what is known. */
-export function projectHead({ project, namesakes }: ProjectData): Head {
+export function projectHead({ project, namesakes }: ProjectData, { locale }: Reading): Head {
+  const texts = textsOf(locale);
   if (project === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
   const { name, location, metaTitle, metaDescription, preview } = project;
   const image = pictureOf(project);
@@ -20,11 +22,11 @@ export function projectHead({ project, namesakes }: ProjectData): Head {
     description: metaDescription ?? preview ?? texts.headDescription(name, location),
     keywords: metaTitle ?? keywordsOf(project),
     canonical,
-    social: { title: name, line: lineOf(project), ...(location === null ? {} : { eyebrow: location }) },
+    social: { title: name, line: lineOf(project, locale), ...(location === null ? {} : { eyebrow: location }) },
     ...(image === null ? {} : { image }),
     ...(project.image === null ? {} : { firstPicture: firstPictureOf(project, project.image) }),
     jsonLd: structuredData([
-      realEstateListing(project, { href: canonical, image }),
+      realEstateListing(project, { href: canonical, image, locale }),
       breadcrumbList([
         { name: texts.properties, href: paths.properties() },
         ...developerOf(project),
@@ -51,9 +53,10 @@ function keywordsOf({ name, location, subCategories, categories, developer }: Pr
 }
 
 /** What the project costs; of one that is sold, or says no price, what can be said instead. */
-function lineOf({ status, startingPrice, developer, units }: Project): string {
+function lineOf({ status, price, developer, units }: Project, locale: string): string {
+  const texts = textsOf(locale);
   if (isSoldOut(status)) return texts.soldOut;
-  if (startingPrice !== null) return texts.from(startingPrice);
+  if (price > 0) return texts.from(formatFor(locale).dirhams(price));
   return developer === null ? units.join(', ') : texts.by(developer.name);
 }
 

@@ -3,6 +3,7 @@ import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
 import type { Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { recentStore } from '@iwan/shared/state/recent';
@@ -35,7 +36,7 @@ import { SectionNav } from './section-nav';
 import { sectionsOf } from './sections';
 import { Similar } from './similar';
 import { SoldOut } from './sold-out';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { UnitsTable } from './units-table';
 
 declare module '@iwan/shared/state/dialogs' {
@@ -72,6 +73,7 @@ interface DetailProps {
 }
 
 function Detail({ project, namesakes, similar }: DetailProps) {
+  const texts = useTexts(textsOf);
   const refusal = useRefusal();
   const card = useMemo(() => cardOf(project), [project]);
   const photos = project.gallery.length > 0 ? project.gallery : [project.image ?? []].flat();
@@ -81,10 +83,11 @@ function Detail({ project, namesakes, similar }: DetailProps) {
   const plans = useMemo(() => plannedUnits(project.unitTypes ?? []), [project]);
   const planViewer = useLinkedDialog('plans', loadPlans, { name: project.name, plans }, plans.length);
   const isSold = isSoldOut(project.status);
-  const sections = sectionsOf(project, {
-    gallery: furtherPhotos(photos, banner).length > 0,
-    similar: similar.length > 0,
-  });
+  const sections = sectionsOf(
+    project,
+    { gallery: furtherPhotos(photos, banner).length > 0, similar: similar.length > 0 },
+    texts,
+  );
   const [agentName, setAgentName] = useState(project.agents[0]?.name ?? '');
   const agent = project.agents.find(({ name }) => name === agentName) ?? null;
 

@@ -1,9 +1,10 @@
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { english } from '@iwan/shared/testing/english';
 import { project } from '@iwan/shared/testing/entities';
 import { structuredProblems } from '@iwan/shared/testing/schema-org';
 import { realEstateListing } from './real-estate-listing';
 
-const listed = { href: '/a-properties/b/', image: '/images/1280/a.png' };
+const listed = { href: '/a-properties/b/', image: '/images/1280/a.png', locale: english.locale };
 
 /** As it travels: what is not known is not there. */
 const sent = (thing: object): unknown => JSON.parse(JSON.stringify(structuredData([thing])));

@@ -7,12 +7,14 @@ interface Listed {
   readonly href: string;
   /** The path of its picture on the site. */
   readonly image: string | null;
+  /** BCP 47. */
+  readonly locale: string;
 }
 
 /** A project on its own page. An offer stands only where the price can be read: nothing is said to cost nothing. */
-export function realEstateListing(project: Project, { href, image }: Listed): object {
+export function realEstateListing(project: Project, { href, image, locale }: Listed): object {
   const { name, location, metaDescription, preview, coordinates, price, status, developer } = project;
-  const ofFields = fieldsInWords(project).filter(({ isFeature }) => isFeature);
+  const ofFields = fieldsInWords(project, locale).filter(({ isFeature }) => isFeature);
   const features = [...project.amenities, ...ofFields.map(({ value }) => value)];
   return {
     '@type': 'RealEstateListing',

@@ -1,11 +1,13 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useEffect, useRef } from 'react';
 import styles from './section-nav.module.css';
 import type { Section } from './sections';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useSectionInSight } from './use-section-in-sight';
 
 /** The way through the page, which follows the reader: links to its blocks, the one that is read marked. */
 export function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
+  const texts = useTexts(textsOf);
   const row = useRef<HTMLElement>(null);
   const current = useSectionInSight(sections);
 

@@ -1,6 +1,6 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { texts } from './texts';
+import type { textsOf } from './texts';
 
 export interface Section {
   /** Of the element in the page. */
@@ -9,7 +9,11 @@ export interface Section {
 }
 
 /** The blocks that a project's page has, in the order in which they stand: of one that is sold, first what is like it. */
-export function sectionsOf(project: Project, has: { readonly gallery: boolean; readonly similar: boolean }) {
+export function sectionsOf(
+  project: Project,
+  has: { readonly gallery: boolean; readonly similar: boolean },
+  texts: ReturnType<typeof textsOf>,
+) {
   const { status, description, unitTypes, paymentPlan, masterPlan, amenities, nearby, mapEmbed, coordinates } = project;
   const sections: readonly (Section & { readonly isThere: boolean })[] = [
     { id: 'about', label: texts.sections.about, isThere: description.length > 0 },

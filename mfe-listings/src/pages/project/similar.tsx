@@ -1,8 +1,9 @@
 import type { ProjectCard as Card } from '@iwan/shared/contracts/entities';
 import type { Likeness, Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { ProjectGrid } from '../../parts/project-grid';
 import { Block } from './block';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface SimilarProps {
   readonly title: string;
@@ -12,11 +13,17 @@ interface SimilarProps {
 
 /** Projects like this one, each with what they have in common. */
 export function Similar({ title, similar, onFull }: SimilarProps) {
+  const texts = useTexts(textsOf);
   return (
     <Block id="similar" title={title}>
       <ProjectGrid
         projects={similar.map(({ project }) => project)}
-        notes={similar.map(({ likeness }) => likeness.map(likenessWords).slice(0, 2).join(' · '))}
+        notes={similar.map(({ likeness }) =>
+          likeness
+            .map((each) => likenessWords(each, texts.similar))
+            .slice(0, 2)
+            .join(' · '),
+        )}
         flow="row"
         onFull={onFull}
       />
@@ -24,13 +31,13 @@ export function Similar({ title, similar, onFull }: SimilarProps) {
   );
 }
 
-function likenessWords(likeness: Likeness): string {
+function likenessWords(likeness: Likeness, texts: ReturnType<typeof textsOf>['similar']): string {
   switch (likeness.kind) {
     case 'place':
-      return texts.similar.place(likeness.location);
+      return texts.place(likeness.location);
     case 'price':
-      return texts.similar.price;
+      return texts.price;
     case 'type':
-      return texts.similar.type(likeness.type);
+      return texts.type(likeness.type);
   }
 }

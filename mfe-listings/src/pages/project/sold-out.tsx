@@ -1,10 +1,11 @@
 import type { Project } from '@iwan/shared/contracts/entities';
 import { areas } from '@iwan/shared/domain/search/areas';
 import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import styles from './sold-out.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface SoldOutProps {
   readonly project: Project;
@@ -13,6 +14,7 @@ interface SoldOutProps {
 
 /** In the place of all ways to buy: that there is nothing left to buy here, and where there is. */
 export function SoldOut({ project: { name, location }, hasSimilar }: SoldOutProps) {
+  const texts = useTexts(textsOf);
   const area = areas.find(({ slug }) => slugFilter(slug)?.({ location, subCategories: [], units: [] }));
   return (
     <section className={styles.card} aria-labelledby="sold-out-title">

@@ -1,7 +1,7 @@
 import type { UnitType } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { displayPrice } from '@iwan/shared/domain/money/price';
 import { pricePerSquareFoot } from '@iwan/shared/domain/project/unit-types';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { ConvertedPrice } from '../../parts/converted-price';
@@ -10,10 +10,8 @@ import { PricePerArea } from '../../parts/price-per-area';
 import { Block } from './block';
 import table from './offer-table.module.css';
 import type { PlannedUnit } from './plans';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import styles from './units-table.module.css';
-
-const words = texts.units;
 
 interface UnitsTableProps {
   readonly units: readonly UnitType[];
@@ -24,6 +22,7 @@ interface UnitsTableProps {
 
 /** What there is to buy: each kind of unit with its size, its price, what a square foot of it costs, and its plan. */
 export function UnitsTable({ units, plans, onOpenPlan }: UnitsTableProps) {
+  const { units: words } = useTexts(textsOf);
   const hasPlans = units.some(({ plan }) => plan !== null);
   return (
     <Block id="units" title={words.title}>
@@ -51,7 +50,7 @@ export function UnitsTable({ units, plans, onOpenPlan }: UnitsTableProps) {
               <td className={styles.perArea}>
                 <PricePerArea perSquareFoot={pricePerSquareFoot(unit)} />
               </td>
-              <td className={styles.available}>{availableWords(unit.available)}</td>
+              <td className={styles.available}>{availableWords(unit.available, words)}</td>
               {hasPlans ? (
                 <td className={styles.plan}>
                   <Plan unit={unit} plans={plans} onOpen={onOpenPlan} />
@@ -66,20 +65,23 @@ export function UnitsTable({ units, plans, onOpenPlan }: UnitsTableProps) {
 }
 
 function Size({ of }: { readonly of: number }) {
+  const { units: words } = useTexts(textsOf);
   return <FloorArea text={words.squareFeet(of)} />;
 }
 
 function Price({ of }: { readonly of: number | null }) {
+  const { units: words } = useTexts(textsOf);
+  const format = useFormat();
   if (of === null) return words.onRequest;
   return (
     <>
-      {displayPrice(String(of))}
+      {format.dirhams(of)}
       <ConvertedPrice dirhams={of} className={styles.converted} />
     </>
   );
 }
 
-function availableWords(available: number | null): string {
+function availableWords(available: number | null, words: ReturnType<typeof textsOf>['units']): string {
   if (available === null) return words.ask;
   return available === 0 ? words.soldOut : words.left(available);
 }
@@ -91,6 +93,7 @@ interface PlanProps {
 }
 
 function Plan({ unit, plans, onOpen }: PlanProps) {
+  const { units: words } = useTexts(textsOf);
   if (unit.plan === null) return <span className="visually-hidden">{words.noPlan}</span>;
   const at = plans.findIndex((planned) => planned.unit === unit);
   const opens = at < 0 ? {} : { 'aria-haspopup': 'dialog' as const, onClick: at < 0 ? undefined : openAt(at) };

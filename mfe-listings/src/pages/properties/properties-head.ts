@@ -1,13 +1,14 @@
-import type { Head } from '@iwan/shared/contracts/module';
+import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import { listedProjects } from '../../parts/listed-projects';
 import { pageQuery } from '../../parts/page-query';
 import { firstPictureOf } from '../../parts/project-grid';
 import type { PropertiesData } from './properties-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Each tab and each page of it is found by itself; an order of it is the same page. */
-export function propertiesHead({ tab, page: asked, projects }: PropertiesData): Head {
+export function propertiesHead({ tab, page: asked, projects }: PropertiesData, { locale }: Reading): Head {
+  const texts = textsOf(locale);
   const page = projects.status === 'ready' ? projects.value.page : 1;
   const shown = projects.status === 'ready' && projects.value.items.length > 0 ? projects.value : null;
   return {

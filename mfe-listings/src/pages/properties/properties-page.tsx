@@ -1,8 +1,9 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/project/category';
-import { type Page, pageCount, pagingText } from '@iwan/shared/domain/search/paging';
+import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { Container } from '@iwan/shared/ui/container';
 import { PageHead } from '@iwan/shared/ui/page-head';
@@ -16,10 +17,10 @@ import { PastTheEnd } from '../../parts/past-the-end';
 import { ProjectGrid } from '../../parts/project-grid';
 import { RecentlyViewed } from '../../parts/recently-viewed';
 import { SortButton, SortForm } from '../../parts/sort-form';
-import { texts as partTexts } from '../../parts/texts';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import styles from './properties-page.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { TrendingCarousel } from './trending-carousel';
 
 export interface PropertiesData {
@@ -37,6 +38,8 @@ const tabsIn = (sort: ProjectSort | null) =>
 
 /** The Properties page (section 2): tabs and pages are addresses, so that reload, Back and a shared link return to them. */
 export function PropertiesPage({ data: { tab, sort, page, projects, trending } }: { readonly data: PropertiesData }) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   const refusal = useRefusal();
   const again = paths.properties(pageQuery(tab, page, sort));
   return (
@@ -72,6 +75,7 @@ interface PropertiesListProps extends Pick<PropertiesData, 'tab' | 'sort'> {
 }
 
 function PropertiesList({ tab, sort, asked, projects, onFull }: PropertiesListProps) {
+  const partTexts = useTexts(partTextsOf);
   const { page, total } = projects;
   return (
     <>
@@ -86,7 +90,7 @@ function PropertiesList({ tab, sort, asked, projects, onFull }: PropertiesListPr
       {total === 0 ? null : (
         <div className={styles.pager} data-scroll="properties-list">
           <Pager
-            text={pagingText(projects)}
+            text={partTexts.paging(projects)}
             previous={page > 1 ? paths.properties(pageQuery(tab, page - 1, sort)) : null}
             next={page < pageCount(projects) ? paths.properties(pageQuery(tab, page + 1, sort)) : null}
           />

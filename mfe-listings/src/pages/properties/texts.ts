@@ -1,25 +1,28 @@
 import { business } from '@iwan/shared/contracts/business';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** After the name of a list that goes on: a page of its own for search engines. */
-const onPage = (page: number) => (page === 1 ? '' : `, page ${page}`);
+const onPage = (page: number) => (page > 1 ? `, page ${page}` : '');
 
 /** What a visitor reads on the Properties page; section 2 fixes the heading. */
-export const texts = {
-  title: 'Exclusive Properties',
-  lede: 'Every project we represent, with the price it starts at and the person to ask.',
-  head: (tab: string, page: number) =>
-    `${tab === 'All' ? 'Properties' : `${tab} properties`}${onPage(page)} | ${business.fullName}`,
-  description: (tab: string, page: number) =>
-    tab === 'All'
-      ? `Exclusive residential, commercial, off plan and secondary market projects in Dubai${onPage(page)}, nine to a page.`
-      : `Exclusive ${tab.toLowerCase()} projects in Dubai${onPage(page)}, with the price each starts at.`,
-  social: (tab: string, total: number) => ({
-    eyebrow: 'Dubai',
-    title: tab === 'All' ? 'Properties' : `${tab} properties`,
-    line: total === 1 ? '1 project' : `${total.toLocaleString('en-AE')} projects`,
+export const textsOf = defineTexts({
+  en: (format) => ({
+    title: 'Exclusive Properties',
+    lede: 'Every project we represent, with the price it starts at and the person to ask.',
+    head: (tab: string, page: number) =>
+      `${tab === 'All' ? 'Properties' : `${tab} properties`}${onPage(page)} | ${business.fullName}`,
+    description: (tab: string, page: number) =>
+      tab === 'All'
+        ? `Exclusive residential, commercial, off plan and secondary market projects in Dubai${onPage(page)}, nine to a page.`
+        : `Exclusive ${tab.toLowerCase()} projects in Dubai${onPage(page)}, with the price each starts at.`,
+    social: (tab: string, total: number) => ({
+      eyebrow: 'Dubai',
+      title: tab === 'All' ? 'Properties' : `${tab} properties`,
+      line: format.plural(total, { one: '# project', other: '# projects' }),
+    }),
+    trending: 'Most Trending Projects',
+    soldOut: 'Sold Out',
+    none: 'No data available',
+    restStands: 'The rest of the page works as usual.',
   }),
-  trending: 'Most Trending Projects',
-  soldOut: 'Sold Out',
-  none: 'No data available',
-  restStands: 'The rest of the page works as usual.',
-} as const;
+});

@@ -1,13 +1,14 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import type { Page } from '@iwan/shared/domain/search/paging';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Carousel } from '@iwan/shared/ui/carousel';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Section } from '@iwan/shared/ui/section';
 import { SectionHead } from '@iwan/shared/ui/section-head';
 import { LoadFailure } from '../../parts/load-failure';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { TrendingSlide } from './trending-slide';
 
 /** Section 9, in milliseconds. */
@@ -21,6 +22,7 @@ interface TrendingCarouselProps {
 
 /** Most Trending Projects: 3 in sight, 2 below 991 px, 1 below 768 px (section 2). */
 export function TrendingCarousel({ projects, retryHref }: TrendingCarouselProps) {
+  const texts = useTexts(textsOf);
   const slides = (projects.status === 'ready' ? projects.value.items : []).map((project) => ({
     key: project.id,
     content: <TrendingSlide project={project} />,

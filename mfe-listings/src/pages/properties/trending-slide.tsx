@@ -1,15 +1,18 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/card-link';
 import { FramedPicture } from '@iwan/shared/ui/framed-picture';
 import { Badge } from '../../parts/badge';
-import { texts as partTexts } from '../../parts/texts';
-import { texts } from './texts';
+import { textsOf as partTextsOf } from '../../parts/texts';
+import { textsOf } from './texts';
 import styles from './trending-slide.module.css';
 
 /** A trending project: picture, name, place and the first 20 words of its story; a badge only when it is sold out. */
 export function TrendingSlide({ project }: { readonly project: ProjectCard }) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   const { name, image, location, preview, status } = project;
   return (
     <article className={styles.slide}>

@@ -1,7 +1,7 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
 import type { SearchAlertState } from './load-search-alert';
 import { SearchAlertPage } from './search-alert-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 const statuses: Readonly<Partial<Record<SearchAlertState['kind'], number>>> = { expired: 404, away: 503 };
 
@@ -10,6 +10,10 @@ export const route = defineRoute<SearchAlertState>({
   Component: SearchAlertPage,
   loader: async (args) => (await import('./load-search-alert')).loadSearchAlert(args),
   action: async (args) => (await import('./search-alert-action')).searchAlertAction(args),
-  head: () => ({ title: texts.headTitle, description: texts.description, noindex: true }),
+  head: (_, { locale }) => ({
+    title: textsOf(locale).headTitle,
+    description: textsOf(locale).description,
+    noindex: true,
+  }),
   status: ({ kind }) => statuses[kind] ?? 200,
 });

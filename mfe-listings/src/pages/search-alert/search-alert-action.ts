@@ -3,20 +3,21 @@ import { askForAlert } from '@iwan/shared/api/search-alerts';
 import type { ActionArguments, ActionResult, FormProblem } from '@iwan/shared/contracts/module';
 import { isEmail } from '@iwan/shared/domain/contact/email';
 import { withQuery } from '@iwan/shared/paths/query';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The form of a list, which asks for the news of its search, and the buttons behind the links of the mails. */
 export async function searchAlertAction(args: ActionArguments): Promise<ActionResult> {
   try {
     return args.name === 'search-alert' ? await request(args) : await follow(args);
   } catch (error) {
-    return { kind: 'problems', problems: problemsOf(error), hasFailed: true };
+    return { kind: 'problems', problems: problemsOf(error, args.locale), hasFailed: true };
   }
 }
 
-async function request({ form, http, signal }: ActionArguments): Promise<ActionResult> {
+async function request({ form, http, signal, locale }: ActionArguments): Promise<ActionResult> {
   const [email, query, slug, website] = ['email', 'query', 'slug', 'website'].map((name) => textOf(form, name));
-  if (!isEmail(email ?? '')) return { kind: 'problems', problems: [{ field: 'email', sentence: texts.wrong }] };
+  if (!isEmail(email ?? ''))
+    return { kind: 'problems', problems: [{ field: 'email', sentence: textsOf(locale).wrong }] };
   const search = { query: query ?? '', slug: slug || null };
   await askForAlert(http, { ...search, email: email ?? '', ...(website ? { website } : {}) }, { signal });
   return { kind: 'redirect', to: withQuery('/search-alerts/sent', { query: query ?? '', slug: slug ?? '' }) };
@@ -35,7 +36,8 @@ async function follow({ params: { step }, query, form, http, signal }: ActionArg
 }
 
 /** The backend's own sentences: what is wrong with an address, or how many searches it may have. */
-function problemsOf(error: unknown): readonly FormProblem[] {
+function problemsOf(error: unknown, locale: string): readonly FormProblem[] {
+  const texts = textsOf(locale);
   if (!isApiError(error)) return [{ sentence: texts.failed }];
   if (error.status === 404 || error.status === 400) {
     const refused = error.refusals.map(({ field, message }) => ({ field, sentence: message }));

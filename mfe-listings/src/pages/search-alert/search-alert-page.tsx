@@ -1,13 +1,15 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Button } from '@iwan/shared/ui/button';
 import { Container } from '@iwan/shared/ui/container';
 import type { ReactNode } from 'react';
 import type { SearchAlertState } from './load-search-alert';
 import styles from './search-alert.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Behind the links of the mails about a search: says what it is about, and what one press does. */
 export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
+  const texts = useTexts(textsOf);
   switch (data.kind) {
     case 'sent':
       return (

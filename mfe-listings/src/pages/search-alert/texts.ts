@@ -1,38 +1,41 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads behind a search by e-mail. */
-export const texts = {
-  headTitle: 'News of a saved search',
-  description: 'News of a saved search by e-mail.',
-  sent: {
-    title: 'Look into your mailbox',
-    words: 'We have written to you. Open the link in that mail and the news of this search begin.',
-  },
-  back: 'Back to the search',
-  ask: {
-    title: 'News of a saved search',
-    words: (search: string) => `${search}. New properties and changed prices, by e-mail, once a day at most.`,
-    press: 'Send me the news',
-  },
-  begun: {
-    title: 'It has begun',
-    words: (search: string) =>
-      `${search}. You hear of new properties and changed prices, once a day at most. A link in each mail ends it.`,
-    see: 'See the search',
-  },
-  stop: {
-    title: 'No more mails about this search?',
-    words: (search: string) => `${search}.`,
-    press: 'End these mails',
-  },
-  ended: {
-    title: 'You get no more mails about this search',
-    words: 'We have forgotten your address for it. The search stays saved in your browser, where you saved it.',
-  },
-  expired: {
-    title: 'This link is no longer valid',
-    words:
-      'It was used to end the mails, or it is older than two days. Ask for the news again on the page of a search.',
-  },
-  away: { title: 'This cannot be done just now', words: 'Please try the link again in a few minutes.' },
-  wrong: 'Please check your e-mail address: it should look like name@example.com',
-  failed: 'It could not be sent. Please try again.',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    headTitle: 'News of a saved search',
+    description: 'News of a saved search by e-mail.',
+    sent: {
+      title: 'Look into your mailbox',
+      words: 'We have written to you. Open the link in that mail and the news of this search begin.',
+    },
+    back: 'Back to the search',
+    ask: {
+      title: 'News of a saved search',
+      words: (search: string) => `${search}. New properties and changed prices, by e-mail, once a day at most.`,
+      press: 'Send me the news',
+    },
+    begun: {
+      title: 'It has begun',
+      words: (search: string) =>
+        `${search}. You hear of new properties and changed prices, once a day at most. A link in each mail ends it.`,
+      see: 'See the search',
+    },
+    stop: {
+      title: 'No more mails about this search?',
+      words: (search: string) => `${search}.`,
+      press: 'End these mails',
+    },
+    ended: {
+      title: 'You get no more mails about this search',
+      words: 'We have forgotten your address for it. The search stays saved in your browser, where you saved it.',
+    },
+    expired: {
+      title: 'This link is no longer valid',
+      words:
+        'It was used to end the mails, or it is older than two days. Ask for the news again on the page of a search.',
+    },
+    away: { title: 'This cannot be done just now', words: 'Please try the link again in a few minutes.' },
+    wrong: 'Please check your e-mail address: it should look like name@example.com',
+    failed: 'It could not be sent. Please try again.',
+  }),
+});

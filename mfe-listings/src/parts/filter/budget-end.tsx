@@ -1,3 +1,5 @@
+import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
+import { useLocale } from '@iwan/shared/format/locale-context';
 import { TextField } from '@iwan/shared/ui/field';
 import { useId, useState } from 'react';
 import { readBudgetEnd } from './read-budget-end';
@@ -19,21 +21,20 @@ interface Typed {
   readonly problem: string | undefined;
 }
 
-const format = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
-
 /**
  * One end of the budget to type, as people write amounts. It counts when it is done; what cannot be taken stays as it was
  * typed, with a sentence that says why.
  */
 export function BudgetEnd({ end, label, value, isAnyPrice, onCommit }: BudgetEndProps) {
   const id = useId();
+  const locale = useLocale();
   const [last, setTyped] = useState<Typed | null>(null);
   const isOver = last !== null && (last.over.value !== value || (isAnyPrice && !last.over.isAnyPrice));
   const typed = isOver ? null : last;
 
   function commit(): void {
     if (typed === null) return;
-    const reading = readBudgetEnd(typed.text, end);
+    const reading = readBudgetEnd(typed.text, end, locale);
     if ('problem' in reading) {
       setTyped({ ...typed, problem: reading.problem });
       return;
@@ -47,7 +48,7 @@ export function BudgetEnd({ end, label, value, isAnyPrice, onCommit }: BudgetEnd
       id={id}
       label={label}
       autoComplete="off"
-      value={typed?.text ?? format.format(value)}
+      value={typed?.text ?? writeAmount(value)}
       error={typed?.problem}
       onChange={(event) => setTyped({ text: event.target.value, over: { value, isAnyPrice }, problem: undefined })}
       onBlur={commit}

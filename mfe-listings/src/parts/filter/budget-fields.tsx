@@ -1,4 +1,3 @@
-import { formatDirhams } from '@iwan/shared/domain/money/price';
 import {
   type Budget,
   budgetAtPlace,
@@ -7,12 +6,13 @@ import {
   placeOfBudget,
 } from '@iwan/shared/domain/search/budget';
 import { clearSearch } from '@iwan/shared/domain/search/search-criteria';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { Check } from '@iwan/shared/ui/check';
 import { RangeSlider } from '@iwan/shared/ui/range-slider';
 import { memo } from 'react';
 import styles from './budget.module.css';
 import { BudgetEnd } from './budget-end';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface BudgetFieldsProps {
   /** `null` for any price. */
@@ -25,6 +25,8 @@ interface BudgetFieldsProps {
  * handle or types an amount means a budget again. Drawn anew only when it changes.
  */
 export const BudgetFields = memo(function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   const shown = budget ?? budgetLimits;
   const places = [placeOfBudget(shown.from), placeOfBudget(shown.to)] as const;
 
@@ -42,7 +44,7 @@ export const BudgetFields = memo(function BudgetFields({ budget, onChange }: Bud
         labels={[texts.lowestHandle, texts.highestHandle]}
         places={places}
         last={lastBudgetPlace}
-        valueText={(place) => formatDirhams(budgetAtPlace(place))}
+        valueText={(place) => format.dirhams(budgetAtPlace(place))}
         onChange={slide}
       />
       <div className={styles.typed}>

@@ -1,12 +1,15 @@
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import styles from './filter-fields.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** How many projects a choice would give, behind its words; nothing where that was not counted. */
 export function ChoiceCount({ of }: { readonly of: number | null }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   if (of === null) return null;
   return (
     <small className={styles.count}>
-      {of.toLocaleString('en-AE')}
+      {format.number(of)}
       <span className="visually-hidden"> {texts.behind}</span>
     </small>
   );

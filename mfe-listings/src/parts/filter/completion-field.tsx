@@ -1,11 +1,12 @@
 import { type YearRange, yearRange } from '@iwan/shared/domain/search/criteria/completion';
 import type { FacetCounts } from '@iwan/shared/domain/search/facets';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Select } from '@iwan/shared/ui/select';
 import { useId } from 'react';
 import styles from './completion-field.module.css';
 import fields from './filter-fields.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface CompletionFieldProps {
   readonly range: YearRange | null;
@@ -19,6 +20,7 @@ const ends = ['from', 'to'] as const;
 
 /** The years in which a project is handed over, from and to. Not there where no project says when that is. */
 export function CompletionField({ range, onChange, counts = [] }: CompletionFieldProps) {
+  const texts = useTexts(textsOf);
   const id = useId();
   const { from, to } = range ?? { from: null, to: null };
   const counted = new Map(counts.map(({ value, count }) => [value, count]));

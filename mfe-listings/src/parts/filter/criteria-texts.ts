@@ -1,16 +1,19 @@
 import { budgetWords } from '@iwan/shared/domain/search/budget-words';
 import type { CriterionTexts } from '@iwan/shared/domain/search/criteria/table';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads on the chip of a chosen filter, which the map has too: apart from all that the sheet says. */
-export const texts: CriterionTexts = {
-  quoted: (text) => `“${text}”`,
-  budget: budgetWords,
-  readyNow: 'Ready now',
-  handoverBy: (year) => `By the end of ${year}`,
-  completedIn: (year) => `Completed in ${year}`,
-  completedBetween: (from, to) => `Completed ${from} – ${to}`,
-  completedFrom: (year) => `Completed from ${year}`,
-  completedBy: (year) => `Completed by ${year}`,
-  paysAfterHandover: 'Pay after handover',
-  area: 'Your area on the map',
-};
+export const textsOf = defineTexts<CriterionTexts>({
+  en: (format) => ({
+    quoted: (text) => `“${text}”`,
+    budget: (chosen) => budgetWords(chosen, format.locale),
+    readyNow: 'Ready now',
+    handoverBy: (year) => `By the end of ${year}`,
+    completedIn: (year) => `Completed in ${year}`,
+    completedBetween: (from, to) => `Completed ${from} – ${to}`,
+    completedFrom: (year) => `Completed from ${year}`,
+    completedBy: (year) => `Completed by ${year}`,
+    paysAfterHandover: 'Pay after handover',
+    area: 'Your area on the map',
+  }),
+});

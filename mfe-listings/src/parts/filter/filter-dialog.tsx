@@ -2,6 +2,7 @@ import { afterPaint } from '@iwan/shared/dom/after-paint';
 import type { Budget } from '@iwan/shared/domain/search/budget';
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { useNavigate } from '@iwan/shared/router/router';
@@ -17,7 +18,7 @@ import { FilterFields } from './filter-fields';
 import { MatchLine } from './match-line';
 import { NoMatch } from './no-match';
 import { storedDraft } from './stored-draft';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useFilterOptions } from './use-filter-options';
 import { type Matches, useMatches } from './use-matches';
 
@@ -36,6 +37,7 @@ export interface FilterDialogProps {
 
 /** The Advanced Filter (section 2): choices on one sheet, which says so itself when nothing matches them. */
 export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, onClose }: FilterDialogProps) {
+  const texts = useTexts(textsOf);
   const navigate = useNavigate();
   const draft = storedDraft(asked);
   const [criteria, setCriteria] = useState(draft.resume);

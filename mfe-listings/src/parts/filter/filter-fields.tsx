@@ -3,12 +3,13 @@ import { areas } from '@iwan/shared/domain/search/areas';
 import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
 import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/search/facets';
 import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search/search-criteria';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
 import { Select } from '@iwan/shared/ui/select';
 import { memo, type ReactNode, useId, useState } from 'react';
-import { fieldChoices } from '../project-fields';
+import { fieldChoicesOf } from '../project-fields';
 import { ChoiceCount } from './choice-count';
 import { CompletionField } from './completion-field';
 import { filterChoices } from './filter-choices';
@@ -16,7 +17,7 @@ import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
 import { HandoverField } from './handover-field';
 import { PaymentField } from './payment-field';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { Toggles, toggled } from './toggles';
 
 type ToggleCriterion = 'locations' | 'names' | 'configurations' | 'categories' | 'labels' | 'agents';
@@ -38,6 +39,8 @@ interface FilterFieldsProps {
 
 /** The choices of the advanced filter (section 2), the same in the dialog and in the page's own form. */
 export function FilterFields({ criteria, onChange, options, facets = {}, budget }: FilterFieldsProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   const id = useId();
   // Chosen before the filter was opened; what is taken off here can be put back.
   const [{ locations, names }] = useState(criteria);
@@ -104,7 +107,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
         counts={facets.payment}
         onChange={onChange && ((payment) => onChange({ payment }))}
       />
-      {fieldChoices.map(({ name, label, about, choices }) => (
+      {fieldChoicesOf(locale).map(({ name, label, about, choices }) => (
         <ToggleGroup
           key={name}
           name={name}

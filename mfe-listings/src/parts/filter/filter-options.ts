@@ -1,6 +1,7 @@
 import { agentsApi } from '@iwan/shared/api/agents';
 import { developersApi } from '@iwan/shared/api/developers';
 import type { Http } from '@iwan/shared/contracts/http';
+import { collationLocale } from '@iwan/shared/format/languages';
 import { filterAgents } from './filter-choices';
 
 /** The choices that are not fixed: they are names of the backend. */
@@ -14,7 +15,7 @@ export async function loadFilterOptions(http: Http, signal: AbortSignal): Promis
   const [developers, agents] = await Promise.all([developersApi(http).list(signal), agentsApi(http).list(signal)]);
   const names = new Set(developers.map(({ name }) => name));
   return {
-    developers: [...names].sort(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare),
+    developers: [...names].sort(new Intl.Collator(collationLocale, { numeric: true, sensitivity: 'base' }).compare),
     agents: [...new Set(agents.map(({ name }) => name))].slice(0, filterAgents),
   };
 }

@@ -1,14 +1,12 @@
 import type { FacetCounts } from '@iwan/shared/domain/search/facets';
 import { handoverWishes, readyNow } from '@iwan/shared/domain/search/handover-filter';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Select } from '@iwan/shared/ui/select';
 import { useId } from 'react';
-import { texts as criteriaTexts } from './criteria-texts';
+import { textsOf as criteriaTextsOf } from './criteria-texts';
 import styles from './filter-fields.module.css';
-import { texts } from './texts';
-
-/** `Ready now`, `By the end of 2028` */
-const wordsOf = (wish: string) => (wish === readyNow ? criteriaTexts.readyNow : criteriaTexts.handoverBy(wish));
+import { textsOf } from './texts';
 
 interface HandoverFieldProps {
   readonly wish: string | null;
@@ -20,6 +18,10 @@ interface HandoverFieldProps {
 
 /** By when one can move in. Not there where no project says when it is handed over. */
 export function HandoverField({ wish, onChange, counts = [] }: HandoverFieldProps) {
+  const texts = useTexts(textsOf);
+  const criteriaTexts = useTexts(criteriaTextsOf);
+  /** `Ready now`, `By the end of 2028` */
+  const wordsOf = (wish: string) => (wish === readyNow ? criteriaTexts.readyNow : criteriaTexts.handoverBy(wish));
   const id = useId();
   const counted = handoverWishes(counts);
   const isCounted = counted.some((each) => each.wish === wish);

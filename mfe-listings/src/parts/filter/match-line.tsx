@@ -1,9 +1,11 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import styles from './match-line.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import type { MatchCount } from './use-matches';
 
 /** How many match while choosing; the number before stays, paler, until the new one is there. */
 export function MatchLine({ count: { latest, status } }: { readonly count: MatchCount }) {
+  const texts = useTexts(textsOf);
   return (
     <p className={styles.line} role="status" data-counting={status === 'counting' ? '' : undefined}>
       {status === 'failed' ? null : latest === null ? texts.loading : texts.matches(latest.total)}

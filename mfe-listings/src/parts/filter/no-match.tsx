@@ -1,9 +1,10 @@
 import { waysOut, without } from '@iwan/shared/domain/search/relaxations';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { Button } from '@iwan/shared/ui/button';
 import { criterionWords } from './criteria-words';
 import styles from './no-match.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import type { Matches } from './use-matches';
 
 interface NoMatchProps {
@@ -15,6 +16,8 @@ interface NoMatchProps {
 
 /** What the sheet says when nothing matches (sections 2 and 8), and which one criterion is in the way. */
 export function NoMatch({ criteria, found, onRelax }: NoMatchProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   const ways = waysOut(criteria, found.relaxations);
   return (
     <div className={styles.none}>
@@ -28,7 +31,7 @@ export function NoMatch({ criteria, found, onRelax }: NoMatchProps) {
                 <Button look="outline" size="small" onClick={() => onRelax(without(criteria, criterion))}>
                   {criterion === 'budget'
                     ? texts.none.anyPrice(count)
-                    : texts.none.without(criterionWords(criteria, criterion), count)}
+                    : texts.none.without(criterionWords(criteria, criterion, locale), count)}
                 </Button>
               </li>
             ))}

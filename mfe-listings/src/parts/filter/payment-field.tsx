@@ -1,10 +1,11 @@
 import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
 import { type FacetCounts, facetCount } from '@iwan/shared/domain/search/facets';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { ChoiceCount } from './choice-count';
 import styles from './filter-fields.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface PaymentFieldProps {
   readonly isChosen: boolean;
@@ -16,6 +17,7 @@ interface PaymentFieldProps {
 
 /** Whether part of the price is paid after the handover. Not there where no project says so. */
 export function PaymentField({ isChosen, onChange, counts = [] }: PaymentFieldProps) {
+  const texts = useTexts(textsOf);
   if (counts.length === 0 && !isChosen) return null;
   return (
     <fieldset className={styles.wide}>

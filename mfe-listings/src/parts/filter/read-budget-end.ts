@@ -1,12 +1,13 @@
 import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
 import { budgetLimits } from '@iwan/shared/domain/search/budget';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** What a typed end of the budget means: an amount within the limits, the limit itself, or a sentence of what to mend. */
 export type BudgetEndReading = { readonly dirhams: number } | { readonly problem: string };
 
 /** Reads one end of the budget as it was typed. An emptied field leaves that end open, which is its limit. */
-export function readBudgetEnd(text: string, end: 'from' | 'to'): BudgetEndReading {
+export function readBudgetEnd(text: string, end: 'from' | 'to', locale: string): BudgetEndReading {
+  const texts = textsOf(locale);
   const typed = parseTypedAmount(text);
   if (typed.status === 'empty') return { dirhams: budgetLimits[end] };
   if (typed.status === 'unreadable') return { problem: texts.unreadable };

@@ -1,10 +1,12 @@
+import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
 import { type Budget, budgetLimits } from '@iwan/shared/domain/search/budget';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { openPrice, parameters, type UnreadBudget } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
 import { useId } from 'react';
 import styles from './budget.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface TypedBudgetProps {
   readonly budget: Budget | null;
@@ -12,10 +14,9 @@ interface TypedBudgetProps {
   readonly unread?: UnreadBudget | undefined;
 }
 
-const format = new Intl.NumberFormat('en-AE', { maximumFractionDigits: 0 });
-
 /** The budget of a form that the browser itself sends: two amounts as people write them, or any price. */
 export function TypedBudget({ budget, unread = {} }: TypedBudgetProps) {
+  const texts = useTexts(textsOf);
   const id = useId();
   const ends = [
     { end: 'from', label: texts.lowest },
@@ -32,7 +33,7 @@ export function TypedBudget({ budget, unread = {} }: TypedBudgetProps) {
             label={label}
             autoComplete="off"
             // Any price leaves both ends open, and an amount that is typed then narrows it again.
-            placeholder={format.format(budgetLimits[end])}
+            placeholder={writeAmount(budgetLimits[end])}
             defaultValue={unread[end] ?? (budget === null ? '' : String(budget[end]))}
             error={unread[end] === undefined ? undefined : texts.unreadable}
           />

@@ -1,11 +1,12 @@
 import { classNames } from '@iwan/shared/dom/class-names';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useRef } from 'react';
 import { useFocusInPlace } from '../use-focus-in-place';
 import styles from './active-filters.module.css';
-import { texts } from './active-filters-texts';
+import { textsOf } from './active-filters-texts';
 import { chosenFilters } from './choices';
 
 interface ActiveFiltersProps {
@@ -19,7 +20,8 @@ interface ActiveFiltersProps {
 
 /** Chips that remove themselves, as links: each leads to the same search without it. */
 export function ActiveFilters({ className, criteria, hrefOf, clearHref, onNone }: ActiveFiltersProps) {
-  const filters = chosenFilters(criteria);
+  const texts = useTexts(textsOf);
+  const filters = chosenFilters(criteria, useLocale());
   const list = useRef<HTMLUListElement>(null);
   const onRemove = useFocusInPlace(filters.length, () => list.current?.querySelectorAll('a') ?? [], onNone);
 

@@ -1,5 +1,5 @@
 import { choicesOf, criterionNames, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { texts } from '../filter/criteria-texts';
+import { textsOf } from '../filter/criteria-texts';
 
 export interface ChosenFilter {
   readonly key: string;
@@ -9,10 +9,10 @@ export interface ChosenFilter {
 }
 
 /** Every choice of a search by itself, each with what is left without it. */
-export function chosenFilters(criteria: SearchCriteria): readonly ChosenFilter[] {
+export function chosenFilters(criteria: SearchCriteria, locale: string): readonly ChosenFilter[] {
   return criterionNames.flatMap((criterion) =>
     choicesOf(criteria, criterion).map(({ words, rest }) => {
-      const said = words(texts);
+      const said = words(textsOf(locale));
       return { key: `${criterion} ${said}`, words: said, rest: { ...criteria, [criterion]: rest } };
     }),
   );

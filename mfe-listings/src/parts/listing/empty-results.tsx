@@ -2,13 +2,14 @@ import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import { waysOut, without } from '@iwan/shared/domain/search/relaxations';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { criterionWords } from '../filter/criteria-words';
-import { texts as chipTexts } from './active-filters-texts';
+import { textsOf as chipTextsOf } from './active-filters-texts';
 import { chosenFilters } from './choices';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface EmptyResultsProps {
   readonly criteria: SearchCriteria;
@@ -20,7 +21,10 @@ interface EmptyResultsProps {
 
 /** 'No properties available' (section 2), the likely cause, and the way out that keeps the most filters. */
 export function EmptyResults({ criteria, found, isUnknown, hrefOf, clearHref }: EmptyResultsProps) {
-  const filters = chosenFilters(criteria).length;
+  const texts = useTexts(textsOf);
+  const chipTexts = useTexts(chipTextsOf);
+  const locale = useLocale();
+  const filters = chosenFilters(criteria, locale).length;
   const [best] = waysOut(criteria, found.relaxations);
   if (filters === 0 || isUnknown) {
     return (
@@ -44,7 +48,7 @@ export function EmptyResults({ criteria, found, isUnknown, hrefOf, clearHref }: 
     );
   }
   const { criterion, count } = best;
-  const words = criterionWords(criteria, criterion);
+  const words = criterionWords(criteria, criterion, locale);
   const isBudget = criterion === 'budget';
   return (
     <EmptyState

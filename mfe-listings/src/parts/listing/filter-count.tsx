@@ -1,9 +1,10 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useLocale } from '@iwan/shared/format/locale-context';
 import { chosenFilters } from './choices';
 
 /** How many filters are chosen, behind the word for them; nothing where there are none. */
 export function FilterCount({ criteria }: { readonly criteria: SearchCriteria }) {
-  const { length } = chosenFilters(criteria);
+  const { length } = chosenFilters(criteria, useLocale());
   return length === 0 ? null : (
     <>
       {' '}

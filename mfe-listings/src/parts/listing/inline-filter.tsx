@@ -1,9 +1,10 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/button';
 import { FilterFields } from '../filter/filter-fields';
 import type { FilterForm } from '../filter/load-filter-form';
-import { texts as filterTexts } from '../filter/texts';
+import { textsOf as filterTextsOf } from '../filter/texts';
 import { TypedBudget } from '../filter/typed-budget';
 import { QueryFields } from '../query-fields';
 import styles from './inline-filter.module.css';
@@ -18,6 +19,7 @@ interface InlineFilterProps {
 
 /** The Advanced Filter as a form of the page, which needs no script: a plain GET to the results. */
 export function InlineFilter({ action, asked: { criteria, sort, unread }, options, carried }: InlineFilterProps) {
+  const filterTexts = useTexts(filterTextsOf);
   return (
     <form className={styles.form} action={action} method="get" aria-label={filterTexts.title} data-works-unaided="">
       <QueryFields query={{ ...carried, [parameters.within]: criteria.within ?? undefined, sort: sort ?? undefined }} />

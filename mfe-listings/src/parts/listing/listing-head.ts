@@ -1,4 +1,4 @@
-import type { Head } from '@iwan/shared/contracts/module';
+import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { perPage } from '@iwan/shared/domain/search/paging';
 import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
@@ -7,21 +7,21 @@ import { listedProjects } from '../listed-projects';
 import { firstPictureOf } from '../project-grid';
 import { listingSocial } from './listing-social';
 import type { ListingData } from './load-listing';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /**
  * Title, description and canonical address. What somebody has filtered or sorted is not for search engines; what is filtered has
  * its own address all the same, by which others tell of it and its picture is found.
  */
-export function listingHead({ place, asked, answer, form }: ListingData): Head {
+export function listingHead({ place, asked, answer, form }: ListingData, { locale }: Reading): Head {
   const { kind, name, canonical } = place;
   const isPlain = Object.values(listingQuery({ ...asked, page: 1 })).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
   );
   const page = answer.status === 'ready' ? answer.value.page : 1;
-  const social = listingSocial({ place, asked, answer });
+  const social = listingSocial({ place, asked, answer }, locale);
   return {
-    ...words(kind, name, page),
+    ...words(kind, name, page, textsOf(locale)),
     canonical: withQuery(canonical, listingQuery({ criteria: kind === 'unknown' ? noCriteria : asked.criteria, page })),
     ...(answer.status === 'ready' ? firstPictureOf(answer.value.items, 'stack') : {}),
     ...(social === null ? {} : { social }),
@@ -39,7 +39,12 @@ export function listingStatus({ place, asked, answer }: ListingData): number {
   return asked.page > answer.value.page ? 404 : 200;
 }
 
-function words(kind: ListingData['place']['kind'], name: string, page: number): Pick<Head, 'title' | 'description'> {
+function words(
+  kind: ListingData['place']['kind'],
+  name: string,
+  page: number,
+  texts: ReturnType<typeof textsOf>,
+): Pick<Head, 'title' | 'description'> {
   switch (kind) {
     case 'area':
       return { title: texts.head.area(name, page), description: texts.head.areaDescription(name, page) };

@@ -1,6 +1,7 @@
 import { wholeView } from '@iwan/shared/domain/map/map-query';
-import { pageCount, pagingText } from '@iwan/shared/domain/search/paging';
+import { pageCount } from '@iwan/shared/domain/search/paging';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { withQuery } from '@iwan/shared/paths/query';
@@ -13,6 +14,7 @@ import { LoadFailure } from '../load-failure';
 import { PastTheEnd } from '../past-the-end';
 import { ProjectGrid } from '../project-grid';
 import { AlertForm } from '../save-search/alert-form';
+import { textsOf as partTextsOf } from '../texts';
 import { addressOfCard } from './address-of-card';
 import { EmptyResults } from './empty-results';
 import { InlineFilter } from './inline-filter';
@@ -20,13 +22,15 @@ import styles from './listing-page.module.css';
 import { ListingToolbar } from './listing-toolbar';
 import type { ListingData } from './load-listing';
 import { ResultsLine } from './results-line';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Where another page of the list begins. */
 const resultsId = 'results';
 
 /** A page of results (section 2, listing screens). Criteria, order and page are its address. */
 export function ListingPage({ data: { place, asked, answer, form } }: { readonly data: ListingData }) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   const refusal = useRefusal();
   const { criteria, sort } = asked;
   const at = (changes: Partial<ListingQuery>) => withQuery(place.path, listingQuery({ ...asked, ...changes }));
@@ -38,7 +42,7 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
       <Container>
         <PageHead
           isCompact
-          title={titleOf(place)}
+          title={titleOf(place, texts)}
           {...(place.kind === 'search' && clearHref === at({ page: 1 }) ? { lede: texts.everything } : {})}
         />
         <div className={styles.bar} data-scroll="keep">
@@ -79,7 +83,7 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
             />
             <div className={styles.pager} data-scroll={resultsId}>
               <Pager
-                text={pagingText(answer.value)}
+                text={partTexts.paging(answer.value)}
                 previous={answer.value.page > 1 ? at({ page: answer.value.page - 1 }) : null}
                 next={answer.value.page < pageCount(answer.value) ? at({ page: answer.value.page + 1 }) : null}
               />
@@ -97,7 +101,7 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
 }
 
 /** Section 2's heading, with what the list is of; what is not there is nobody's showcase. */
-function titleOf({ kind, name }: ListingData['place']): string {
+function titleOf({ kind, name }: ListingData['place'], texts: ReturnType<typeof textsOf>): string {
   switch (kind) {
     case 'search':
       return texts.title;

@@ -1,49 +1,52 @@
 import type { SocialCard } from '@iwan/shared/contracts/module';
-import { formatDirhams } from '@iwan/shared/domain/money/price';
 import { cutLine } from '@iwan/shared/domain/record/cut-line';
 import { isWholeBudget } from '@iwan/shared/domain/search/budget';
 import { budgetWords } from '@iwan/shared/domain/search/budget-words';
 import { leastPrice } from '@iwan/shared/domain/search/least-price';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { formatFor } from '@iwan/shared/format/format';
 import { imagePath } from '@iwan/shared/paths/image';
 import { searchWords } from '@iwan/shared/paths/search-words';
 import type { ListingData } from './load-listing';
 import { provenCriteria } from './proven-criteria';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** As many as stand side by side on it. */
 const mostImages = 3;
-/** What `searchWords` says of a search that asks for nothing. */
-const nothingAsked = searchWords(noCriteria, null);
 
 /**
  * The words and pictures where other sites show a list: of what it is and what was asked for, how many there are, and what
  * the cheapest costs where that is known. `null` for a list without anything.
  */
-export function listingSocial({
-  place,
-  asked,
-  answer,
-}: Pick<ListingData, 'place' | 'asked' | 'answer'>): SocialCard | null {
+export function listingSocial(
+  { place, asked, answer }: Pick<ListingData, 'place' | 'asked' | 'answer'>,
+  locale: string,
+): SocialCard | null {
+  const texts = textsOf(locale);
   if (answer.status === 'failed' || answer.value.total === 0) return null;
   const { items, total } = answer.value;
   const { budget } = asked.criteria;
   const least = answer.value.leastPrice ?? (items.length === total ? leastPrice(items) : null);
-  const found = texts.socialLine(total, least === null ? null : formatDirhams(least));
+  const found = texts.socialLine(total, least === null ? null : formatFor(locale).dirhams(least));
   const images = items.flatMap(({ image }) => (image === null ? [] : imagePath(image, 640))).slice(0, mostImages);
   return {
-    ...titles(place, provenCriteria(asked.criteria, items)),
-    line: budget === null || isWholeBudget(budget) ? found : texts.socialBudget(budgetWords(budget), found),
+    ...titles(place, provenCriteria(asked.criteria, items), locale),
+    line: budget === null || isWholeBudget(budget) ? found : texts.socialBudget(budgetWords(budget, locale), found),
     ...(images.length > 1 ? { images } : {}),
   };
 }
 
 /** Where it is above what is asked for of it, as far as there is either. Amounts are no titles. */
-function titles({ kind, name }: ListingData['place'], criteria: SearchCriteria): Pick<SocialCard, 'eyebrow' | 'title'> {
+function titles(
+  { kind, name }: ListingData['place'],
+  criteria: SearchCriteria,
+  locale: string,
+): Pick<SocialCard, 'eyebrow' | 'title'> {
+  const texts = textsOf(locale);
   const own = kind === 'area' || kind === 'trending' ? [name] : [];
   const where = [...new Set([...own, ...criteria.locations])].join(', ');
-  const words = searchWords({ ...criteria, locations: [], budget: null }, null);
-  const what = words === nothingAsked ? '' : words;
+  const words = searchWords({ ...criteria, locations: [], budget: null }, null, locale);
+  const what = words === searchWords(noCriteria, null, locale) ? '' : words;
   const [eyebrow, title] = where !== '' && what !== '' ? [where, what] : [texts.socialEyebrow, where || what];
   return { eyebrow: cutLine(eyebrow), title: cutLine(title) || texts.socialSearch };
 }

@@ -1,4 +1,5 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { useRef } from 'react';
 import { FilterLink } from '../filter/filter-link';
@@ -8,7 +9,7 @@ import { ActiveFilters } from './active-filters';
 import { FilterCount } from './filter-count';
 import type { ListingPlace } from './listing-place';
 import styles from './listing-toolbar.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ListingToolbarProps {
   readonly place: ListingPlace;
@@ -19,6 +20,7 @@ interface ListingToolbarProps {
 
 /** Filters (n), the order, the chips and Clear All; on phones the chips have a row of their own, which scrolls sideways. */
 export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolbarProps) {
+  const texts = useTexts(textsOf);
   const filters = useRef<HTMLAnchorElement>(null);
   const { criteria } = asked;
   return (

@@ -1,9 +1,10 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { MapIcon } from '../icons/map';
 import { SaveSearch } from '../save-search/save-search';
 import styles from './results-line.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ResultsLineProps {
   readonly total: number;
@@ -18,6 +19,7 @@ interface ResultsLineProps {
 
 /** How many there are, what the budget alone hides, and the way to the map. */
 export function ResultsLine({ total, hiddenByBudget, showHref, mapHref, criteria, slug }: ResultsLineProps) {
+  const texts = useTexts(textsOf);
   return (
     <div className={styles.line}>
       <h2 aria-live="polite">{texts.found(total)}</h2>

@@ -1,8 +1,9 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { LostPage } from '@iwan/shared/ui/lost-page';
 import { CompareRefusal, useRefusal } from '../compare-refusal';
 import { ProjectGrid } from '../project-grid';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface LostProjectProps {
   readonly near: readonly ProjectCard[];
@@ -10,6 +11,7 @@ interface LostProjectProps {
 
 /** The page of an address that leads to no project. */
 export function LostProject({ near }: LostProjectProps) {
+  const texts = useTexts(textsOf);
   const refusal = useRefusal();
   const content = (
     <>

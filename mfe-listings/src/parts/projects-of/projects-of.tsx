@@ -1,5 +1,6 @@
 import type { ProjectOwner } from '@iwan/shared/api/calls';
 import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Carousel } from '@iwan/shared/ui/carousel';
@@ -12,7 +13,7 @@ import { CompareBar } from '../compare-bar';
 import { CompareRefusal, useRefusal } from '../compare-refusal';
 import { ProjectCard } from '../project-card';
 import styles from './projects-of.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export interface ProjectsOfData {
   /** The owner's name, as the projects have it; `null` where none says it. */
@@ -37,6 +38,7 @@ const sizes = '(max-width: 767.98px) 92vw, (max-width: 990.98px) 46vw, (max-widt
 
 /** The projects of a developer or an agent on their page, with the way to all of them (section 2). */
 export function ProjectsOf({ owner, data: { name, projects, total, search } }: ProjectsOfProps) {
+  const texts = useTexts(textsOf);
   const refusal = useRefusal();
   const id = `projects-of-${owner}`;
   const title = name === null ? texts.projects : texts.by[owner](name);
@@ -72,6 +74,7 @@ export function ProjectsOf({ owner, data: { name, projects, total, search } }: P
 
 /** All of them: as results, and on the map. */
 function Ways({ search, total }: Pick<ProjectsOfData, 'search' | 'total'>) {
+  const texts = useTexts(textsOf);
   return (
     <p className={styles.ways}>
       <TextLink href={paths.filterProperty(search)}>{texts.all(total)}</TextLink>

@@ -1,4 +1,5 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { keptSearch } from '@iwan/shared/paths/search-words';
 import { Button } from '@iwan/shared/ui/button';
@@ -6,7 +7,7 @@ import { TextField } from '@iwan/shared/ui/field';
 import { Honeypot } from '@iwan/shared/ui/honeypot';
 import { Message } from '@iwan/shared/ui/message';
 import styles from './alert-form.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useAlertForm } from './use-alert-form';
 
 interface AlertFormProps {
@@ -15,10 +16,9 @@ interface AlertFormProps {
   readonly slug: string | null;
 }
 
-const words = texts.alert;
-
 /** Asks for the news of a search by e-mail. Stands only where the backend sends such mails; posts itself without script. */
 export function AlertForm({ criteria, slug }: AlertFormProps) {
+  const { alert: words } = useTexts(textsOf);
   const search = keptSearch(criteria, slug);
   const { sending, onSubmit } = useAlertForm(search);
   return (

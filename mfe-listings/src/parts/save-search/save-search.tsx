@@ -1,12 +1,13 @@
 import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { isSameSearch } from '@iwan/shared/domain/search/saved-searches';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { keptSearch, searchWords } from '@iwan/shared/paths/search-words';
 import { searchesStore, useSearches } from '@iwan/shared/state/searches';
 import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import { matchesNow } from './matches-now';
 import styles from './save-search.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface SaveSearchProps {
   readonly criteria: SearchCriteria;
@@ -17,6 +18,8 @@ interface SaveSearchProps {
 
 /** Keeps a search in this browser, or lets it go; Saved lists it, with what is new. */
 export function SaveSearch({ criteria, slug, className }: SaveSearchProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   const search = keptSearch(criteria, slug);
   const isSaved = useSearches(({ searches }) => searches.some((each) => isSameSearch(each, search)));
 
@@ -27,7 +30,7 @@ export function SaveSearch({ criteria, slug, className }: SaveSearchProps) {
     }
     searchesStore.save({
       ...search,
-      name: searchWords(criteria, slug),
+      name: searchWords(criteria, slug, locale),
       savedAt: new Date().toISOString(),
       seen: null,
     });

@@ -1,8 +1,9 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import { getHttp } from '@iwan/shared/api/http';
 import type { SearchAlert } from '@iwan/shared/api/search-alerts';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { type FormEvent, useState } from 'react';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 type Sending =
   | { readonly status: 'idle' | 'sending' }
@@ -11,6 +12,7 @@ type Sending =
 
 /** Sends the form of a search by e-mail without leaving the page. What is wrong with the address is said at its field. */
 export function useAlertForm(search: Pick<SearchAlert, 'query' | 'slug'>) {
+  const texts = useTexts(textsOf);
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -34,16 +36,16 @@ export function useAlertForm(search: Pick<SearchAlert, 'query' | 'slug'>) {
       await askForAlert(http, { ...search, email: email ?? '', ...(website ? { website } : {}) });
       setSending({ status: 'sent', email: email ?? '' });
     } catch (error) {
-      setSending(failureOf(error));
+      setSending(failureOf(error, texts.alert));
     }
   }
 
   return { sending, onSubmit };
 }
 
-function failureOf(error: unknown): Sending {
+function failureOf(error: unknown, texts: ReturnType<typeof textsOf>['alert']): Sending {
   const refusal = isApiError(error) ? error.refusals.find(({ field }) => field === 'email') : undefined;
   if (refusal) return { status: 'wrong', message: refusal.message };
   const isTooMany = isApiError(error) && error.status === 429;
-  return { status: 'failed', message: isTooMany ? texts.alert.later : texts.alert.failed };
+  return { status: 'failed', message: isTooMany ? texts.later : texts.failed };
 }

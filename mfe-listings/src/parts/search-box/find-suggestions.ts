@@ -1,5 +1,6 @@
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { noSuggestions } from '@iwan/shared/domain/search/suggestions';
+import { formatFor } from '@iwan/shared/format/format';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
 import { chosenFilters } from '../listing/choices';
@@ -11,12 +12,11 @@ export interface FoundSuggestions {
   readonly understood: string;
 }
 
-const all = new Intl.ListFormat('en', { type: 'unit', style: 'short' });
-
 /** What to suggest for a text, among the properties that meet what else has been chosen. */
 export async function findSuggestions(
   text: string,
   chosen: SearchCriteria,
+  locale: string,
   signal: AbortSignal,
 ): Promise<FoundSuggestions> {
   const { query, ...criteria } = understandCriteria({ ...chosen, query: text });
@@ -25,8 +25,13 @@ export async function findSuggestions(
   const rest = { ...criteria, query: null };
   const found = query === null ? noSuggestions : await suggest(query, rest, signal);
   return {
-    options: suggestedOptions(found, rest),
-    understood: isUnderstood ? all.format(chosenFilters(said).map(({ words }) => words)) : '',
+    options: suggestedOptions(found, rest, locale),
+    understood: isUnderstood
+      ? formatFor(locale).list(
+          chosenFilters(said, locale).map(({ words }) => words),
+          'unit',
+        )
+      : '',
   };
 }
 

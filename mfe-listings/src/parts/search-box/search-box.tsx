@@ -1,6 +1,7 @@
 import { classNames } from '@iwan/shared/dom/class-names';
 import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { useNavigate } from '@iwan/shared/router/router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { moveInList } from './move-in-list';
 import styles from './search-box.module.css';
 import type { SuggestedOption } from './suggested-option';
 import { optionId, SuggestionList } from './suggestion-list';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useSuggestions } from './use-suggestions';
 
 interface SearchBoxProps {
@@ -23,6 +24,7 @@ interface SearchBoxProps {
  * plain field of its form first: what is typed before this code comes, or sent without it, counts as well.
  */
 export function SearchBox({ id, criteria }: SearchBoxProps) {
+  const texts = useTexts(textsOf);
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria'
 import type { Suggestions } from '@iwan/shared/domain/search/suggestions';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
-import { type SuggestionKind, texts } from './texts';
+import { type SuggestionKind, textsOf } from './texts';
 
 /** One line beneath the field, and where it leads. */
 export interface SuggestedOption {
@@ -18,7 +18,9 @@ export interface SuggestedOption {
 export function suggestedOptions(
   { areas, projects, developers, landmarks }: Suggestions<ProjectCard>,
   criteria: SearchCriteria,
+  locale: string,
 ): readonly SuggestedOption[] {
+  const texts = textsOf(locale);
   const results = (changes: Partial<SearchCriteria>) =>
     paths.filterAllProperty(listingQuery({ criteria: { ...criteria, query: null, ...changes } }));
   return [

@@ -1,6 +1,7 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import styles from './search-box.module.css';
 import type { SuggestedOption } from './suggested-option';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface SuggestionListProps {
   readonly id: string;
@@ -14,6 +15,7 @@ export const optionId = (list: string, index: number) => `${list}-${index}`;
 
 /** The options in groups, each with its number of properties. The focus stays in the field: it says which one it is on. */
 export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
+  const texts = useTexts(textsOf);
   const kinds = [...new Set(options.map(({ kind }) => kind))];
   return (
     <div id={id} role="listbox" aria-label={texts.list} className={styles.options}>

@@ -1,4 +1,5 @@
 import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { useLocale } from '@iwan/shared/format/locale-context';
 import { useEffect, useState } from 'react';
 import type { FoundSuggestions } from './find-suggestions';
 
@@ -20,6 +21,7 @@ const nothing: Suggestions = { options: [], understood: '', of: '', isLost: fals
  */
 export function useSuggestions(text: string, criteria: SearchCriteria): Suggestions {
   const [found, setFound] = useState(nothing);
+  const locale = useLocale();
   const typed = text.trim();
   const chosen = JSON.stringify(criteria);
 
@@ -28,7 +30,7 @@ export function useSuggestions(text: string, criteria: SearchCriteria): Suggesti
     const request = new AbortController();
     const timer = setTimeout(() => {
       import('./find-suggestions')
-        .then(({ findSuggestions }) => findSuggestions(typed, JSON.parse(chosen), request.signal))
+        .then(({ findSuggestions }) => findSuggestions(typed, JSON.parse(chosen), locale, request.signal))
         .then((answer) => ({ ...nothing, ...answer }))
         .catch(() => ({ ...nothing, isLost: true }))
         .then((answer) => {
@@ -39,7 +41,7 @@ export function useSuggestions(text: string, criteria: SearchCriteria): Suggesti
       clearTimeout(timer);
       request.abort();
     };
-  }, [typed, chosen]);
+  }, [typed, chosen, locale]);
 
   return typed === '' ? nothing : found;
 }

@@ -1,5 +1,6 @@
 import { useCarousel } from '@iwan/shared/carousel/use-carousel';
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { CarouselControls } from '@iwan/shared/ui/carousel-controls';
 import { CarouselRow } from '@iwan/shared/ui/carousel-row';
 import { Container } from '@iwan/shared/ui/container';
@@ -7,7 +8,7 @@ import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { Section } from '@iwan/shared/ui/section';
 import styles from './fresh-finds.module.css';
 import { FreshSlide } from './fresh-slide';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export type FreshFindsData = readonly ProjectCard[];
 
@@ -18,6 +19,7 @@ const titleId = 'fresh-finds-title';
 
 /** Fresh Finds on Home: one project at a time, its picture in the arch (section 2). */
 export function FreshFinds({ data }: { readonly data: FreshFindsData }) {
+  const texts = useTexts(textsOf);
   const carousel = useCarousel(data.length, timing, 1);
   const slides = data.map((project) => ({ key: project.id, content: <FreshSlide project={project} /> }));
   return (

@@ -1,25 +1,29 @@
 import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import { LogoPlate } from '@iwan/shared/ui/logo-plate';
 import { Picture } from '@iwan/shared/ui/picture';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
-import { texts as partTexts } from '../../parts/texts';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './fresh-slide.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** One fresh project; price, unit and area only when present (section 2). */
 export function FreshSlide({ project }: { readonly project: ProjectCard }) {
-  const { name, image, location, developer, startingPrice, units, area } = project;
-  const price = startingPrice && (
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  const partTexts = useTexts(partTextsOf);
+  const { name, image, location, developer, units, area } = project;
+  const price = project.price > 0 && (
     <>
-      {startingPrice}
+      {format.dirhams(project.price)}
       <ConvertedPrice dirhams={project.price} className={styles.converted} />
     </>
   );
   const facts = [
-    { label: texts.startingPrice, value: price },
+    { label: texts.startingPrice, value: price || null },
     { label: texts.unit, value: units.length === 0 ? null : units.join(', ') },
     { label: texts.area, value: area && <FloorArea text={area} /> },
   ];

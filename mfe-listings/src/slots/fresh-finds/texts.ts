@@ -1,10 +1,13 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads in Fresh Finds; section 2 fixes the title's line and the names of the facts. */
-export const texts = {
-  title: 'Fresh Finds',
-  lede: 'Discover Newly Listed Properties Ready for You to Explore!',
-  startingPrice: 'Starting price',
-  unit: 'Unit',
-  area: 'Area',
-  view: 'View property',
-  none: 'No data available',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    title: 'Fresh Finds',
+    lede: 'Discover Newly Listed Properties Ready for You to Explore!',
+    startingPrice: 'Starting price',
+    unit: 'Unit',
+    area: 'Area',
+    view: 'View property',
+    none: 'No data available',
+  }),
+});

@@ -1,4 +1,5 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Button } from '@iwan/shared/ui/button';
 import { TextField } from '@iwan/shared/ui/field';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
@@ -8,7 +9,7 @@ import { ChoiceList, type Option } from './choice-list';
 import styles from './hero-search.module.css';
 import { moveAmongChoices } from './move-among-choices';
 import { showList } from './show-list';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ChoiceCellProps {
   readonly id: string;
@@ -52,6 +53,7 @@ export function ChoiceCell({
   isCut = false,
   failure = null,
 }: ChoiceCellProps) {
+  const texts = useTexts(textsOf);
   const { details, onKeyDown, close } = useDisclosure('');
   const list = useRef<HTMLDivElement>(null);
   const [first, ...more] = chosen;

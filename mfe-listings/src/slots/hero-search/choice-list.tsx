@@ -1,6 +1,7 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Check } from '@iwan/shared/ui/check';
 import styles from './hero-search.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export interface Option {
   readonly value: string;
@@ -21,6 +22,7 @@ interface ChoiceListProps {
 
 /** The boxes to tick. What was chosen stays in the form though it is out of sight: a search must not lose a choice. */
 export function ChoiceList({ name, label, options, chosen, sought, isWaiting, onChange }: ChoiceListProps) {
+  const texts = useTexts(textsOf);
   const needle = sought.trim().toLowerCase();
   const matches = (value: string) => value.toLowerCase().includes(needle);
   const isOffered = new Set(options.map(({ value }) => value));

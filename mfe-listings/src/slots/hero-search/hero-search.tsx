@@ -1,6 +1,7 @@
 import type { FacetCounts } from '@iwan/shared/domain/search/facets';
 import type { ProjectName } from '@iwan/shared/domain/search/project-names';
 import { clearSearch } from '@iwan/shared/domain/search/search-criteria';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { openPrice, parameters } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/button';
@@ -15,9 +16,9 @@ import { ChoiceCell } from './choice-cell';
 import styles from './hero-search.module.css';
 import { leaveOutEmpty } from './leave-out-empty';
 import { findField } from './move-among-choices';
-import { panelChoices } from './panel-choices';
+import { panelChoicesOf } from './panel-choices';
 import { SelectCell } from './select-cell';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { usePanelCriteria } from './use-panel-criteria';
 import { useProjectNames } from './use-project-names';
 
@@ -32,6 +33,8 @@ export type HeroSearchData = FacetCounts;
  * the results without script too.
  */
 export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
+  const texts = useTexts(textsOf);
+  const choices = panelChoicesOf(useLocale());
   const [locations, setLocations] = useState<readonly string[]>([]);
   const [properties, setProperties] = useState<readonly ProjectName[]>([]);
   const [soughtLocation, setSoughtLocation] = useState('');
@@ -122,21 +125,21 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
         name={parameters.configurations}
         label={texts.bedrooms}
         nothing={texts.anyBedrooms}
-        options={panelChoices.bedrooms}
+        options={choices.bedrooms}
       />
       <SelectCell
         id="search-price"
         name={parameters.to}
         label={texts.price}
         nothing={texts.anyPrice}
-        options={panelChoices.prices}
+        options={choices.prices}
       />
       <SelectCell
         id="search-type"
         name={parameters.categories}
         label={texts.type}
         nothing={texts.anyType}
-        options={panelChoices.types}
+        options={choices.types}
       />
       <ChoiceCell
         id={locationCell}

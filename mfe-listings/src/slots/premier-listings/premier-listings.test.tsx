@@ -1,4 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
+import { parsePrice } from '@iwan/shared/domain/money/price';
 import { basketStore } from '@iwan/shared/state/basket';
 import { english } from '@iwan/shared/testing/english';
 import { projectCard } from '@iwan/shared/testing/entities';
@@ -23,8 +24,8 @@ const firstPage: PremierListingsData = {
   projects: {
     items: records
       .slice(0, 3)
-      .map(({ id, name, status, starting_price: startingPrice }) =>
-        projectCard({ id: String(id), name, status, startingPrice }),
+      .map(({ id, name, status, starting_price: price }) =>
+        projectCard({ id: String(id), name, status, price: parsePrice(price) ?? 0 }),
       ),
     page: 1,
     perPage: 3,

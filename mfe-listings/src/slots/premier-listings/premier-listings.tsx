@@ -1,7 +1,8 @@
 import { classNames } from '@iwan/shared/dom/class-names';
 import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
 import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/project/category';
-import { pageCount, pagingText } from '@iwan/shared/domain/search/paging';
+import { pageCount } from '@iwan/shared/domain/search/paging';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { useBasket } from '@iwan/shared/state/basket';
 import { Button } from '@iwan/shared/ui/button';
@@ -15,10 +16,10 @@ import { CompareBar } from '../../parts/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
 import { ProjectGrid } from '../../parts/project-grid';
 import { ProjectGridSkeleton } from '../../parts/project-grid-skeleton';
-import { texts as partTexts } from '../../parts/texts';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import { type ProjectPage, useProjectPages } from '../../parts/use-project-pages';
 import styles from './premier-listings.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 const headingId = 'premier-listings-title';
 const panelId = 'premier-listings-panel';
@@ -36,6 +37,8 @@ export interface PremierListingsData {
 
 /** Premier Listings on Home: tabs, three cards a page, the compare bar (section 2). */
 export function PremierListings({ data }: { readonly data: PremierListingsData }) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   const { shown, asked, answer, show } = useProjectPages(data.tab, data.projects);
   const refusal = useRefusal();
   const hasPicks = useBasket((basket) => basket.projects.length > 0);
@@ -49,7 +52,7 @@ export function PremierListings({ data }: { readonly data: PremierListingsData }
         <SectionHead id={headingId} title={texts.title}>
           {shown.total === 0 ? null : (
             <Pager
-              text={pagingText(shown)}
+              text={partTexts.paging(shown)}
               previous={shown.page > 1 ? all : null}
               next={shown.page < last ? all : null}
               onMove={(step) => {

@@ -1,2 +1,5 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads above the Premier Listings; section 2 fixes the title. */
-export const texts = { title: 'Premier Listings' } as const;
+export const textsOf = defineTexts({
+  en: () => ({ title: 'Premier Listings' }),
+});

@@ -1,10 +1,11 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { ApplicationForm } from '../../parts/application/application-form';
-import { texts as formTexts } from '../../parts/application/texts';
+import { textsOf as formTextsOf } from '../../parts/application/texts';
 import { findOpening } from '../../parts/openings/openings';
 import styles from './apply-dialog.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 declare module '@iwan/shared/state/dialogs' {
   interface DialogKinds {
@@ -15,6 +16,8 @@ declare module '@iwan/shared/state/dialogs' {
 
 /** The application over a page, with the job chosen whose button opened it (section 2). Only a browser renders it. */
 export function ApplyDialog() {
+  const texts = useTexts(textsOf);
+  const formTexts = useTexts(formTextsOf);
   const dialog = useDialogs((state) => state.dialog);
   const close = useDialogs((state) => state.close);
   if (dialog?.name !== 'apply') return null;

@@ -1,5 +1,8 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads in the application dialog. */
-export const texts = {
-  title: 'Apply',
-  titleFor: (job: string) => `Apply: ${job}`,
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    title: 'Apply',
+    titleFor: (job: string) => `Apply: ${job}`,
+  }),
+});

@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { Tabs, tabId } from '@iwan/shared/ui/tabs';
@@ -5,19 +6,18 @@ import { useState } from 'react';
 import { Converter } from './converter/converter';
 import type { CalculatorData } from './load-calculator';
 import { LoanCalculator } from './loan-calculator';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
-type Tab = keyof typeof texts.tabs;
+const tabIds = ['mortgage', 'converter'] as const;
+
+type Tab = (typeof tabIds)[number];
 
 const panel = 'calculator-panel';
-const tabs = (Object.keys(texts.tabs) as Tab[]).map((id) => ({
-  id,
-  label: texts.tabs[id],
-  href: `?dialog=calculator&tab=${id}`,
-}));
 
 /** The calculator over the page, opened through the dialog store (section 2, header); without script in the page. */
 export function CalculatorDialog({ data }: { readonly data: CalculatorData }) {
+  const texts = useTexts(textsOf);
+  const tabs = tabIds.map((id) => ({ id, label: texts.tabs[id], href: `?dialog=calculator&tab=${id}` }));
   const dialog = useDialogs((state) => state.dialog);
   const close = useDialogs((state) => state.close);
   const asked = dialog?.name === 'calculator' ? dialog : null;

@@ -1,5 +1,6 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { isLoanComplete, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { ShareButton } from '@iwan/shared/ui/share-button';
 import { useApexCharts } from './charts/use-apex-charts';
 import { countLoan } from './count-loan';
@@ -11,7 +12,7 @@ import { type LoanFieldName, type LoanLink, linkTo } from './loan-input';
 import { EmptyResult, LoanResult } from './loan-result';
 import { LoanScheduleDetails } from './loan-schedule-details';
 import { Purchase } from './purchase/purchase';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useLoanInput } from './use-loan-input';
 import { YearBars } from './year-bars';
 
@@ -23,6 +24,7 @@ const noLink: LoanLink = {};
  * stays empty, but for an example in words, until something is changed, or a link brings a loan.
  */
 export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) {
+  const texts = useTexts(textsOf);
   const { input, left, type, slide, leave } = useLoanInput(link);
   const loan = {
     principal: parseLoanField('principal', input.texts.principal),

@@ -1,12 +1,13 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { loanLimits, marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { FieldError } from '@iwan/shared/ui/field';
 import type { CSSProperties } from 'react';
 import { amountAt, lastPlace, placeOf } from './amount-steps';
 import styles from './loan-field.module.css';
 import type { LoanFieldProblem } from './loan-field-problem';
 import { inOrder, type LoanFieldName, linkNames } from './loan-input';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface LoanFieldProps {
   readonly field: LoanFieldName;
@@ -32,6 +33,7 @@ const sliders = {
 
 /** A number to type or to slide. */
 export function LoanField({ field, text, value, problem, onType, onSlide, onLeave }: LoanFieldProps) {
+  const texts = useTexts(textsOf);
   const { min, max } = loanLimits[field];
   const slider = sliders[field];
   const [id, label, unit] = [`loan-${field}`, texts.fields[field], texts.units[field]];
@@ -77,13 +79,13 @@ export function LoanField({ field, text, value, problem, onType, onSlide, onLeav
       </p>
       {problem === null ? null : (
         <div className={styles.problem}>
-          <FieldError id={`${id}-problem`}>{wordsOf(problem, field)}</FieldError>
+          <FieldError id={`${id}-problem`}>{wordsOf(problem, field, texts)}</FieldError>
         </div>
       )}
     </div>
   );
 }
 
-function wordsOf(problem: LoanFieldProblem, field: LoanFieldName): string {
+function wordsOf(problem: LoanFieldProblem, field: LoanFieldName, texts: ReturnType<typeof textsOf>): string {
   return problem === 'too small' ? texts.problems[problem][field] : texts.problems[problem];
 }

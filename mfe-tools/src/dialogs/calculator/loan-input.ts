@@ -1,8 +1,8 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { leastDownPaymentPercent } from '@iwan/shared/domain/money/down-payment';
 import { loanLimits, marketRatePercent, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
+import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
 import { withQuery } from '@iwan/shared/paths/query';
-import { fieldAmounts } from '../../parts/money-format';
 import { keepInSession, readFromSession } from '../../parts/session-record';
 import type { TypedLoan } from './count-loan';
 
@@ -88,7 +88,7 @@ export function linkTo(pathname: string, loan: TypedLoan): string {
 
 /** A field's value as it stands in order: separators in the amount, and no more than the cap (section 5). */
 export function inOrder(field: LoanFieldName, value: number): string {
-  return field === 'principal' ? fieldAmounts.format(value) : String(value);
+  return field === 'principal' ? writeAmount(value) : String(value);
 }
 
 /** What stays in a field of what was just typed: all of it, unless it is beyond the cap. */

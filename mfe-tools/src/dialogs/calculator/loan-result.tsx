@@ -1,14 +1,15 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import type { ScheduleTotals } from '@iwan/shared/domain/money/loan-schedule';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import type { CSSProperties } from 'react';
-import { dirhams } from '../../parts/money-format';
+import { moneyFormatOf } from '../../parts/money-format';
 import { ChartBoundary } from './charts/chart-boundary';
 import type { ChartsState } from './charts/use-apex-charts';
 import { useSettled } from './charts/use-settled';
 import type { CountedLoan } from './count-loan';
 import { EmptyArch, LoanArch } from './loan-arch';
 import styles from './loan-result.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface LoanResultProps {
   readonly totals: ScheduleTotals;
@@ -17,6 +18,8 @@ interface LoanResultProps {
 
 /** What a loan costs (section 9): the instalment, what is repaid in all, and how much of that is interest. */
 export function LoanResult({ totals, charts }: LoanResultProps) {
+  const texts = useTexts(textsOf);
+  const { dirhams } = moneyFormatOf(useLocale());
   const { instalment, principal, repayment, interest } = totals;
   const share = Math.round((principal / repayment) * 100);
   const drawn = useSettled(totals);
@@ -38,7 +41,7 @@ export function LoanResult({ totals, charts }: LoanResultProps) {
         )}
         <p className={styles.middle}>
           {texts.emi}
-          <strong>{dirhams.format(instalment)}</strong>
+          <strong>{dirhams(instalment)}</strong>
         </p>
       </div>
       <p className={styles.split}>{texts.split(share, 100 - share)}</p>
@@ -49,7 +52,7 @@ export function LoanResult({ totals, charts }: LoanResultProps) {
               <i style={{ '--colour': colour ?? 'transparent' } as CSSProperties} />
               {label}
             </dt>
-            <dd>{dirhams.format(value)}</dd>
+            <dd>{dirhams(value)}</dd>
           </div>
         ))}
       </dl>
@@ -59,6 +62,8 @@ export function LoanResult({ totals, charts }: LoanResultProps) {
 
 /** Before the first change: an empty arch, one sentence, and what the loan in the fields would cost, as an example. */
 export function EmptyResult({ example }: { readonly example: CountedLoan | null }) {
+  const texts = useTexts(textsOf);
+  const { dirhams } = moneyFormatOf(useLocale());
   return (
     <>
       <div className={styles.picture} data-chart="arch">
@@ -68,10 +73,10 @@ export function EmptyResult({ example }: { readonly example: CountedLoan | null 
       {example === null ? null : (
         <p className={styles.example}>
           {texts.example(
-            dirhams.format(example.loan.principal),
+            dirhams(example.loan.principal),
             example.loan.annualRatePercent,
             example.loan.years,
-            dirhams.format(example.totals.instalment),
+            dirhams(example.totals.instalment),
           )}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import type { LoanMonth } from '@iwan/shared/domain/money/loan-schedule';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { Button } from '@iwan/shared/ui/button';
 import { Choices } from '@iwan/shared/ui/choices';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
@@ -10,7 +11,7 @@ import { saveFile } from './save-file';
 import { scheduleCsv, scheduleFileName } from './schedule-csv';
 import { type SchedulePeriod, ScheduleTable } from './schedule-table';
 import styles from './schedule-table.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface LoanScheduleProps {
   readonly loan: TypedLoan;
@@ -19,6 +20,8 @@ interface LoanScheduleProps {
 
 /** The schedule by year or by month, rendered only while it is open, and its export; without script by year, and open. */
 export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const [period, setPeriod] = useState<SchedulePeriod>('year');
   // The fields and the result are shown first; the lines follow.
@@ -46,7 +49,7 @@ export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
             <Button
               look="outline"
               size="small"
-              onClick={() => saveFile(scheduleFileName(loan), 'text/csv;charset=utf-8', scheduleCsv(schedule))}
+              onClick={() => saveFile(scheduleFileName(loan), 'text/csv;charset=utf-8', scheduleCsv(schedule, locale))}
             >
               <DownloadIcon />
               {texts.exportSchedule}

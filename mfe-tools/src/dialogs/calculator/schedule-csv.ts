@@ -1,12 +1,13 @@
 import type { LoanMonth } from '@iwan/shared/domain/money/loan-schedule';
 import type { TypedLoan } from './count-loan';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const byteOrderMark = '\ufeff';
 
 /** A schedule as a CSV file (RFC 4180): a line of titles, then the months, amounts with two decimals and a point. */
-export function scheduleCsv(schedule: readonly LoanMonth[]): string {
+export function scheduleCsv(schedule: readonly LoanMonth[], locale: string): string {
+  const texts = textsOf(locale);
   const titles = [texts.csv.month, texts.csv.principal, texts.csv.interest, texts.csv.payment, texts.csvBalance];
   const lines = schedule.map((month) => [
     String(month.month),

@@ -1,10 +1,11 @@
 import { type LoanMonth, type LoanYear, scheduleByYear } from '@iwan/shared/domain/money/loan-schedule';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { memo } from 'react';
-import { amounts } from '../../parts/money-format';
+import { moneyFormatOf } from '../../parts/money-format';
 import styles from './schedule-table.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
-export type SchedulePeriod = keyof typeof texts.by;
+export type SchedulePeriod = 'year' | 'month';
 
 interface ScheduleTableProps {
   readonly schedule: readonly LoanMonth[];
@@ -13,6 +14,8 @@ interface ScheduleTableProps {
 
 /** The amortization list (section 3) by year or by month. Kept while the loan is the same: it may have 360 lines. */
 export const ScheduleTable = memo(function ScheduleTable({ schedule, period }: ScheduleTableProps) {
+  const texts = useTexts(textsOf);
+  const { amounts } = moneyFormatOf(useLocale());
   const lines = period === 'year' ? scheduleByYear(schedule).map(lineOfYear) : schedule.map(lineOfMonth);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -32,7 +35,7 @@ export const ScheduleTable = memo(function ScheduleTable({ schedule, period }: S
             <tr key={at}>
               <th scope="row">{at}</th>
               {money.map((amount, column) => (
-                <td key={column}>{amounts.format(amount)}</td>
+                <td key={column}>{amounts(amount)}</td>
               ))}
             </tr>
           ))}

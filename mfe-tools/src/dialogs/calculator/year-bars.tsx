@@ -1,12 +1,14 @@
 import type { LoanYear } from '@iwan/shared/domain/money/loan-schedule';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { ChartBoundary } from './charts/chart-boundary';
 import type { ChartsState } from './charts/use-apex-charts';
 import { useSettled } from './charts/use-settled';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import styles from './year-bars.module.css';
 
 /** Principal and interest over time; the table beneath has the same numbers. Nothing where the charts' code did not come. */
 export function YearBars({ years, charts }: { readonly years: readonly LoanYear[]; readonly charts: ChartsState }) {
+  const texts = useTexts(textsOf);
   const drawn = useSettled(years);
   if (charts.status === 'unavailable') return null;
   return (

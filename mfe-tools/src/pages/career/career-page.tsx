@@ -1,3 +1,4 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Carousel } from '@iwan/shared/ui/carousel';
 import { Container } from '@iwan/shared/ui/container';
 import { PageHead } from '@iwan/shared/ui/page-head';
@@ -6,13 +7,14 @@ import { ApplicationSection } from '../../parts/application/application-section'
 import { OpeningList } from '../../parts/openings/opening-list';
 import { openings } from '../../parts/openings/openings';
 import styles from './career-page.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** Section 9 gives the offers carousel's 2000 ms of rest; this one keeps them, at the pace of Why Invest. */
 const timing = { speed: 1500, interval: 2000 };
 
 /** The Career page (section 2): the five openings, why to join, and the application. */
 export function CareerPage() {
+  const texts = useTexts(textsOf);
   return (
     <>
       <Container>

@@ -4,14 +4,14 @@ import { itemList } from '@iwan/shared/domain/structured/item-list';
 import { paths } from '@iwan/shared/paths/paths';
 import { openings } from '../../parts/openings/openings';
 import { CareerPage } from './career-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute({
   Component: CareerPage,
   action: async (args) => (await import('../../parts/application/career-action')).careerAction(args),
-  head: () => ({
-    title: texts.headTitle,
-    description: texts.description,
+  head: (_, { locale }) => ({
+    title: textsOf(locale).headTitle,
+    description: textsOf(locale).description,
     canonical: paths.career(),
     jsonLd: structuredData([itemList(openings.map(({ title }) => ({ name: title, href: paths.opening(title) })))]),
   }),

@@ -3,7 +3,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { findOpening, isOpenOn, openings } from '../../parts/openings/openings';
 import { openingHead } from './opening-head';
 import { type OpeningData, OpeningPage } from './opening-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute<OpeningData>({
   Component: OpeningPage,
@@ -16,6 +16,6 @@ export const route = defineRoute<OpeningData>({
   addresses: async () =>
     openings.map(({ title, postedOn }) => ({ path: paths.opening(title), lastModified: postedOn })),
   status: ({ slug }) => (slug === null ? 404 : 200),
-  redirect: ({ slug }) =>
-    slug === null ? { to: paths.home(), permanent: false, notice: texts.notFound, isToldFirst: true } : null,
+  redirect: ({ slug }, { locale }) =>
+    slug === null ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true } : null,
 });

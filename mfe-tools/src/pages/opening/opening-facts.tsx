@@ -1,13 +1,14 @@
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import type { Opening } from '../../parts/openings/openings';
-import { texts as listTexts } from '../../parts/openings/texts';
+import { textsOf as listTextsOf } from '../../parts/openings/texts';
 import styles from './opening-page.module.css';
-import { texts } from './texts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { textsOf } from './texts';
 
 /** Where, what kind, since when and until when, on hairlines; and the way down to the form. */
 export function OpeningFacts({ opening, isOpen }: { readonly opening: Opening; readonly isOpen: boolean }) {
+  const texts = useTexts(textsOf);
+  const listTexts = useTexts(listTextsOf);
   const facts = [
     [texts.where, texts.place],
     [texts.kind, texts.fullTime],
@@ -32,5 +33,5 @@ export function OpeningFacts({ opening, isOpen }: { readonly opening: Opening; r
 }
 
 function Day({ date }: { readonly date: string }) {
-  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+  return <time dateTime={date}>{useFormat().day(new Date(date))}</time>;
 }

@@ -1,36 +1,38 @@
-import type { Head } from '@iwan/shared/contracts/module';
+import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { paths } from '@iwan/shared/paths/paths';
 import { findOpening, type Opening } from '../../parts/openings/openings';
+import { textsOf as listTextsOf } from '../../parts/openings/texts';
 import { jobPosting } from './job-posting';
-import { openingDetails } from './opening-details';
+import { openingDetailsOf } from './opening-details-texts';
 import type { OpeningData } from './opening-page';
 import { stepsAbove } from './steps-above';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** What an opening is, for the document's head and for search engines: to them it is a job for as long as it is open. */
-export function openingHead({ slug, isOpen }: OpeningData): Head {
+export function openingHead({ slug, isOpen }: OpeningData, { locale }: Reading): Head {
+  const texts = textsOf(locale);
   const opening = findOpening(slug);
   if (opening === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
-  const { title, summary } = opening;
+  const { title } = opening;
   const href = paths.opening(title);
   return {
     title: texts.head(title),
-    description: texts.description(title, summary),
+    description: texts.description(title, listTextsOf(locale).summaries[title]),
     canonical: href,
     social: { eyebrow: texts.career, title, line: texts.place },
     jsonLd: structuredData([
-      ...(isOpen ? [postingOf(opening, href)] : []),
-      breadcrumbList([...stepsAbove, { name: title, href }]),
+      ...(isOpen ? [postingOf(opening, href, locale)] : []),
+      breadcrumbList([...stepsAbove(locale), { name: title, href }]),
     ]),
   };
 }
 
-function postingOf(opening: Opening, href: string): object {
+function postingOf(opening: Opening, href: string, locale: string): object {
   const { title, postedOn, closesOn } = opening;
   const posting = jobPosting({
     title,
-    description: describe(opening),
+    description: describe(opening, locale),
     datePosted: postedOn,
     validThrough: `${closesOn}T23:59:59+04:00`,
     employmentType: 'FULL_TIME',
@@ -40,8 +42,10 @@ function postingOf(opening: Opening, href: string): object {
 }
 
 /** As HTML, which is what is asked for. All of it is text of ours. */
-function describe({ title, summary }: Opening): string {
-  const { does, brings, offers } = openingDetails[title];
+function describe({ title }: Opening, locale: string): string {
+  const summary = listTextsOf(locale).summaries[title];
+  const texts = textsOf(locale);
+  const { does, brings, offers } = openingDetailsOf(locale)[title];
   const list = (name: string, lines: readonly string[]) =>
     `<p>${name}</p><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
   return `<p>${summary}</p>${list(texts.does, does)}${list(texts.brings, brings)}${list(texts.offers, offers)}`;

@@ -1,3 +1,4 @@
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
 import { Container } from '@iwan/shared/ui/container';
 import { LostPage } from '@iwan/shared/ui/lost-page';
@@ -5,11 +6,12 @@ import { Section } from '@iwan/shared/ui/section';
 import { ApplicationSection } from '../../parts/application/application-section';
 import { OpeningList } from '../../parts/openings/opening-list';
 import { findOpening, type Opening, openings } from '../../parts/openings/openings';
-import { openingDetails } from './opening-details';
+import { textsOf as listTextsOf } from '../../parts/openings/texts';
+import { openingDetailsOf } from './opening-details-texts';
 import { OpeningFacts } from './opening-facts';
 import styles from './opening-page.module.css';
 import { stepsAbove } from './steps-above';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export interface OpeningData {
   /** `null` when no opening has the address. */
@@ -20,6 +22,7 @@ export interface OpeningData {
 
 /** An opening's own page: the work, the facts, the application, and the other openings. */
 export function OpeningPage({ data: { slug, isOpen } }: { readonly data: OpeningData }) {
+  const texts = useTexts(textsOf);
   const opening = findOpening(slug);
   if (opening !== null) return <Whole opening={opening} isOpen={isOpen} />;
   const near = { title: texts.near, content: <OpeningList openings={openings} /> };
@@ -27,15 +30,17 @@ export function OpeningPage({ data: { slug, isOpen } }: { readonly data: Opening
 }
 
 function Whole({ opening, isOpen }: { readonly opening: Opening; readonly isOpen: boolean }) {
-  const { title, summary } = opening;
-  const { does, brings, offers } = openingDetails[title];
+  const texts = useTexts(textsOf);
+  const { title } = opening;
+  const { summaries } = useTexts(listTextsOf);
+  const { does, brings, offers } = useTexts(openingDetailsOf)[title];
   return (
     <>
       <Container>
-        <LinkedBreadcrumb steps={stepsAbove} current={title} />
+        <LinkedBreadcrumb steps={stepsAbove(useLocale())} current={title} />
         <div className={styles.head}>
           <h1>{title}</h1>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>{summaries[title]}</p>
         </div>
         <div className={styles.split}>
           <OpeningFacts opening={opening} isOpen={isOpen} />

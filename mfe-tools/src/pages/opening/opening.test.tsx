@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { openings } from '../../parts/openings/openings';
 import { route } from '.';
-import { openingDetails } from './opening-details';
+import { openingDetailsOf } from './opening-details-texts';
 import type { OpeningData } from './opening-page';
 
 /** The page of a slug as the site opens it. */
@@ -34,7 +34,7 @@ function posting(data: OpeningData) {
 test.each(openings)('tells all of $title, with the job chosen in its form', async (opening) => {
   const { head } = await open(opening.slug);
   expect(screen.getByRole('heading', { level: 1, name: opening.title })).toBeInTheDocument();
-  for (const lines of Object.values(openingDetails[opening.title])) {
+  for (const lines of Object.values(openingDetailsOf(english.locale)[opening.title])) {
     expect(lines.length).toBeGreaterThanOrEqual(3);
     for (const line of lines) expect(screen.getByText(line)).toBeInTheDocument();
   }
@@ -80,5 +80,5 @@ test('leads on from an address of no opening, with those there are', async () =>
   expect(screen.getAllByRole('link', { name: /^Apply now: / })).toHaveLength(5);
   expect(head.noindex).toBe(true);
   expect(route.status?.(data)).toBe(404);
-  expect(route.redirect?.(data)).toMatchObject({ to: '/', isToldFirst: true, notice: 'Opening not found' });
+  expect(route.redirect?.(data, english)).toMatchObject({ to: '/', isToldFirst: true, notice: 'Opening not found' });
 });

@@ -1,5 +1,7 @@
 import { paths } from '@iwan/shared/paths/paths';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The pages above an opening's, the highest first. */
-export const stepsAbove = [{ name: texts.career, href: paths.career() }] as const;
+export function stepsAbove(locale: string) {
+  return [{ name: textsOf(locale).career, href: paths.career() }] as const;
+}

@@ -1,22 +1,25 @@
 import { business } from '@iwan/shared/contracts/business';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads on an opening's page. */
-export const texts = {
-  head: (title: string) => `${title} | Career | ${business.fullName}`,
-  description: (title: string, summary: string) =>
-    `${title} in Dubai, full time. ${summary} What you do, what you bring, what we offer, and how to apply.`,
-  career: 'Career',
-  where: 'Where',
-  place: business.address.join(', '),
-  kind: 'Employment',
-  fullTime: 'Full time',
-  posted: 'Posted',
-  closes: 'Apply until',
-  does: 'What you do',
-  brings: 'What you bring',
-  offers: 'What we offer',
-  others: 'Other openings',
-  notFound: 'Opening not found',
-  lostReason: 'It may have been filled, or the link was cut off on its way.',
-  near: 'Openings of today',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    head: (title: string) => `${title} | Career | ${business.fullName}`,
+    description: (title: string, summary: string) =>
+      `${title} in Dubai, full time. ${summary} What you do, what you bring, what we offer, and how to apply.`,
+    career: 'Career',
+    where: 'Where',
+    place: business.address.join(', '),
+    kind: 'Employment',
+    fullTime: 'Full time',
+    posted: 'Posted',
+    closes: 'Apply until',
+    does: 'What you do',
+    brings: 'What you bring',
+    offers: 'What we offer',
+    others: 'Other openings',
+    notFound: 'Opening not found',
+    lostReason: 'It may have been filled, or the link was cut off on its way.',
+    near: 'Openings of today',
+  }),
+});

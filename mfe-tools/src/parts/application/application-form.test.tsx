@@ -153,7 +153,7 @@ test('tells how far the résumé is on its way, and stops it', async () => {
   act(() => options.onProgress?.(0.6));
   const bar = await screen.findByRole('progressbar', { name: /Sending your file/ });
   expect(bar).toHaveAttribute('value', '0.6');
-  expect(screen.getByText('Sending your file: 50 %')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Sending your file: 50%')).toHaveAttribute('role', 'status');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

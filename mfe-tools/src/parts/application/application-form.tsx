@@ -1,3 +1,5 @@
+import { byLocale } from '@iwan/shared/format/by-locale';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { useLocation } from '@iwan/shared/router/router';
@@ -11,7 +13,7 @@ import { jobTypes } from '../openings/job-types';
 import { SelectField } from '../select-field';
 import { careerForm } from './career-form';
 import { FileField } from './file-field';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ApplicationFormProps {
   /** What the form is about, where that is known: it is chosen already, and can be chosen otherwise. */
@@ -24,16 +26,20 @@ interface ApplicationFormProps {
 
 /** The same form for each job, with that job chosen before anything is. */
 const formFor = new Map(
-  jobTypes.map((job) => {
-    const { job_type, ...others } = careerForm.fields;
-    return [job, { ...careerForm, fields: { job_type: { ...job_type, empty: job }, ...others } }] as const;
-  }),
+  jobTypes.map((job) => [
+    job,
+    byLocale((locale) => {
+      const form = careerForm(locale);
+      const { job_type, ...others } = form.fields;
+      return { ...form, fields: { job_type: { ...job_type, empty: job }, ...others } };
+    }),
+  ]),
 );
 
 /** The application for a job (sections 3, 5 and 7), with the résumé chosen or dropped. */
 export function ApplicationForm({ job, id, labelledBy }: ApplicationFormProps) {
-  const definition = (job && formFor.get(job)) ?? careerForm;
-  const form = useLeadForm(definition, {
+  const texts = useTexts(textsOf);
+  const form = useLeadForm((job && formFor.get(job)) ?? careerForm, {
     posted: readPostedForm(useLocation().search),
     ...(id === undefined ? {} : { id }),
   });

@@ -1,9 +1,10 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { Section } from '@iwan/shared/ui/section';
 import type { JobType } from '../openings/job-types';
 import { ApplicationForm } from './application-form';
 import styles from './application-section.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ApplicationSectionProps {
   readonly job?: JobType;
@@ -13,6 +14,7 @@ interface ApplicationSectionProps {
 
 /** The application form as a block of a page. */
 export function ApplicationSection({ job, tight = false }: ApplicationSectionProps) {
+  const texts = useTexts(textsOf);
   return (
     <Section labelledBy="apply-title" tight={tight}>
       <Container className={styles.block}>

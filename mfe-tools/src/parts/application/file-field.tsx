@@ -1,11 +1,13 @@
 import { classNames } from '@iwan/shared/dom/class-names';
 import { attachmentEndings } from '@iwan/shared/domain/contact/attachment';
+import type { Format } from '@iwan/shared/format/format';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import type { FileProps } from '@iwan/shared/forms/use-lead-form';
 import { FieldError } from '@iwan/shared/ui/field';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import styles from './file-field.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface FileFieldProps extends FileProps {
   /** What may be chosen and how large it may be, before anybody chooses. */
@@ -14,6 +16,8 @@ interface FileFieldProps extends FileProps {
 
 /** A file to choose or to drop: what may be sent is said before, what is chosen after, and it can be taken away. */
 export function FileField({ id, name, label, help, error, file, onChange, onBlur }: FileFieldProps) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -67,7 +71,7 @@ export function FileField({ id, name, label, help, error, file, onChange, onBlur
         {file === null ? null : (
           <p className={styles.chosen} id={`${id}-chosen`}>
             <span className={styles.name}>{file.name}</span>
-            <span>{sizeInWords(file.size)}</span>
+            <span>{sizeInWords(file.size, format)}</span>
             <button type="button" className={styles.remove} onClick={() => take(null)}>
               <CloseIcon />
               {texts.removeFile}
@@ -84,7 +88,7 @@ export function FileField({ id, name, label, help, error, file, onChange, onBlur
 }
 
 /** `1500000` => `1.5 MB` */
-function sizeInWords(bytes: number): string {
+function sizeInWords(bytes: number, format: Format): string {
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
+  return format.unit(amount, unit, { unitDisplay: 'short', maximumFractionDigits: 1 });
 }

@@ -1,9 +1,10 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { ButtonLink } from '@iwan/shared/ui/button';
 import type { MouseEvent } from 'react';
 import type { Opening } from './openings';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface ApplyLinkProps extends Pick<Opening, 'title' | 'slug'> {
   /** Where the words of the button alone do not tell for which opening. */
@@ -12,6 +13,7 @@ interface ApplyLinkProps extends Pick<Opening, 'title' | 'slug'> {
 
 /** Opens the application over the page, with its job chosen; without script it leads to the form on the opening's page. */
 export function ApplyLink({ title, slug, label }: ApplyLinkProps) {
+  const texts = useTexts(textsOf);
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

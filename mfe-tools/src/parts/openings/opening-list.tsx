@@ -1,8 +1,9 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { ApplyLink } from './apply-link';
 import styles from './opening-list.module.css';
 import type { Opening } from './openings';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface OpeningListProps {
   readonly openings: readonly Opening[];
@@ -10,14 +11,15 @@ interface OpeningListProps {
 
 /** Openings, each with the way to its page and to its application. */
 export function OpeningList({ openings }: OpeningListProps) {
+  const texts = useTexts(textsOf);
   return (
     <ul className={styles.openings}>
-      {openings.map(({ title, slug, summary }) => (
+      {openings.map(({ title, slug }) => (
         <li key={slug} className={styles.opening}>
           <h3>
             <a href={paths.opening(title)}>{title}</a>
           </h3>
-          <p>{summary}</p>
+          <p>{texts.summaries[title]}</p>
           <ApplyLink title={title} slug={slug} label={texts.applyFor(title)} />
         </li>
       ))}

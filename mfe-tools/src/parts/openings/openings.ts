@@ -6,8 +6,6 @@ export interface Opening {
   readonly title: JobType;
   /** In its address. */
   readonly slug: string;
-  /** One sentence. */
-  readonly summary: string;
   /** `YYYY-MM-DD`. */
   readonly postedOn: string;
   /** The last day on which applications are read; `YYYY-MM-DD`. */
@@ -17,21 +15,21 @@ export interface Opening {
 /** How long an opening stands before somebody looks whether it still does, and gives it another day in `postedOn`. */
 const standsForDays = 90;
 
-/** What is said of each, and when it was last posted: the one place where that is kept up to date. */
-const postings: Readonly<Record<JobType, Pick<Opening, 'summary' | 'postedOn'>>> = {
-  'Real Estate Sales Consultant': { summary: 'Guide buyers from first viewing to keys.', postedOn: '2026-11-16' },
-  'Property Management Specialist': { summary: 'Keep homes, tenants and owners content.', postedOn: '2026-11-09' },
-  'Real Estate Financial Analyst': { summary: 'Model yields and plans others rely on.', postedOn: '2026-11-02' },
-  'Property Inspector': { summary: 'See what a photograph cannot show.', postedOn: '2026-11-09' },
-  'Investment Relations Coordinator': { summary: 'Be the steady voice investors know.', postedOn: '2026-11-02' },
+/** When each was last posted: the one place where that is kept up to date. */
+const postedOn: Readonly<Record<JobType, string>> = {
+  'Real Estate Sales Consultant': '2026-11-16',
+  'Property Management Specialist': '2026-11-09',
+  'Real Estate Financial Analyst': '2026-11-02',
+  'Property Inspector': '2026-11-09',
+  'Investment Relations Coordinator': '2026-11-02',
 };
 
 /** The five openings (section 9), in their order. */
 export const openings: readonly Opening[] = jobTypes.map((title) => ({
   title,
   slug: toSlug(title),
-  ...postings[title],
-  closesOn: daysAfter(postings[title].postedOn, standsForDays),
+  postedOn: postedOn[title],
+  closesOn: daysAfter(postedOn[title], standsForDays),
 }));
 
 /** The opening of an address or a link; `null` where there is none. */

@@ -1,11 +1,13 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { AboutContactForm } from '../../forms/about-contact-form';
 import styles from './contact-dialog.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The contact form over the page. Only a browser renders it. */
 export function ContactDialog() {
+  const texts = useTexts(textsOf);
   return (
     <Dialog title={texts.title} onClose={dialogStore.close}>
       <p className={styles.lede}>{texts.lede}</p>

@@ -1,5 +1,8 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads around the contact form of About and the footer. */
-export const texts = {
-  title: 'Connect with us',
-  lede: 'Tell us what you have in mind. An adviser answers within one working day.',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    title: 'Connect with us',
+    lede: 'Tell us what you have in mind. An adviser answers within one working day.',
+  }),
+});

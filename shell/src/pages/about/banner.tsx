@@ -1,11 +1,13 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { PageBanner } from '@iwan/shared/ui/page-banner';
 import { StillPicture } from '../../parts/still-picture';
 import styles from './banner.module.css';
 import { bannerPicture } from './pictures';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The picture across the page, and the paper plate cut into it. */
 export function Banner() {
+  const texts = useTexts(textsOf);
   return (
     <PageBanner
       className={styles.banner}

@@ -5,13 +5,16 @@ import { headBelowHome } from '../../structured/head-below-home';
 import { webPage } from '../../structured/web-page';
 import { AboutPage } from './about-page';
 import { bannerPicture } from './pictures';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 const href = paths.about();
-const { title: name, description } = texts;
 
 export const page: ShellPageModule = {
   Component: AboutPage,
-  head: headBelowHome(texts, href, [webPage('AboutPage', { name, description, href })], bannerPicture.src),
+  head(locale) {
+    const texts = textsOf(locale);
+    const { title: name, description } = texts;
+    return headBelowHome(texts, href, [webPage('AboutPage', { name, description, href, locale })], bannerPicture.src);
+  },
   preload: preloadOf(bannerPicture),
 };

@@ -1,13 +1,15 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { Section } from '@iwan/shared/ui/section';
 import { ContactLink } from '../../layout/contact-link';
 import { StillPicture } from '../../parts/still-picture';
 import { lobbyPicture } from './pictures';
 import styles from './story.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** About, mission and vision, and the way to talk to us (section 2). */
 export function Story() {
+  const texts = useTexts(textsOf);
   return (
     <Section labelledBy="story-title">
       <Container className={styles.story}>

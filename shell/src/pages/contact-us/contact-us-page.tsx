@@ -1,13 +1,15 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { PageHead } from '@iwan/shared/ui/page-head';
 import { ContactForm } from '../../forms/contact-form';
 import styles from './contact-us-page.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { Visit } from './visit';
 import { Ways } from './ways';
 
 /** Contact (section 2): company, address, phone, e-mail, social links, the form and where we are. */
 export function ContactUsPage() {
+  const texts = useTexts(textsOf);
   return (
     <>
       <Container>

@@ -4,12 +4,15 @@ import { headBelowHome } from '../../structured/head-below-home';
 import { webPage } from '../../structured/web-page';
 import { ContactUsPage } from './contact-us-page';
 import { officePicture } from './office-picture';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 const href = paths.contactUs();
-const { title: name, description } = texts;
 
 export const page: ShellPageModule = {
   Component: ContactUsPage,
-  head: headBelowHome(texts, href, [webPage('ContactPage', { name, description, href })], officePicture.src),
+  head(locale) {
+    const texts = textsOf(locale);
+    const { title: name, description } = texts;
+    return headBelowHome(texts, href, [webPage('ContactPage', { name, description, href, locale })], officePicture.src);
+  },
 };

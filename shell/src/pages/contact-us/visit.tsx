@@ -1,4 +1,5 @@
 import { business } from '@iwan/shared/contracts/business';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Section } from '@iwan/shared/ui/section';
@@ -6,11 +7,12 @@ import { TextLink } from '@iwan/shared/ui/text-link';
 import { officeDirections } from '../../layout/office-map';
 import { StillPicture } from '../../parts/still-picture';
 import { officePicture } from './office-picture';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import styles from './visit.module.css';
 
 /** Where the office is: the house, the address and the way there. The map of its quarter stands in the footer below. */
 export function Visit() {
+  const texts = useTexts(textsOf);
   return (
     <Section ground="sunk" labelledBy="visit-title">
       <Container className={styles.visit}>

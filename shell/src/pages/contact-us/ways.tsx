@@ -1,14 +1,17 @@
 import { business } from '@iwan/shared/contracts/business';
 import { whatsappAddress, whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { MailIcon } from '@iwan/shared/ui/icons/mail';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
 import { WhatsAppIcon } from '@iwan/shared/ui/icons/whatsapp';
 import { TextLink } from '@iwan/shared/ui/text-link';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import styles from './ways.module.css';
 
 /** Who we are, and every way to reach us without a form. */
 export function Ways() {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   return (
     <div>
       <h2 className="visually-hidden">{texts.ways}</h2>
@@ -33,7 +36,7 @@ export function Ways() {
           <dd>
             <TextLink
               className={styles.number}
-              href={whatsappAddress(business.whatsapp.digits, whatsappMessage(business.name))}
+              href={whatsappAddress(business.whatsapp.digits, whatsappMessage(business.name, null, locale))}
               target="_blank"
               rel="noopener noreferrer"
             >

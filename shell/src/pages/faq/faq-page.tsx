@@ -1,14 +1,17 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { PageHead } from '@iwan/shared/ui/page-head';
 import { ContactLink } from '../../layout/contact-link';
 import styles from './faq-page.module.css';
 import { QuestionItem } from './question-item';
-import { topics } from './questions';
-import { texts } from './texts';
+import { topicsOf } from './questions-texts';
+import { textsOf } from './texts';
 import { useLinkedQuestion } from './use-linked-question';
 
 /** The FAQ (section 2): nineteen questions by topic. */
 export function FaqPage() {
+  const texts = useTexts(textsOf);
+  const topics = useTexts(topicsOf);
   useLinkedQuestion();
   return (
     <Container>

@@ -3,12 +3,13 @@ import type { ShellPageModule } from '../../federation/shell-page';
 import { faqPage } from '../../structured/faq-page';
 import { headBelowHome } from '../../structured/head-below-home';
 import { FaqPage } from './faq-page';
-import { questions } from './questions';
-import { texts } from './texts';
-
-const answered = questions.map(({ question, answer }) => ({ question, answer: answer.join('\n\n') }));
+import { questionsOf } from './questions-texts';
+import { textsOf } from './texts';
 
 export const page: ShellPageModule = {
   Component: FaqPage,
-  head: headBelowHome(texts, paths.faq(), [faqPage(answered)]),
+  head(locale) {
+    const answered = questionsOf(locale).map(({ question, answer }) => ({ question, answer: answer.join('\n\n') }));
+    return headBelowHome(textsOf(locale), paths.faq(), [faqPage(answered)]);
+  },
 };

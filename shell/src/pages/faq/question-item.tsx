@@ -1,14 +1,16 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { LinkIcon } from '../../parts/icons/link';
 import styles from './question-item.module.css';
-import type { Question } from './questions';
-import { texts } from './texts';
+import type { Question } from './questions-texts';
+import { textsOf } from './texts';
 
 /**
  * A question that opens onto its answer, without script. The address names what lies within: browsers open whatever
  * hides the place that a link leads to.
  */
 export function QuestionItem({ question: { slug, question, answer } }: { readonly question: Question }) {
+  const texts = useTexts(textsOf);
   return (
     <details className={styles.item}>
       <summary className={styles.question}>

@@ -1,6 +1,11 @@
 import { paths } from '@iwan/shared/paths/paths';
+import { english } from '@iwan/shared/testing/english';
 import { page } from '.';
-import { questions, topics } from './questions';
+import { questionsOf, topicsOf } from './questions-texts';
+
+const topics = topicsOf(english.locale);
+const questions = questionsOf(english.locale);
+const head = page.head(english.locale);
 
 test('answers nineteen questions, each at an address of its own', () => {
   expect(questions).toHaveLength(19);
@@ -15,7 +20,7 @@ test('gives AED 1 million as the threshold of the Golden Visa', () => {
 });
 
 test('tells search engines every question with its whole answer', () => {
-  const graph = (page.head.jsonLd?.['@graph'] ?? []) as readonly Readonly<Record<string, unknown>>[];
+  const graph = (head.jsonLd?.['@graph'] ?? []) as readonly Readonly<Record<string, unknown>>[];
   const told = graph.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity as readonly {
     readonly name: string;
     readonly acceptedAnswer: { readonly text: string };
@@ -23,5 +28,5 @@ test('tells search engines every question with its whole answer', () => {
   expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
     questions.map(({ question, answer }) => [question, answer.join('\n\n')]),
   );
-  expect(page.head.canonical).toBe(paths.faq());
+  expect(head.canonical).toBe(paths.faq());
 });

@@ -1,16 +1,19 @@
 import { business } from '@iwan/shared/contracts/business';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads around the questions. */
-export const texts = {
-  title: 'Questions and answers',
-  headTitle: `FAQ: buying property in Dubai | ${business.fullName}`,
-  description:
-    'Nineteen questions about buying a home in Dubai, answered plainly: who may buy, what it costs, off plan and escrow, mortgages, residence and the Golden Visa, letting and selling.',
-  lede: 'Nineteen things that people ask before they buy in Dubai, answered plainly.',
-  dated:
-    'Fees and thresholds are those published up to 2025. Laws change, and a page is no advice on your case: ask for the figures of today in writing before you sign.',
-  topics: 'Topics',
-  link: 'Link to this answer',
-  more: 'Not among them?',
-  ask: 'Ask us',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    title: 'Questions and answers',
+    headTitle: `FAQ: buying property in Dubai | ${business.fullName}`,
+    description:
+      'Nineteen questions about buying a home in Dubai, answered plainly: who may buy, what it costs, off plan and escrow, mortgages, residence and the Golden Visa, letting and selling.',
+    lede: 'Nineteen things that people ask before they buy in Dubai, answered plainly.',
+    dated:
+      'Fees and thresholds are those published up to 2025. Laws change, and a page is no advice on your case: ask for the figures of today in writing before you sign.',
+    topics: 'Topics',
+    link: 'Link to this answer',
+    more: 'Not among them?',
+    ask: 'Ask us',
+  }),
+});

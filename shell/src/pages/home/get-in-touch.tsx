@@ -1,4 +1,5 @@
 import { business } from '@iwan/shared/contracts/business';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { MailIcon } from '@iwan/shared/ui/icons/mail';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
@@ -7,10 +8,11 @@ import { Section } from '@iwan/shared/ui/section';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { ContactForm } from '../../forms/contact-form';
 import styles from './get-in-touch.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The Get in touch block: the ways to reach the business, and the form (section 2). */
 export function GetInTouch() {
+  const texts = useTexts(textsOf);
   return (
     <Section id="get-in-touch" labelledBy="get-in-touch-title">
       <Container className={styles.block}>

@@ -1,12 +1,14 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import type { ReactNode } from 'react';
 import { StillPicture } from '../../parts/still-picture';
 import styles from './hero.module.css';
 import { heroPicture } from './hero-picture';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The view through the arcade, with the search panel on its ground line. */
 export function Hero({ children }: { readonly children: ReactNode }) {
+  const texts = useTexts(textsOf);
   return (
     <section className={styles.hero}>
       <Container>

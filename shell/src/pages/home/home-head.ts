@@ -6,17 +6,17 @@ import { typedParameters } from '@iwan/shared/paths/typed-parameters';
 import { organization } from '../../structured/organization';
 import { webSite } from '../../structured/web-site';
 import { heroPicture } from './hero-picture';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** As the search of Home sends what was typed as the name of a project, without script. */
 const search = `${paths.filterAllProperty()}?${typedParameters.propertyLike}={search_term_string}`;
 
 /** Title and description are the product's name followed by 'Real Estate' (section 2). */
-export const homeHead: Head = {
+export const homeHead = (locale: string): Head => ({
   title: business.fullName,
   description: business.fullName,
   canonical: paths.home(),
   image: heroPicture.src,
-  social: { title: texts.title, line: business.fullName },
-  jsonLd: structuredData([organization(paths.home()), webSite({ href: paths.home(), search })]),
-};
+  social: { title: textsOf(locale).title, line: business.fullName },
+  jsonLd: structuredData([organization(paths.home()), webSite({ href: paths.home(), search, locale })]),
+});

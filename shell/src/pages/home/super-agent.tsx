@@ -1,11 +1,13 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { SuperAgentForm } from '../../forms/super-agent-form';
 import { StillPicture } from '../../parts/still-picture';
 import styles from './super-agent.module.css';
 import { superAgentPicture } from './super-agent-picture';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 /** The Super Agent sign-up block (section 2). */
 export function SuperAgent() {
+  const texts = useTexts(textsOf);
   return (
     <section className={styles.block} aria-labelledby="super-agent-title">
       <div className={styles.picture}>

@@ -3,12 +3,15 @@ import type { ShellPageModule } from '../../federation/shell-page';
 import { headBelowHome } from '../../structured/head-below-home';
 import { webPage } from '../../structured/web-page';
 import { PrivacyPolicyPage } from './privacy-policy-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 const href = paths.privacyPolicy();
-const { title: name, description } = texts;
 
 export const page: ShellPageModule = {
   Component: PrivacyPolicyPage,
-  head: headBelowHome(texts, href, [webPage('WebPage', { name, description, href })]),
+  head(locale) {
+    const texts = textsOf(locale);
+    const { title: name, description } = texts;
+    return headBelowHome(texts, href, [webPage('WebPage', { name, description, href, locale })]);
+  },
 };

@@ -1,4 +1,5 @@
 import { cornerLimits } from '@iwan/shared/domain/search/drawn-area';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Button } from '@iwan/shared/ui/button';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { LiveMap } from '../leaflet/live-map';
@@ -7,7 +8,7 @@ import { DrawnOutline } from './drawn-outline';
 import { nextCrosshair } from './next-crosshair';
 import type { Pixel } from './simplify-line';
 import { areaOfPixels, readStroke } from './stroke';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface DrawSurfaceProps {
   readonly live: LiveMap;
@@ -21,6 +22,7 @@ interface DrawSurfaceProps {
  * by one, or by corners that the arrow keys and Enter place.
  */
 export function DrawSurface({ live, onDone, onCancel }: DrawSurfaceProps) {
+  const texts = useTexts(textsOf);
   const help = useId();
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Pixel[]>([]);

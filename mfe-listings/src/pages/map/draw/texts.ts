@@ -1,10 +1,13 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads while drawing an area on the map. */
-export const texts = {
-  drawing: 'Draw an area on the map',
-  drawingHelp: 'Draw around the area, or press its corners one by one.',
-  drawingKeys: 'By keyboard: arrow keys move the cross, Enter places a corner, Backspace takes it back.',
-  corners: (count: number) => (count === 1 ? '1 corner' : `${count} corners`),
-  drawingDone: 'Show results',
-  undo: 'Undo corner',
-  cancel: 'Cancel',
-} as const;
+export const textsOf = defineTexts({
+  en: (format) => ({
+    drawing: 'Draw an area on the map',
+    drawingHelp: 'Draw around the area, or press its corners one by one.',
+    drawingKeys: 'By keyboard: arrow keys move the cross, Enter places a corner, Backspace takes it back.',
+    corners: (count: number) => format.plural(count, { one: '# corner', other: '# corners' }),
+    drawingDone: 'Show results',
+    undo: 'Undo corner',
+    cancel: 'Cancel',
+  }),
+});

@@ -1,7 +1,8 @@
 import { classNames } from '@iwan/shared/dom/class-names';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import styles from './layer-marker.module.css';
 import type { LayerName } from './layers';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 const letters: Readonly<Record<LayerName, string>> = { metro: 'M', beaches: '≈' };
 
@@ -14,6 +15,7 @@ interface LayerMarkerProps {
 
 /** A place of a layer: its mark, and its name once the map is near enough. Nothing to be pressed. */
 export function LayerMarker({ layer, name, isNamed }: LayerMarkerProps) {
+  const texts = useTexts(textsOf);
   return (
     <span className={styles.marker} role="img" aria-label={texts.layerPlace(layer, name)} title={name}>
       <span className={classNames(styles.dot, styles[layer])}>{letters[layer]}</span>

@@ -1,4 +1,5 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/button';
@@ -7,7 +8,7 @@ import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { QueryFields } from '../../../parts/query-fields';
 import { type LayerName, layerNames } from './layers';
 import styles from './layers-menu.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface LayersMenuProps {
   readonly shown: readonly LayerName[];
@@ -18,6 +19,7 @@ interface LayersMenuProps {
 
 /** What else the map can show, each to be ticked; without script a form that loads the page with it. */
 export function LayersMenu({ shown, query, onToggle }: LayersMenuProps) {
+  const texts = useTexts(textsOf);
   const { details, onKeyDown } = useDisclosure('layers');
   return (
     <details ref={details} suppressHydrationWarning className={styles.menu} onKeyDown={onKeyDown}>

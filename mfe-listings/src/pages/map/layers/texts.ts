@@ -1,8 +1,11 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads of the layers of the map. */
-export const texts = {
-  layers: 'Layers',
-  layer: { metro: 'Metro stations', beaches: 'Public beaches' },
-  layerPlace: (layer: 'metro' | 'beaches', name: string) => (layer === 'metro' ? `Metro station ${name}` : name),
-  layersNote: 'A choice of them, at about their places.',
-  showLayers: 'Show on the map',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    layers: 'Layers',
+    layer: { metro: 'Metro stations', beaches: 'Public beaches' },
+    layerPlace: (layer: 'metro' | 'beaches', name: string) => (layer === 'metro' ? `Metro station ${name}` : name),
+    layersNote: 'A choice of them, at about their places.',
+    showLayers: 'Show on the map',
+  }),
+});

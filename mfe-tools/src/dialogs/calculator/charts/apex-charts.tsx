@@ -1,13 +1,11 @@
 import type { LoanYear } from '@iwan/shared/domain/money/loan-schedule';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import type { ApexOptions } from 'apexcharts';
 import { memo } from 'react';
 import Chart from 'react-apexcharts';
-import { dirhams } from '../../../parts/money-format';
+import { moneyFormatOf } from '../../../parts/money-format';
 import styles from './apex-charts.module.css';
-import { texts } from './texts';
-
-/** The names of what both charts show, in the order of their colours in the style sheet. */
-const parts = [texts.principal, texts.interestShort];
+import { textsOf } from './texts';
 
 /** Nothing moves, so nothing has to be stilled for those who want it so; the colours are the style sheet's. */
 const still: ApexOptions = {
@@ -28,7 +26,6 @@ const still: ApexOptions = {
 const donut: ApexOptions = {
   ...still,
   chart: { ...still.chart, type: 'donut', sparkline: { enabled: true } },
-  labels: parts,
   stroke: { width: 3 },
   tooltip: { enabled: false },
   plotOptions: { pie: { expandOnClick: false, donut: { size: '84%' } } },
@@ -42,9 +39,11 @@ interface SplitChartProps {
 
 /** The whole repayment as a ring: principal, then interest. Rendered anew, the library draws all of it anew: hence `memo`. */
 export const SplitChart = memo(function SplitChart({ principal, interest }: SplitChartProps) {
+  const texts = useTexts(textsOf);
+  const options = { ...donut, labels: [texts.principal, texts.interestShort] };
   return (
     <div className={styles.split} aria-hidden="true">
-      <Chart type="donut" width="100%" height="100%" series={[principal, interest]} options={donut} />
+      <Chart type="donut" width="100%" height="100%" series={[principal, interest]} options={options} />
     </div>
   );
 });
@@ -54,6 +53,8 @@ const height = 100;
 
 /** What is paid in each year, interest above principal. */
 export const YearsChart = memo(function YearsChart({ years }: { readonly years: readonly LoanYear[] }) {
+  const texts = useTexts(textsOf);
+  const { dirhams } = moneyFormatOf(useLocale());
   const options: ApexOptions = {
     ...still,
     chart: { ...still.chart, type: 'bar', stacked: true, sparkline: { enabled: true } },
@@ -61,11 +62,11 @@ export const YearsChart = memo(function YearsChart({ years }: { readonly years: 
     plotOptions: { bar: { columnWidth: `${Math.min(88, 22 * years.length)}%` } },
     xaxis: { categories: years.map(({ year }) => texts.yearOf(year)) },
     yaxis: { min: 0, max: Math.max(...years.map(({ payment }) => payment)) },
-    tooltip: { shared: true, intersect: false, y: { formatter: (amount) => dirhams.format(amount) } },
+    tooltip: { shared: true, intersect: false, y: { formatter: (amount) => dirhams(amount) } },
   };
   const series = [
-    { name: parts[0] ?? '', data: years.map(({ principal }) => principal) },
-    { name: parts[1] ?? '', data: years.map(({ interest }) => interest) },
+    { name: texts.principal, data: years.map(({ principal }) => principal) },
+    { name: texts.interestShort, data: years.map(({ interest }) => interest) },
   ];
   return (
     <div className={styles.years} aria-hidden="true">

@@ -1,6 +1,9 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads of the charts of a loan. */
-export const texts = {
-  principal: 'Principal',
-  interestShort: 'Interest',
-  yearOf: (year: number) => `Year ${year}`,
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    principal: 'Principal',
+    interestShort: 'Interest',
+    yearOf: (year: number) => `Year ${year}`,
+  }),
+});

@@ -1,9 +1,9 @@
 import type { Currency } from '@iwan/shared/domain/money/currencies';
+import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { Skeleton } from '@iwan/shared/ui/skeleton';
 import { type Conversion, convert } from './conversion';
 import styles from './conversion-result.module.css';
-import { ratesDay } from './rates-day';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import type { Rates } from './use-rates';
 
 interface ConversionResultProps {
@@ -16,9 +16,11 @@ interface ConversionResultProps {
 
 /** What the amount comes to, the rate both ways, and of which day and from where that is. */
 export function ConversionResult({ amount, rates, from, to }: ConversionResultProps) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
   const table = rates.status === 'ready' ? rates.rates : rates.kept;
   if (table === null && rates.status === 'failed') return null;
-  const conversion = table === null ? null : convert(amount ?? 1, table, to);
+  const conversion = table === null ? null : convert(amount ?? 1, table, to, format.locale);
   return (
     <div className={styles.result} role="status" aria-busy={rates.status === 'loading'}>
       {table === null ? (
@@ -31,7 +33,7 @@ export function ConversionResult({ amount, rates, from, to }: ConversionResultPr
             <Figures conversion={conversion} hasAmount={amount !== null} from={from} to={to} />
           )}
           <p className={styles.source}>
-            {texts.sources[rates.status === 'ready' ? rates.rates.source : 'browser'](ratesDay(table.date))}
+            {texts.sources[rates.status === 'ready' ? rates.rates.source : 'browser'](format.day(new Date(table.date)))}
           </p>
         </>
       )}
@@ -47,6 +49,7 @@ interface FiguresProps {
 }
 
 function Figures({ conversion: { amount, result, rate, inverse }, hasAmount, from, to }: FiguresProps) {
+  const texts = useTexts(textsOf);
   return (
     <>
       {hasAmount ? (
@@ -64,6 +67,7 @@ function Figures({ conversion: { amount, result, rate, inverse }, hasAmount, fro
 }
 
 function Waiting() {
+  const texts = useTexts(textsOf);
   return (
     <>
       <span className="visually-hidden">{texts.loading}</span>

@@ -1,3 +1,4 @@
+import { english } from '@iwan/shared/testing/english';
 import { convert } from './conversion';
 
 const rates = { base: 'RUB', date: '2026-03-04', rates: { RUB: 1, EUR: 0.0107, VND: 305.25, KWD: 0.0000042 } } as const;
@@ -14,9 +15,9 @@ test.each([
     { amount: '1,000,000,000,000,000', result: '305,250,000,000,000,000.00', rate: '305.2500', inverse: '0.0033' },
   ],
 ] as const)('converts %p RUB to %s', (amount, to, conversion) => {
-  expect(convert(amount, rates, to)).toEqual(conversion);
+  expect(convert(amount, rates, to, english.locale)).toEqual(conversion);
 });
 
 test('has nothing to say where the service does not know the currency', () => {
-  expect(convert(5, rates, 'ZAR')).toBeNull();
+  expect(convert(5, rates, 'ZAR', english.locale)).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { type Currency, localeOf } from '@iwan/shared/domain/money/currencies';
+import type { Currency } from '@iwan/shared/domain/money/currencies';
 import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
+import { formatFor } from '@iwan/shared/format/format';
 
-const rateFormat = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+const fourDecimals = { minimumFractionDigits: 4, maximumFractionDigits: 4 } as const;
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** What a rate of exchange says, in figures to be read: the rates with 4 decimals, the result with 2 (section 9). */
@@ -14,13 +15,14 @@ export interface Conversion {
 }
 
 /** `null` where the rates do not have the currency. */
-export function convert(amount: number, rates: ExchangeRates, to: Currency): Conversion | null {
+export function convert(amount: number, rates: ExchangeRates, to: Currency, locale: string): Conversion | null {
   const rate = to === rates.base ? 1 : rates.rates[to];
   if (rate === undefined) return null;
+  const format = formatFor(locale);
   return {
-    amount: amount.toLocaleString(localeOf(rates.base), { maximumFractionDigits: 6 }),
-    result: (amount * rate).toLocaleString(localeOf(to), twoDecimals),
-    rate: rateFormat.format(rate),
-    inverse: rateFormat.format(1 / rate),
+    amount: format.amount(amount, rates.base, { maximumFractionDigits: 6 }),
+    result: format.amount(amount * rate, to, twoDecimals),
+    rate: format.number(rate, fourDecimals),
+    inverse: format.number(1 / rate, fourDecimals),
   };
 }

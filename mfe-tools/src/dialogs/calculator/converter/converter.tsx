@@ -1,5 +1,6 @@
 import type { LatestRates } from '@iwan/shared/api/rates';
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { TextField } from '@iwan/shared/ui/field';
 import { IconButton } from '@iwan/shared/ui/icon-button';
 import { ShareButton } from '@iwan/shared/ui/share-button';
@@ -12,7 +13,7 @@ import { type ConverterInput, keepInput, linkTo, openingInput } from './converte
 import { CurrencySelect } from './currency-select';
 import { RatesNotice } from './rates-notice';
 import { SwapIcon } from './swap-icon';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import { useRates } from './use-rates';
 
 interface ConverterProps {
@@ -26,6 +27,7 @@ const nothing = {};
 
 /** The currency converter (sections 5, 7 and 9): an amount, from one currency to another, at the latest rate there is. */
 export function Converter({ link = nothing, rates: given = null }: ConverterProps) {
+  const texts = useTexts(textsOf);
   const [input, setInput] = useState(() => openingInput(link));
   const { rates, retry } = useRates(input.from, given);
   const typed = parseConverterAmount(input.amount);

@@ -1,6 +1,7 @@
 import { type Currency, currencies, currencyName, isCurrency } from '@iwan/shared/domain/money/currencies';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { SelectField } from '../../../parts/select-field';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface CurrencySelectProps {
   readonly id: string;
@@ -12,6 +13,8 @@ interface CurrencySelectProps {
 
 /** One of the currencies, by code and name. */
 export function CurrencySelect({ id, name, label, value, onChange }: CurrencySelectProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   return (
     <SelectField
       id={id}
@@ -22,7 +25,7 @@ export function CurrencySelect({ id, name, label, value, onChange }: CurrencySel
     >
       {currencies.map((code) => (
         <option key={code} value={code}>
-          {texts.option(code, currencyName(code))}
+          {texts.option(code, currencyName(code, locale))}
         </option>
       ))}
     </SelectField>

@@ -1,6 +1,7 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Message } from '@iwan/shared/ui/message';
 import styles from './converter.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 import type { Rates } from './use-rates';
 
 interface RatesNoticeProps {
@@ -10,10 +11,11 @@ interface RatesNoticeProps {
 
 /** Says that no new rate has come and what is shown instead, with another try; nothing while all is well. */
 export function RatesNotice({ rates, onRetry }: RatesNoticeProps) {
+  const texts = useTexts(textsOf);
   if (rates.status !== 'failed') return null;
   return (
     <Message tone="danger">
-      {sentenceFor(rates.kept !== null, rates.isOffline)}{' '}
+      {sentenceFor(rates.kept !== null, rates.isOffline, texts)}{' '}
       <button type="button" className={styles.retry} onClick={onRetry}>
         {texts.retry}
       </button>
@@ -21,7 +23,7 @@ export function RatesNotice({ rates, onRetry }: RatesNoticeProps) {
   );
 }
 
-function sentenceFor(isKept: boolean, isOffline: boolean): string {
+function sentenceFor(isKept: boolean, isOffline: boolean, texts: ReturnType<typeof textsOf>): string {
   if (isKept) return isOffline ? texts.keptOffline : texts.kept;
   return isOffline ? texts.missingOffline : texts.missing;
 }

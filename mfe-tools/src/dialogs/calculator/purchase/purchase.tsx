@@ -1,17 +1,18 @@
-import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
+import { parseTypedAmount, writeAmount } from '@iwan/shared/domain/money/typed-amount';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { Button } from '@iwan/shared/ui/button';
 import { Check } from '@iwan/shared/ui/check';
 import { TextField } from '@iwan/shared/ui/field';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { useState } from 'react';
-import { dirhams, fieldAmounts } from '../../../parts/money-format';
+import { moneyFormatOf } from '../../../parts/money-format';
 import { CostList } from './cost-list';
 import styles from './purchase.module.css';
 import { keepPurchase, openingPurchase, type PurchasedProperty, type PurchaseInput } from './purchase-input';
 import { purchasePlan } from './purchase-plan';
 import { RatesFields } from './rates-fields';
 import { RentCover } from './rent-cover';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface PurchaseProps {
   /** What stands in the calculator, in dirhams. */
@@ -24,6 +25,8 @@ interface PurchaseProps {
 
 /** Beneath the calculator, folded: what a purchase in Dubai asks for in cash, and what rent would cover. */
 export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) {
+  const texts = useTexts(textsOf);
+  const { dirhams } = moneyFormatOf(useLocale());
   const [input, setInput] = useState(() => openingPurchase(property));
   const plan = purchasePlan(input, property.price, loan);
 
@@ -48,7 +51,7 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
             label={texts.price}
             inputMode="decimal"
             autoComplete="off"
-            value={input.price ?? fieldAmounts.format(plan.price ?? 0)}
+            value={input.price ?? writeAmount(plan.price ?? 0)}
             error={plan.price === null ? texts.unreadable : undefined}
             onChange={(event) => change({ price: event.target.value })}
           />
@@ -67,13 +70,13 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
               label={texts.downAmount}
               inputMode="decimal"
               autoComplete="off"
-              value={down?.unit === 'dirhams' ? down.text : plan.down === null ? '' : fieldAmounts.format(plan.down)}
+              value={down?.unit === 'dirhams' ? down.text : plan.down === null ? '' : writeAmount(plan.down)}
               error={down?.unit === 'dirhams' && plan.down === null ? texts.unreadable : undefined}
               onChange={(event) => change({ down: { unit: 'dirhams', text: event.target.value } })}
             />
           </div>
           <p className={isTooLittle ? styles.warning : styles.note} role={isTooLittle ? 'status' : undefined}>
-            {texts.least(plan.least.percent, dirhams.format(plan.least.amount))} {texts.leastSource}
+            {texts.least(plan.least.percent, dirhams(plan.least.amount))} {texts.leastSource}
           </p>
           <Check checked={input.isOffPlan} onChange={(event) => change({ isOffPlan: event.target.checked })}>
             {texts.offPlan}

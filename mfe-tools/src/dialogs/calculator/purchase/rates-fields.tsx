@@ -1,8 +1,10 @@
+import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { TextField } from '@iwan/shared/ui/field';
 import styles from './purchase.module.css';
 import { type CostRates, usualRates } from './purchase-costs';
 import { type PurchaseInput, readDirhams, readPercent } from './purchase-input';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface RatesFieldsProps {
   readonly rates: PurchaseInput['rates'];
@@ -11,11 +13,12 @@ interface RatesFieldsProps {
 
 /** The fees as they are usual, each to be changed. */
 export function RatesFields({ rates, onChange }: RatesFieldsProps) {
+  const texts = useTexts(textsOf);
   return (
     <fieldset className={styles.rates}>
       <legend>{texts.rates}</legend>
       {(Object.keys(usualRates) as (keyof CostRates)[]).map((name) => {
-        const text = rates[name] ?? usualRates[name].toLocaleString('en-AE');
+        const text = rates[name] ?? writeAmount(usualRates[name]);
         const isRead = (name.endsWith('Percent') ? readPercent(text) : readDirhams(text)) !== null;
         return (
           <TextField

@@ -1,8 +1,10 @@
 import type { TypedAmount } from '@iwan/shared/domain/money/typed-amount';
+import { formatFor } from '@iwan/shared/format/format';
+import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { TextField } from '@iwan/shared/ui/field';
-import { dirhams } from '../../../parts/money-format';
+import { moneyFormatOf } from '../../../parts/money-format';
 import styles from './purchase.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 interface RentCoverProps {
   /** As it is typed. */
@@ -13,10 +15,10 @@ interface RentCoverProps {
   readonly onType: (text: string) => void;
 }
 
-const percent = new Intl.NumberFormat('en-AE', { style: 'percent', maximumFractionDigits: 1 });
-
 /** Which share of the instalment a rent would cover. */
 export function RentCover({ text, rent, instalment, onType }: RentCoverProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
   return (
     <div className={styles.rent}>
       <TextField
@@ -30,14 +32,18 @@ export function RentCover({ text, rent, instalment, onType }: RentCoverProps) {
         onChange={(event) => onType(event.target.value)}
       />
       <p role="status">
-        {rent.status === 'amount' && instalment !== null && instalment > 0 ? sentence(rent.dirhams, instalment) : null}
+        {rent.status === 'amount' && instalment !== null && instalment > 0
+          ? sentence(rent.dirhams, instalment, locale)
+          : null}
       </p>
     </div>
   );
 }
 
-function sentence(rent: number, instalment: number): string {
+function sentence(rent: number, instalment: number, locale: string): string {
+  const texts = textsOf(locale);
+  const { dirhams } = moneyFormatOf(locale);
   const left = instalment - rent;
-  const covers = texts.rentCovers(percent.format(rent / instalment));
-  return `${covers} ${left > 0 ? texts.rentLeft(dirhams.format(left)) : texts.rentOver(dirhams.format(-left))}`;
+  const covers = texts.rentCovers(formatFor(locale).percent(rent / instalment, 1));
+  return `${covers} ${left > 0 ? texts.rentLeft(dirhams(left)) : texts.rentOver(dirhams(-left))}`;
 }

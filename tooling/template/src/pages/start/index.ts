@@ -1,7 +1,7 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
 import { addresses } from '../../addresses';
 import { type StartData, StartPage } from './start-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export const route = defineRoute<StartData>({
   Component: StartPage,
@@ -10,5 +10,9 @@ export const route = defineRoute<StartData>({
     const { blogsApi } = await import('@iwan/shared/api/blogs');
     return blogsApi(http).list(signal);
   },
-  head: () => ({ title: texts.headTitle, description: texts.description, canonical: addresses.start() }),
+  head: (_, { locale }) => ({
+    title: textsOf(locale).headTitle,
+    description: textsOf(locale).description,
+    canonical: addresses.start(),
+  }),
 });

@@ -4,7 +4,9 @@ import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain
 import { render, screen } from '@testing-library/react';
 import { route } from './index';
 import { StartPage } from './start-page';
-import { texts } from './texts';
+import { textsOf } from './texts';
+
+const texts = textsOf(english.locale);
 
 let backend: PlainBackend;
 

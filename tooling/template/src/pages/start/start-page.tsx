@@ -1,16 +1,18 @@
 import type { BlogCard } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { Container } from '@iwan/shared/ui/container';
 import { EmptyState } from '@iwan/shared/ui/empty-state';
 import { PageHead } from '@iwan/shared/ui/page-head';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import styles from './start-page.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export type StartData = readonly BlogCard[];
 
 /** The page that this remote begins with: what it has, as a list. */
 export function StartPage({ data }: { readonly data: StartData }) {
+  const texts = useTexts(textsOf);
   return (
     <Container className={styles.page}>
       <PageHead title={texts.title} lede={texts.lede} />

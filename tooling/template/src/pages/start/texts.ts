@@ -1,10 +1,13 @@
 import { business } from '@iwan/shared/contracts/business';
+import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads on this page. */
-export const texts = {
-  title: 'Guides',
-  lede: 'What to read first.',
-  headTitle: `Guides | ${business.fullName}`,
-  description: `Guides of ${business.fullName}: what to read first, before you decide where in Dubai to live or to invest.`,
-  none: 'No data available',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    title: 'Guides',
+    lede: 'What to read first.',
+    headTitle: `Guides | ${business.fullName}`,
+    description: `Guides of ${business.fullName}: what to read first, before you decide where in Dubai to live or to invest.`,
+    none: 'No data available',
+  }),
+});

@@ -1,7 +1,10 @@
+import { english } from '@iwan/shared/testing/english';
 import { render, screen } from '@testing-library/react';
 import { addresses } from '../../addresses';
 import { HomeMore } from './home-more';
-import { texts } from './texts';
+import { textsOf } from './texts';
+
+const texts = textsOf(english.locale);
 
 test('Home leads to where this remote begins', () => {
   render(<HomeMore />);

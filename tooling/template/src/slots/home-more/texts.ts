@@ -1,6 +1,9 @@
+import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads of this remote on Home. */
-export const texts = {
-  title: 'Guides',
-  lede: 'What to read first.',
-  link: 'All of Guides',
-} as const;
+export const textsOf = defineTexts({
+  en: () => ({
+    title: 'Guides',
+    lede: 'What to read first.',
+    link: 'All of Guides',
+  }),
+});

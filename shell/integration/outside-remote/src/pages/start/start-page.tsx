@@ -1,15 +1,17 @@
+import { useTexts } from '@iwan/shared/format/locale-context';
 import { Container } from '@iwan/shared/ui/container';
 import { PageHead } from '@iwan/shared/ui/page-head';
 import { TextLink } from '@iwan/shared/ui/text-link';
 import { addresses } from '../../addresses';
 import type { Guide } from '../../api/guides';
 import styles from './start-page.module.css';
-import { texts } from './texts';
+import { textsOf } from './texts';
 
 export type StartData = readonly Guide[];
 
 /** All guides, each with a link to its own page. */
 export function StartPage({ data }: { readonly data: StartData }) {
+  const texts = useTexts(textsOf);
   return (
     <Container className={styles.page}>
       <PageHead title={texts.title} lede={texts.lede} />

@@ -1,0 +1,9 @@
+import { defineTexts } from '../../format/define-texts';
+
+/** How a budget with one end is written. */
+export const budgetTextsOf = defineTexts({
+  en: () => ({
+    from: (price: string) => `From ${price}`,
+    upTo: (price: string) => `Up to ${price}`,
+  }),
+});

@@ -1,0 +1,93 @@
+import { byLocale } from './by-locale';
+
+/** The forms of a message for the plural categories of a language (CLDR), and for exact numbers. `#` stands for the number. */
+export type PluralForms = { readonly other: string } & Readonly<
+  Partial<Record<Exclude<Intl.LDMLPluralRule, 'other'> | `=${number}`, string>>
+>;
+
+/** Writes values for one locale. Never throws for a finite number or a valid date. */
+export interface Format {
+  readonly locale: string;
+  /** `1234.5` => `1,234.5`. */
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** Without decimals: `1234.5` => `1,235`. */
+  whole(value: number): string;
+  /** `1_200_000` => `1.2M`. */
+  compact(value: number): string;
+  /** A fraction as a percentage, with at most so many decimals: `0.0425, 2` => `4.25%`. */
+  percent(fraction: number, decimals?: number): string;
+  /** Whole dirhams: `1_200_000` => `AED 1,200,000`. */
+  dirhams(amount: number): string;
+  /** An amount of any currency (ISO 4217), whose code is shown: `327_000, 'USD'` => `USD 327,000`. */
+  money(amount: number, currency: string, options?: Intl.NumberFormatOptions): string;
+  /** The same without its code, grouped as its readers group it: `1_234_567, 'INR'` => `12,34,567`. */
+  amount(amount: number, currency: string, options?: Intl.NumberFormatOptions): string;
+  /** `1, 'minute'` => `1 minute`; the units are those of `Intl.NumberFormat`. */
+  unit(value: number, unit: string, options?: Intl.NumberFormatOptions): string;
+  /** A day: `3 March 2026`, of the calendar in Dubai or in UTC. */
+  day(at: Date | number, timeZone?: 'Asia/Dubai' | 'UTC'): string;
+  /** `['a', 'b', 'c']` => `a, b, and c`, `a, b, or c` or, of units, `a, b, c`. */
+  list(items: readonly string[], type?: Intl.ListFormatType): string;
+  /** The form of a message for a number: `2, { one: '# project', other: '# projects' }` => `2 projects`. */
+  plural(count: number, forms: PluralForms): string;
+}
+
+/** The writer of values for a locale (BCP 47). */
+export const formatFor: (locale: string) => Format = byLocale(createFormat);
+
+/** Rupees are grouped in lakhs and crores by whoever reads them; other currencies as the locale groups numbers. */
+const regionOfCurrency: Readonly<Record<string, string>> = { INR: 'IN' };
+
+function createFormat(locale: string): Format {
+  const numbers = onceByOptions((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const localeOf = (currency: string) => {
+    const region = regionOfCurrency[currency];
+    return region === undefined ? locale : new Intl.Locale(locale, { region }).toString();
+  };
+  const days = onceByOptions((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+  const lists = onceByOptions((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+  let plurals: Intl.PluralRules | undefined;
+
+  const number = (value: number, options: Intl.NumberFormatOptions = {}) => numbers(options).format(value);
+  const amount = (value: number, currency: string, options: Intl.NumberFormatOptions = {}) => {
+    const own = localeOf(currency);
+    return own === locale ? number(value, options) : formatFor(own).number(value, options);
+  };
+  const money = (value: number, currency: string, options: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }) =>
+    amount(value, currency, { style: 'currency', currency, currencyDisplay: 'code', ...options });
+  return {
+    locale,
+    number,
+    whole: (value) => number(value, { maximumFractionDigits: 0 }),
+    compact: (value) => number(value, { notation: 'compact', maximumFractionDigits: 1 }),
+    percent: (fraction, decimals = 0) => number(fraction, { style: 'percent', maximumFractionDigits: decimals }),
+    // Where a card is narrow, a price may break between its code and its amount.
+    dirhams: (value) => money(value, 'AED').replace(/\u00a0/g, ' '),
+    money,
+    amount,
+    unit: (value, unit, options = {}) => number(value, { style: 'unit', unit, unitDisplay: 'long', ...options }),
+    day: (at, timeZone = 'UTC') => days({ day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at),
+    list: (items, type = 'conjunction') =>
+      lists({ type, style: type === 'unit' ? 'short' : 'long' }).format([...items]),
+    plural(count, forms) {
+      plurals ??= new Intl.PluralRules(locale);
+      const form = forms[`=${count}`] ?? forms[plurals.select(count)] ?? forms.other;
+      return form.replaceAll('#', number(count));
+    },
+  };
+}
+
+/** Makes a formatter once for the same options: to make one costs a hundred times what it costs to use it. */
+function onceByOptions<Options extends object, Formatter>(
+  make: (options: Options) => Formatter,
+): (options: Options) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const formatter = make(options);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
