@@ -15,7 +15,7 @@ const after = 'Letters from the lobby';
 const counting = `{
   let made = 0;
   const { route } = module.exports;
-  module.exports = { route: { ...route, head: (data) => ({ ...route.head(data), title: 'Made ' + (made += 1) }) } };
+  module.exports = { route: { ...route, head: (data, reading) => ({ ...route.head(data, reading), title: 'Made ' + (made += 1) }) } };
 }`;
 
 const titleOf = async (address: string) => /<title>([^<]*)/.exec((await ask(address)).body.toString())?.[1];
