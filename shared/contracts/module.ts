@@ -215,17 +215,23 @@ export interface SlotModule<Data = undefined> {
 
 /** Types a remote's page; its component hands on the locale (`useLocale`). Each page module exports its result as `route`. */
 export function defineRoute<Data = undefined>(route: RouteModule<Data>): RouteModule<Data> {
-  return { ...route, Component: withLocale(route.Component) };
+  const { redirect } = route;
+  return {
+    ...route,
+    ...inLanguage<Data>(route),
+    head: (data, reading = unsaid) => route.head(data, reading),
+    ...(redirect && { redirect: (data: Data, reading: Reading = unsaid) => redirect(data, reading) }),
+  };
 }
 
 /** Types a remote's dialog; its component hands on the locale (`useLocale`). Each dialog module exports its result as `dialog`. */
 export function defineDialog<Data = undefined>(dialog: SlotModule<Data>): SlotModule<Data> {
-  return { ...dialog, Component: withLocale(dialog.Component) };
+  return inLanguage<Data>(dialog);
 }
 
 /** Types a remote's slot; its component hands on the locale (`useLocale`). Each slot module exports its result as `slot`. */
 export function defineSlot<Data = undefined>(slot: SlotModule<Data>): SlotModule<Data> {
-  return { ...slot, Component: withLocale(slot.Component) };
+  return inLanguage<Data>(slot);
 }
 
 /** Types a remote's resource; the identity at run time. Each resource module exports its result as `resource`. */
@@ -233,10 +239,22 @@ export function defineResource(resource: ResourceModule['resource']): ResourceMo
   return resource;
 }
 
-/** A component whose parts can ask for the locale that the shell has handed to it (`useLocale`). */
+/** The language where a shell of contract 2 says none. */
+const unsaid: Reading = { locale: defaultLanguage.locale, direction: defaultLanguage.direction };
+
+/** A module that is always told a language, and whose parts can ask for the locale (`useLocale`). */
+function inLanguage<Data>(module: SlotModule<Data>): SlotModule<Data> {
+  const { Component, loader } = module;
+  return {
+    ...module,
+    Component: withLocale(Component),
+    ...(loader && { loader: (args: LoaderArguments) => loader({ ...unsaid, ...args }) }),
+  };
+}
+
 function withLocale<Data>(Component: ComponentType<ModuleProps<Data>>): ComponentType<ModuleProps<Data>> {
   return function InLocale(props) {
-    const locale = props.locale ?? defaultLanguage.locale;
+    const locale = props.locale ?? unsaid.locale;
     return createElement(LocaleContext, { value: locale }, createElement(Component, props));
   };
 }

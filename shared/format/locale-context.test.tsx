@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { defineDialog, defineRoute, defineSlot } from '../contracts/module';
+import { defineDialog, defineRoute, defineSlot, type LoaderArguments } from '../contracts/module';
+import { english } from '../testing/english';
 import { defineTexts } from './define-texts';
 import { useFormat, useTexts } from './locale-context';
 
@@ -29,4 +30,28 @@ test('in a shell that hands over no locale it is that of the default language', 
   const { Component } = defineSlot({ Component: Part });
   render(<Component data={undefined} />);
   expect(screen.getByText('en-AE 1,200')).toBeInTheDocument();
+});
+
+test('a page of today is told the default language by a shell of contract 2, which says none', async () => {
+  const told: unknown[] = [];
+  const page = defineRoute<null>({
+    Component: Part,
+    loader: async ({ locale, direction }) => {
+      told.push({ locale, direction });
+      return null;
+    },
+    head: (_, reading) => {
+      told.push(reading);
+      return head();
+    },
+    redirect: (_, reading) => {
+      told.push(reading);
+      return null;
+    },
+  });
+  await page.loader?.({} as LoaderArguments);
+  const earlier = page as unknown as Record<'head' | 'redirect', (data: null) => unknown>;
+  earlier.head(null);
+  earlier.redirect(null);
+  expect(told).toEqual([english, english, english]);
 });
