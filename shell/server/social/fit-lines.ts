@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@iwan/shared/format/languages';
 import type { Font } from 'fontkit';
 import { directionOf, inLettersOf, type Outline, outlineOf } from './text-outline';
 
@@ -55,7 +56,7 @@ export function fitLines(text: string, { fonts, sizes, width, mostLines }: Space
   /** The beginning of a line, with an ellipsis, that is no wider than the space: whole words, else letters of the first. */
   function cut(line: string, size: number): Outline {
     const words = line.split(' ');
-    const letters = [...new Intl.Segmenter('en').segment(words[0] ?? '')]
+    const letters = [...new Intl.Segmenter(defaultLanguage.locale).segment(words[0] ?? '')]
       .slice(0, mostLetters)
       .map(({ segment }) => segment);
     const beginnings = [...beginningsOf(words, ' '), ...beginningsOf(letters, '')];

@@ -318,7 +318,16 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shell/src/network', 'shell/src/composition', 'shell/src/federation', 'shell/src/remotes.ts'],
     ],
     social: [
-      ...['entity-tag.ts', 'document', 'images', 'releases', 'visitors', 'shared/contracts', 'shared/paths'],
+      ...[
+        'entity-tag.ts',
+        'document',
+        'images',
+        'releases',
+        'visitors',
+        'shared/contracts',
+        'shared/format',
+        'shared/paths',
+      ],
       ...['shell/src/network', 'shell/src/theme', 'shell/src/document', 'shell/src/federation', 'shell/src/pages'],
     ],
     '.': [
