@@ -55,6 +55,13 @@ test('a form that a language has not is that of any other number', () => {
   expect(arabic.plural(3, { other: '#' })).toBe('3');
 });
 
+test('what others have written stands in its gap as it is', () => {
+  const forms = { one: 'Without {choices} there is # property.', other: 'Without {choices} there are # properties.' };
+  expect(english.plural(2, forms, { choices: '“Unit #5 {choices}”' })).toBe(
+    'Without “Unit #5 {choices}” there are 2 properties.',
+  );
+});
+
 test('what writes for a locale is made once', () => {
   expect(formatFor('en-AE')).toBe(english);
 });

@@ -1,6 +1,9 @@
 import { byLocale } from './by-locale';
 
-/** The forms of a message for the plural categories of a language (CLDR), and for exact numbers. `#` stands for the number. */
+/**
+ * The forms of a message for the plural categories of a language (CLDR), and for exact numbers. `#` stands for the number,
+ * `{name}` for a gap.
+ */
 export type PluralForms = { readonly other: string } & Readonly<
   Partial<Record<Exclude<Intl.LDMLPluralRule, 'other'> | `=${number}`, string>>
 >;
@@ -28,8 +31,11 @@ export interface Format {
   day(at: Date | number, timeZone?: 'Asia/Dubai' | 'UTC'): string;
   /** `['a', 'b', 'c']` => `a, b, and c`, `a, b, or c` or, of units, `a, b, c`. */
   list(items: readonly string[], type?: Intl.ListFormatType): string;
-  /** The form of a message for a number: `2, { one: '# project', other: '# projects' }` => `2 projects`. */
-  plural(count: number, forms: PluralForms): string;
+  /**
+   * The form of a message for a number: `2, { one: '# project', other: '# projects' }` => `2 projects`. What others have
+   * written goes into a gap, where a `#` stays one.
+   */
+  plural(count: number, forms: PluralForms, gaps?: Readonly<Record<string, string>>): string;
 }
 
 /** The writer of values for a locale (BCP 47). */
@@ -69,10 +75,12 @@ function createFormat(locale: string): Format {
     day: (at, timeZone = 'UTC') => days({ day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at),
     list: (items, type = 'conjunction') =>
       lists({ type, style: type === 'unit' ? 'short' : 'long' }).format([...items]),
-    plural(count, forms) {
+    plural(count, forms, gaps = {}) {
       plurals ??= new Intl.PluralRules(locale);
       const form = forms[`=${count}`] ?? forms[plurals.select(count)] ?? forms.other;
-      return form.replaceAll('#', number(count));
+      return form.replace(/#|\{(\w+)\}/g, (found, gap?: string) =>
+        gap === undefined ? number(count) : (gaps[gap] ?? found),
+      );
     },
   };
 }

@@ -54,10 +54,14 @@ export const textsOf = defineTexts({
       cluster: (count: number, location: string | null, price: string | null) => {
         const short = format.compact(count);
         const around = location === null ? '' : ` around ${location}`;
-        const projects = format.plural(count, {
-          one: `${short} project${around}`,
-          other: `${short} projects${around}`,
-        });
+        const projects = format.plural(
+          count,
+          {
+            one: `${short} project{around}`,
+            other: `${short} projects{around}`,
+          },
+          { around },
+        );
         return price === null ? projects : `${projects}, from ${price}`;
       },
       count: (count: number) => format.compact(count),

@@ -39,10 +39,14 @@ export const textsOf = defineTexts({
           other: `There are ${inWords(hidden)} hidden by budget alone.`,
         })}`,
       onlyOne: (filters: number, choices: string, hidden: number) =>
-        `${nothing(filters)} ${format.plural(hidden, {
-          one: `Without ${choices} there is one property.`,
-          other: `Without ${choices} there are ${inWords(hidden)} properties.`,
-        })}`,
+        `${nothing(filters)} ${format.plural(
+          hidden,
+          {
+            one: 'Without {choices} there is one property.',
+            other: 'Without {choices} there are {hidden} properties.',
+          },
+          { choices, hidden: inWords(hidden) },
+        )}`,
       anyPrice: 'Show all budgets',
       without: (choices: string) => `Search without ${choices}`,
       all: 'See all properties',
