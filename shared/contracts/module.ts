@@ -219,8 +219,8 @@ export function defineRoute<Data = undefined>(route: RouteModule<Data>): RouteMo
   return {
     ...route,
     ...inLanguage<Data>(route),
-    head: (data, reading = unsaid) => route.head(data, reading),
-    ...(redirect && { redirect: (data: Data, reading: Reading = unsaid) => redirect(data, reading) }),
+    head: (data, reading = languageOfEarlierShell) => route.head(data, reading),
+    ...(redirect && { redirect: (data: Data, reading: Reading = languageOfEarlierShell) => redirect(data, reading) }),
   };
 }
 
@@ -240,7 +240,7 @@ export function defineResource(resource: ResourceModule['resource']): ResourceMo
 }
 
 /** The language where a shell of contract 2 says none. */
-const unsaid: Reading = { locale: defaultLanguage.locale, direction: defaultLanguage.direction };
+const languageOfEarlierShell: Reading = { locale: defaultLanguage.locale, direction: defaultLanguage.direction };
 
 /** A module that is always told a language, and whose parts can ask for the locale (`useLocale`). */
 function inLanguage<Data>(module: SlotModule<Data>): SlotModule<Data> {
@@ -248,13 +248,13 @@ function inLanguage<Data>(module: SlotModule<Data>): SlotModule<Data> {
   return {
     ...module,
     Component: withLocale(Component),
-    ...(loader && { loader: (args: LoaderArguments) => loader({ ...unsaid, ...args }) }),
+    ...(loader && { loader: (args: LoaderArguments) => loader({ ...languageOfEarlierShell, ...args }) }),
   };
 }
 
 function withLocale<Data>(Component: ComponentType<ModuleProps<Data>>): ComponentType<ModuleProps<Data>> {
   return function InLocale(props) {
-    const locale = props.locale ?? unsaid.locale;
+    const locale = props.locale ?? languageOfEarlierShell.locale;
     return createElement(LocaleContext, { value: locale }, createElement(Component, props));
   };
 }

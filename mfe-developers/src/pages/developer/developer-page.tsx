@@ -29,11 +29,12 @@ export interface DeveloperData {
 /** A developer's page (section 2); their projects are the listings' part of it. */
 export function DeveloperPage({ data: { developer, others, mapHref } }: { readonly data: DeveloperData }) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   if (developer === null) return <LostDeveloper near={others.status === 'ready' ? others.value : []} />;
   return (
     <>
       <Container>
-        <LinkedBreadcrumb steps={stepsAbove(useLocale())} current={developer.name} />
+        <LinkedBreadcrumb steps={stepsAbove(locale)} current={developer.name} />
       </Container>
       <Banner developer={developer} />
       {hasContent(developer) ? (
