@@ -33,9 +33,9 @@ const common = {
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
-    '^react-apexcharts$': '<rootDir>/shared/testing/undrawn-chart.ts',
-    '\\.css$': '<rootDir>/shared/testing/empty-module.ts',
-    '\\.(svg|webp|avif|woff2|pdf|geojson)$': '<rootDir>/shared/testing/asset-stub.ts',
+    '^react-apexcharts$': '<rootDir>/shared/contract-kit/testing/undrawn-chart.ts',
+    '\\.css$': '<rootDir>/shared/contract-kit/testing/empty-module.ts',
+    '\\.(svg|webp|avif|woff2|pdf|geojson)$': '<rootDir>/shared/contract-kit/testing/asset-stub.ts',
   },
 };
 
@@ -86,8 +86,8 @@ export default {
     {
       ...common,
       displayName: 'components',
-      testEnvironment: '<rootDir>/shared/testing/browser-environment.ts',
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-components.ts'],
+      testEnvironment: '<rootDir>/shared/contract-kit/testing/browser-environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/shared/contract-kit/testing/setup-components.ts'],
       testMatch: ['<rootDir>/**/*.test.tsx'],
     },
   ],

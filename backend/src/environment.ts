@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { business } from '@iwan/shared/contracts/business';
+import { business } from '@iwan/shared/domain/model/business';
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import { z } from 'zod';
 import { StartFailure } from './start-failure';

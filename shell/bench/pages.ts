@@ -1,7 +1,7 @@
 import { agentsApi } from '@iwan/shared/api/agents';
 import { blogsApi } from '@iwan/shared/api/blogs';
 import { createHttp } from '@iwan/shared/api/create-http';
-import { projectsApi } from '@iwan/shared/api/projects';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
 import { paths } from '@iwan/shared/paths/paths';
 
 /** The pages that are measured, in the order in which they are told of. */

@@ -1,4 +1,4 @@
-import { LocaleContext } from '@iwan/shared/format/locale-context';
+import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { DialogOutlet } from './dialogs/dialog-outlet';
 import { DialogWithoutScript } from './dialogs/dialog-without-script';

@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { useState } from 'react';
 import type { Boot } from './federation/boot';
 import { ErrorBoundary } from './federation/error-boundary';

@@ -13,7 +13,7 @@ interface SharedEntry {
 
 /**
  * The `shared` option of a container. `role` decides whether it brings the code (`host`) or only asks for it. The list
- * is that of `shared/contracts/singletons`; an alias of a request would hide it from federation. A container asks for a
+ * is that of `shared/contract-kit/contracts/singletons`; an alias of a request would hide it from federation. A container asks for a
  * major version only: what a release needs beyond that, the shell reads in its `release.json` before running it.
  */
 export function sharedModules(role: 'host' | 'remote', mode: Mode): Record<string, SharedEntry> {

@@ -1,6 +1,6 @@
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
-import { formatFor } from '@iwan/shared/format/format';
-import { defaultLanguage } from '@iwan/shared/format/languages';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';

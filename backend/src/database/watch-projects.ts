@@ -1,4 +1,4 @@
-import { criterionRules } from '@iwan/shared/domain/search/criteria/rule-table';
+import { criterionRules } from '@iwan/shared/domain/search/rules/rule-table';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { projects } from './schema';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filtersOf, parseSearched } from '@iwan/shared/api/project-search';
-import { criterionRules } from '@iwan/shared/domain/search/criteria/rule-table';
+import { filtersOf, parseSearched } from '@iwan/shared/api/projects/project-search';
 import {
   criterionNames,
   noCriteria,
   type SearchCriteria,
   type SearchCriterion,
-} from '@iwan/shared/domain/search/search-criteria';
+} from '@iwan/shared/domain/search/criteria/search-criteria';
+import { criterionRules } from '@iwan/shared/domain/search/rules/rule-table';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { withQuery } from '@iwan/shared/paths/query';
 import { anyCriteria } from '@iwan/shared/testing/any-criteria';

@@ -1,13 +1,13 @@
-import type { OptionForm } from '@iwan/shared/domain/search/criteria/criterion-rule';
-import { criterionRules } from '@iwan/shared/domain/search/criteria/rule-table';
-import { criteria as entries } from '@iwan/shared/domain/search/criteria/table';
 import {
   choicesIn,
   criterionNames,
   eachCriterion,
   type SearchCriteria,
   type SearchCriterion,
-} from '@iwan/shared/domain/search/search-criteria';
+} from '@iwan/shared/domain/search/criteria/search-criteria';
+import { criteria as entries } from '@iwan/shared/domain/search/criteria/table';
+import type { OptionForm } from '@iwan/shared/domain/search/rules/criterion-rule';
+import { criterionRules } from '@iwan/shared/domain/search/rules/rule-table';
 import type { z } from 'zod';
 import { oneText, texts } from './option-schemas';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { criterionRules } from '@iwan/shared/domain/search/criteria/rule-table';
 import {
   choicesIn,
   criterionNames,
   type SearchCriteria,
   type SearchCriterion,
-} from '@iwan/shared/domain/search/search-criteria';
+} from '@iwan/shared/domain/search/criteria/search-criteria';
+import { criterionRules } from '@iwan/shared/domain/search/rules/rule-table';
 import { anyCriteria } from '@iwan/shared/testing/any-criteria';
 import fc from 'fast-check';
 import { searchedProperties } from '../database/watch-projects';

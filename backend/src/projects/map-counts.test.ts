@@ -1,4 +1,4 @@
-import { writeArea } from '@iwan/shared/domain/search/drawn-area';
+import { writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import fc from 'fast-check';
 import { readOptions } from './options';
 import type { ProjectRecord } from './project-record';

@@ -1,5 +1,5 @@
-import { formatFor } from '@iwan/shared/format/format';
-import { defaultLanguage } from '@iwan/shared/format/languages';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { z } from 'zod';
 
 const most = 50;

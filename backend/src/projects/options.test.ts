@@ -6,8 +6,8 @@
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { projectFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { wholeBudget } from '@iwan/shared/domain/search/budget';
-import { writeArea } from '@iwan/shared/domain/search/drawn-area';
+import { writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
+import { wholeBudget } from '@iwan/shared/domain/search/budget/budget';
 import { preview } from '@iwan/shared/domain/text/preview';
 import { demoBackend } from '../testing/demo-backend';
 

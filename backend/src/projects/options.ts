@@ -1,8 +1,8 @@
 import type { MapView } from '@iwan/shared/domain/map/map-markers';
 import { parseBounds } from '@iwan/shared/domain/map/map-query';
-import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets/facets';
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { z } from 'zod';
 import { HttpError } from '../http/http-error';
 import { appliedCriteria, criterionOptions, readCriteria } from './criterion-options';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeArea } from '@iwan/shared/domain/search/drawn-area';
+import { writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { backendFolder } from '../backend-folder';
 import { readOptions } from '../projects/options';
 import type { ProjectRecord } from '../projects/project-record';

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
-import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
-import { formatFor } from '@iwan/shared/format/format';
-import { defaultLanguage } from '@iwan/shared/format/languages';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, type KeptSearch } from '@iwan/shared/paths/search-words';
 import type { AlertDigest, AlertItem } from '../database/schema';

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@iwan/shared/format/languages';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';

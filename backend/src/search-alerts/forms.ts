@@ -1,4 +1,4 @@
-import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
+import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
 import { type KeptSearch, keptSearch } from '@iwan/shared/paths/search-words';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { business } from '@iwan/shared/contracts/business';
+import { business } from '@iwan/shared/domain/model/business';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 
 interface MailWords {

@@ -1,6 +1,6 @@
-import { business } from '@iwan/shared/contracts/business';
-import { formatFor } from '@iwan/shared/format/format';
-import { defaultLanguage } from '@iwan/shared/format/languages';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { business } from '@iwan/shared/domain/model/business';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
 import type { AlertItem } from '../database/schema';
 import type { Mail } from '../mail/mailer';

@@ -1,4 +1,4 @@
-import { business } from '@iwan/shared/contracts/business';
+import { business } from '@iwan/shared/domain/model/business';
 import type { Mail } from '../mail/mailer';
 
 /** The mail with the code. Nothing in it comes from whoever asked for it. */

@@ -1,7 +1,7 @@
-import type { BlogCard as Blog } from '@iwan/shared/contracts/entities';
+import type { BlogCard as Blog } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { CardLink } from '@iwan/shared/ui/card-link';
-import { FramedPicture } from '@iwan/shared/ui/framed-picture';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import styles from './blog-card.module.css';
 import { Dateline } from './dateline';
 

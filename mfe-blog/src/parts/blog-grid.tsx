@@ -1,4 +1,4 @@
-import type { BlogCard as Blog } from '@iwan/shared/contracts/entities';
+import type { BlogCard as Blog } from '@iwan/shared/domain/model/entities';
 import { BlogCard } from './blog-card';
 import styles from './blog-grid.module.css';
 

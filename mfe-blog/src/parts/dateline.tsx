@@ -1,4 +1,4 @@
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { textsOf } from './texts';
 
 interface DatelineProps {

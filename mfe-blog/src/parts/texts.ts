@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a visitor reads on the blog's cards and above its articles. */
 export const textsOf = defineTexts({
   en: (format) => ({

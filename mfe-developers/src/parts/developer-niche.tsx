@@ -1,6 +1,6 @@
-import type { DeveloperCard } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { LogoPlate } from '@iwan/shared/ui/logo-plate';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
+import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import styles from './developer-niche.module.css';
 import { textsOf } from './texts';
 

@@ -1,6 +1,6 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { OutIcon } from '@iwan/shared/ui/icons/out';
-import { TextLink } from '@iwan/shared/ui/text-link';
 import { textsOf } from './texts';
 
 /** Somebody's page at LinkedIn, in a tab of its own. Who cannot see beside whom it stands hears the name. */

@@ -1,6 +1,6 @@
-import type { DeveloperCard } from '@iwan/shared/contracts/entities';
+import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { Carousel } from '@iwan/shared/ui/carousel';
+import { Carousel } from '@iwan/shared/ui/carousel/carousel';
 import { DeveloperNiche } from './developer-niche';
 
 interface NicheCarouselProps {

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a visitor reads in several parts of this remote; section 2 fixes the first two, section 8 the third. */
 export const textsOf = defineTexts({
   en: () => ({

@@ -1,7 +1,7 @@
-import type { ProjectAgent } from '@iwan/shared/contracts/entities';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
-import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectAgent } from '@iwan/shared/domain/model/entities';
+import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import styles from './ask-agent.module.css';
 import { textsOf } from './texts';
 

@@ -1,11 +1,11 @@
-import { canCompare, compareLimit } from '@iwan/shared/domain/project/compare-basket';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { canCompare, compareLimit } from '@iwan/shared/domain/visitor/compare-basket';
 import { paths } from '@iwan/shared/paths/paths';
 import { basketStore, useBasket } from '@iwan/shared/state/basket';
-import { Button, ButtonLink } from '@iwan/shared/ui/button';
-import { Container } from '@iwan/shared/ui/container';
+import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
-import { Picture } from '@iwan/shared/ui/picture';
+import { Container } from '@iwan/shared/ui/layout/container';
 import { useDeferredValue, useRef } from 'react';
 import styles from './compare-bar.module.css';
 import { textsOf } from './texts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Toast } from '@iwan/shared/ui/toast';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Toast } from '@iwan/shared/ui/feedback/toast';
 import { useCallback, useEffect, useState } from 'react';
 import { textsOf } from './texts';
 

@@ -1,8 +1,8 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { isInBasket } from '@iwan/shared/domain/project/compare-basket';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { isInBasket } from '@iwan/shared/domain/visitor/compare-basket';
 import { basketStore, useBasket } from '@iwan/shared/state/basket';
-import { Check } from '@iwan/shared/ui/check';
+import { Check } from '@iwan/shared/ui/fields/check';
 import { textsOf } from './texts';
 
 interface CompareTickProps {

@@ -1,5 +1,5 @@
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { approximatePrice, oldRateDay } from '@iwan/shared/domain/money/display-currency';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
 import { textsOf } from './texts';
 

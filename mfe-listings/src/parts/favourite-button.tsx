@@ -1,7 +1,7 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { isFavourite } from '@iwan/shared/domain/project/favourites';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { isFavourite } from '@iwan/shared/domain/visitor/favourites';
 import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
 import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import styles from './favourite-button.module.css';

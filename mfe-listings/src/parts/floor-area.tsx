@@ -1,5 +1,5 @@
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { areaIn } from '@iwan/shared/domain/project/floor-area';
-import { useLocale } from '@iwan/shared/format/locale-context';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
 
 /** An area in the unit that the visitor has chosen; as the backend wrote it where that cannot be read. */

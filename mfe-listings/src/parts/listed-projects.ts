@@ -1,4 +1,4 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { itemList } from '@iwan/shared/domain/structured/item-list';

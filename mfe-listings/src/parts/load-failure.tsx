@@ -1,6 +1,6 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Message } from '@iwan/shared/ui/message';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { Message } from '@iwan/shared/ui/feedback/message';
 import type { ReactNode } from 'react';
 import styles from './load-failure.module.css';
 import { textsOf } from './texts';

@@ -1,6 +1,6 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Message } from '@iwan/shared/ui/message';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { Message } from '@iwan/shared/ui/feedback/message';
 import { textsOf } from './texts';
 
 interface PastTheEndProps {

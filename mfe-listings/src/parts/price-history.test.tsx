@@ -1,4 +1,4 @@
-import { parseProjectCard } from '@iwan/shared/api/project-card';
+import { parseProjectCard } from '@iwan/shared/api/projects/project-card';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { render, screen } from '@testing-library/react';
 import { LoweredBadge, PriceHistory } from './price-history';

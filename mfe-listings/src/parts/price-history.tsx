@@ -1,5 +1,5 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { Badge } from './badge';
 import styles from './price-history.module.css';
 import { textsOf } from './texts';

@@ -1,5 +1,5 @@
+import { useFormat } from '@iwan/shared/domain/format/locale-context';
 import { priceForArea } from '@iwan/shared/domain/project/floor-area';
-import { useFormat } from '@iwan/shared/format/locale-context';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
 
 interface PricePerAreaProps {

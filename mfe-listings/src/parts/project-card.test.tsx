@@ -1,4 +1,4 @@
-import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
+import type { ProjectCard as Project } from '@iwan/shared/domain/model/entities';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { render, screen, within } from '@testing-library/react';
 import { ProjectCard } from './project-card';

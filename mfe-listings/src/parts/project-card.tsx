@@ -1,11 +1,11 @@
-import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard as Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
-import { useFormat, useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { CardLink } from '@iwan/shared/ui/card-link';
-import { FramedPicture } from '@iwan/shared/ui/framed-picture';
-import { LogoPlate } from '@iwan/shared/ui/logo-plate';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { memo } from 'react';
 import { AskAgent } from './ask-agent';
 import { Badge } from './badge';

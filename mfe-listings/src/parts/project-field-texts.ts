@@ -1,5 +1,5 @@
-import type { ProjectField } from '@iwan/shared/contracts/project-fields';
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import type { ProjectField } from '@iwan/shared/domain/model/project-fields';
 
 export interface FieldTexts {
   /** On the page of a project, and of its choices in the filter. */

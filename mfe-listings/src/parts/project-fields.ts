@@ -1,7 +1,7 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import type { ProjectField, ProjectFields } from '@iwan/shared/contracts/project-fields';
+import { byLocale } from '@iwan/shared/domain/format/by-locale';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import type { ProjectField, ProjectFields } from '@iwan/shared/domain/model/project-fields';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
-import { byLocale } from '@iwan/shared/format/by-locale';
 import { textsOf } from './project-field-texts';
 
 interface ShownField<Value> {

@@ -1,5 +1,5 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { LoadingStatus, Skeleton } from '@iwan/shared/ui/skeleton';
+import { LoadingStatus, Skeleton } from '@iwan/shared/ui/feedback/skeleton';
 import styles from './project-grid.module.css';
 import skeleton from './project-grid-skeleton.module.css';
 

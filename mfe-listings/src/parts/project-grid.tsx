@@ -1,9 +1,9 @@
-import type { ProjectCard as Project } from '@iwan/shared/contracts/entities';
 import type { Head } from '@iwan/shared/contracts/module';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard as Project } from '@iwan/shared/domain/model/entities';
 import { imagePath } from '@iwan/shared/paths/image';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { cardWidth, ProjectCard } from './project-card';
 import styles from './project-grid.module.css';
 import { textsOf } from './texts';

@@ -1,11 +1,11 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { useRecent } from '@iwan/shared/state/recent';
-import { CardLink } from '@iwan/shared/ui/card-link';
-import { Container } from '@iwan/shared/ui/container';
-import { FramedPicture } from '@iwan/shared/ui/framed-picture';
-import { Section } from '@iwan/shared/ui/section';
-import { SectionHead } from '@iwan/shared/ui/section-head';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
+import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import styles from './recently-viewed.module.css';
 import { textsOf } from './texts';
 

@@ -1,8 +1,8 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import type { Query } from '@iwan/shared/paths/query';
-import { Button } from '@iwan/shared/ui/button';
-import { OrderSelect } from '@iwan/shared/ui/order-select';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { OrderSelect } from '@iwan/shared/ui/fields/order-select';
 import { QueryFields } from './query-fields';
 import styles from './sort-form.module.css';
 import { textsOf } from './texts';

@@ -1,5 +1,5 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
-import { defineTexts } from '@iwan/shared/format/define-texts';
 /** What a visitor reads on project cards and on the compare bar. Sections 2, 4 and 5 fix the wording. */
 export const textsOf = defineTexts({
   en: (format) => ({

@@ -5,7 +5,7 @@ export type TypedChoice =
   | { readonly status: 'taken'; readonly values: readonly string[] }
   | { readonly status: 'open'; readonly matches: number };
 
-/** More than this are no choice any more, and more than an address holds (`shared/paths/criteria`). */
+/** More than this are no choice any more, and more than an address holds (`shared/contract-kit/paths/criteria`). */
 const most = 20;
 
 const fold = (text: string) => text.trim().toLowerCase();

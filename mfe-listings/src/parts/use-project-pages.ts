@@ -1,5 +1,5 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { afterPaint } from '@iwan/shared/dom/after-paint';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { type CategoryTab, categoryOfTab } from '@iwan/shared/domain/project/category';
 import type { Page } from '@iwan/shared/domain/search/paging';
 import { rememberInAddress } from '@iwan/shared/router/router';

@@ -1,5 +1,5 @@
-import { byLocale } from '@iwan/shared/format/by-locale';
-import { formatFor } from '@iwan/shared/format/format';
+import { byLocale } from '@iwan/shared/domain/format/by-locale';
+import { formatFor } from '@iwan/shared/domain/format/format';
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 

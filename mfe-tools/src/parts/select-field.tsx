@@ -1,5 +1,5 @@
-import { describe, FieldFrame } from '@iwan/shared/ui/field';
-import { Select } from '@iwan/shared/ui/select';
+import { describe, FieldFrame } from '@iwan/shared/ui/fields/field';
+import { Select } from '@iwan/shared/ui/fields/select';
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../format/define-texts';
+import { defineTexts } from '../format/define-texts';
 import { phoneDigits } from './lead-limits';
 
 /** What a visitor reads beside a field whose form has no sentence of its own. */

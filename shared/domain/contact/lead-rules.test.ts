@@ -1,4 +1,4 @@
-import { english } from '../../testing/english';
+import { english } from '../../contract-kit/testing/english';
 import { leadRules, problemSentence } from './lead-rules';
 
 test.each([

@@ -1,4 +1,4 @@
-import { business } from '../../contracts/business';
+import { business } from '../model/business';
 
 /** `Call us` rings the agent, or the business where there is no number (readings). */
 export function telephoneOf(agent: { readonly phone: string | null } | null): string {

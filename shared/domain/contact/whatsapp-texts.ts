@@ -1,4 +1,4 @@
-import { defineTexts } from '../../format/define-texts';
+import { defineTexts } from '../format/define-texts';
 
 /** What a chat begins with. */
 export const whatsappTextsOf = defineTexts({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { english } from '../../testing/english';
+import { english } from '../../contract-kit/testing/english';
 import { whatsappAddress, whatsappMessage } from './whatsapp';
 
 test('begins a chat as its label says', () => {

@@ -1,4 +1,4 @@
-import type { Video } from '../../contracts/entities';
+import type { Video } from '../model/entities';
 import { safeMediaPath } from '../record/media-path';
 import { embedSource } from './embed-source';
 

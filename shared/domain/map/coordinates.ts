@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../contracts/entities';
+import type { Coordinates } from '../model/entities';
 import { asText, type UntrustedRecord } from '../record/untrusted-record';
 
 /** The field, and the misspellings of it that a backend may send (readings). */

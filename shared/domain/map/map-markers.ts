@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../contracts/entities';
+import type { Coordinates } from '../model/entities';
 import { toWorldPoint, type WorldPoint } from './mercator';
 
 /** A part of the map, in decimal degrees. */

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../contracts/entities';
+import type { Coordinates } from '../model/entities';
 
 /** A point of the map in pixels of a zoom, from the north-west corner of the world. */
 export interface WorldPoint {

@@ -1,4 +1,4 @@
-import { english } from '../../testing/english';
+import { english } from '../../contract-kit/testing/english';
 import { currencies, currencyName, isCurrency } from './currencies';
 
 test('offers 52 currencies of ISO 4217, each once and each with a name', () => {

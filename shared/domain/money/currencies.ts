@@ -1,4 +1,4 @@
-import { byLocale } from '../../format/by-locale';
+import { byLocale } from '../format/by-locale';
 
 /** What the converter offers (section 9: about 52), by ISO 4217. The list is ours, so that every browser has the same. */
 export const currencies = [

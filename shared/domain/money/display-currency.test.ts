@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { english } from '../../testing/english';
+import { english } from '../../contract-kit/testing/english';
 import { approximatePrice, displayCurrencies, oldRateDay, parseDisplayCurrency } from './display-currency';
 
 test.each([

@@ -1,4 +1,4 @@
-import { formatFor } from '../../format/format';
+import { formatFor } from '../format/format';
 
 /** The currencies that prices can also be shown in; dirhams come first, and are what is asked and paid. */
 export const displayCurrencies = ['AED', 'USD', 'EUR', 'GBP', 'INR', 'RUB', 'CNY', 'SAR'] as const;

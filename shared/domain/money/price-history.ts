@@ -1,4 +1,4 @@
-import type { FormerPrice } from '../../contracts/entities';
+import type { FormerPrice } from '../model/entities';
 import { parseInstant } from '../record/instant';
 import { readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
 import { parsePrice } from './price';

@@ -1,5 +1,5 @@
-import { formatFor } from '../../format/format';
-import { defaultLanguage } from '../../format/languages';
+import { formatFor } from '../format/format';
+import { defaultLanguage } from '../format/languages';
 import { latinText, readTypedNumber } from './typed-number';
 
 /** What a typed amount of money came to. */

@@ -1,4 +1,4 @@
-import type { Handover } from '../../contracts/entities';
+import type { Handover } from '../model/entities';
 import { paysAfterHandover } from './after-handover';
 
 const end: Handover = { year: 2028, quarter: 2 };

@@ -1,4 +1,4 @@
-import type { Handover, Instalment } from '../../contracts/entities';
+import type { Handover, Instalment } from '../model/entities';
 
 /** `After handover`, `Post-handover, over two years`, `12 months after the completion`. */
 const saysAfter = /\b(?:after|post|following)[\s-]+(?:the\s+)?(?:hand[\s-]?over|completion|possession)\b/i;

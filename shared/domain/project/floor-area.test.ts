@@ -1,4 +1,4 @@
-import { english } from '../../testing/english';
+import { english } from '../../contract-kit/testing/english';
 import { areaIn, parseAreaUnit, priceForArea } from './floor-area';
 
 test.each([

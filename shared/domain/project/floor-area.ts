@@ -1,4 +1,4 @@
-import { formatFor } from '../../format/format';
+import { formatFor } from '../format/format';
 
 export const areaUnits = ['sq ft', 'sq m'] as const;
 

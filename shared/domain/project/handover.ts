@@ -1,4 +1,4 @@
-import type { Handover } from '../../contracts/entities';
+import type { Handover } from '../model/entities';
 
 const pattern = /^(20\d\d)(?:[-\s]?Q([1-4]))?$/i;
 const turned = /^Q([1-4])[-\s]?(20\d\d)$/i;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { NearbyPlace } from '../../contracts/entities';
+import type { NearbyPlace } from '../model/entities';
 import { parseNearby } from './nearby';
 
 const place = (label: string, value: string | null): NearbyPlace => ({ label, value });

@@ -1,4 +1,4 @@
-import type { NearbyPlace } from '../../contracts/entities';
+import type { NearbyPlace } from '../model/entities';
 import { cutLine } from '../record/cut-line';
 
 /** More than anybody walks to. */

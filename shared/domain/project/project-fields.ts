@@ -1,4 +1,4 @@
-import { type ProjectField, type ProjectFields, projectFields } from '../../contracts/project-fields';
+import { type ProjectField, type ProjectFields, projectFields } from '../model/project-fields';
 import { readLine, readText, type UntrustedRecord } from '../record/untrusted-record';
 import { parseHandover } from './handover';
 

@@ -1,4 +1,4 @@
-import type { ProjectCard } from '../../contracts/entities';
+import type { ProjectCard } from '../model/entities';
 import { isSoldOut } from './sold-out';
 
 /** What two projects have in common, as a visitor would say it. */

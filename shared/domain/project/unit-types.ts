@@ -1,4 +1,4 @@
-import type { Instalment, UnitType } from '../../contracts/entities';
+import type { Instalment, UnitType } from '../model/entities';
 import { parsePrice } from '../money/price';
 import { cutLine } from '../record/cut-line';
 import { readMedia } from '../record/media-path';

@@ -1,6 +1,6 @@
-import { projectCard } from '../../testing/entities';
+import { projectCard } from '../../contract-kit/testing/entities';
+import { noCriteria } from './criteria/search-criteria';
 import { type ProjectQuestion, searchProjects } from './project-search';
-import { noCriteria } from './search-criteria';
 
 const project = (id: string, changes: Partial<ReturnType<typeof projectCard>> = {}) => ({
   ...projectCard({ id, name: `Quay ${id}`, ...changes }),

@@ -1,15 +1,15 @@
-import { facets } from './count-facets';
-import { relaxations } from './count-relaxations';
-import type { FacetName, Facets } from './facets';
-import { leastPrice } from './least-price';
+import { leastPrice } from './budget/least-price';
+import type { SearchCriteria } from './criteria/search-criteria';
+import { facets } from './facets/count-facets';
+import { relaxations } from './facets/count-relaxations';
+import type { FacetName, Facets } from './facets/facets';
+import type { Relaxations } from './facets/relaxations';
 import { type Page, page } from './paging';
 import { type ProjectSort, sortProjects } from './project-sort';
-import type { Relaxations } from './relaxations';
-import type { SearchCriteria } from './search-criteria';
+import { type SluggedProject, slugFilter } from './rules/slug-filter';
 import { sift } from './search-filter';
 import type { SearchableProject } from './searchable-project';
-import { type SluggedProject, slugFilter } from './slug-filter';
-import { byTextRank } from './text-search';
+import { byTextRank } from './words/text-search';
 
 /** One question to the list of projects. */
 export interface ProjectQuestion {

@@ -1,4 +1,4 @@
-import { collationLocale } from '../../format/languages';
+import { collationLocale } from '../format/languages';
 /** The orders that a list can have beside its own; the query string carries these words. */
 export const projectSorts = ['price', 'price-desc', 'newest', 'name'] as const;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { anyCriteria as anyCriteriaOf } from '../../testing/any-criteria';
-import { wholeBudget } from './budget';
-import { writeArea } from './drawn-area';
-import { criterionNames, noCriteria, type SearchCriteria } from './search-criteria';
+import { anyCriteria as anyCriteriaOf } from '../../contract-kit/testing/any-criteria';
+import { writeArea } from './areas/drawn-area';
+import { wholeBudget } from './budget/budget';
+import { criterionNames, noCriteria, type SearchCriteria } from './criteria/search-criteria';
 import { obstacleOf, searchFilter, sift } from './search-filter';
 import type { SearchableProject } from './searchable-project';
 

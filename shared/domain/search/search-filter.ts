@@ -1,6 +1,6 @@
-import type { Rule } from './criteria/criterion-rule';
-import { criterionRules } from './criteria/rule-table';
-import { choicesIn, criterionNames, type SearchCriteria, type SearchCriterion } from './search-criteria';
+import { choicesIn, criterionNames, type SearchCriteria, type SearchCriterion } from './criteria/search-criteria';
+import type { Rule } from './rules/criterion-rule';
+import { criterionRules } from './rules/rule-table';
 import type { SearchableProject } from './searchable-project';
 
 function ruleOf<Name extends SearchCriterion>(criteria: SearchCriteria, name: Name): Rule {

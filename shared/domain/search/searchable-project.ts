@@ -1,6 +1,6 @@
-import type { Coordinates, ProjectCard } from '../../contracts/entities';
-import type { ProjectFields } from '../../contracts/project-fields';
-import type { SoughtProject } from './project-words';
+import type { Coordinates, ProjectCard } from '../model/entities';
+import type { ProjectFields } from '../model/project-fields';
+import type { SoughtProject } from './words/project-words';
 
 /** What a project is searched by; `amenities` as `numberedLines` gives them. */
 export interface SearchableProject

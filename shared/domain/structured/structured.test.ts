@@ -1,4 +1,4 @@
-import { structuredProblems } from '../../testing/schema-org';
+import { structuredProblems } from '../../contract-kit/testing/schema-org';
 import { breadcrumbList, structuredData } from './breadcrumb-list';
 import { itemList } from './item-list';
 

@@ -1,4 +1,4 @@
-import type { RichTag } from '../../contracts/entities';
+import type { RichTag } from '../model/entities';
 
 /** What an element of the backend's HTML becomes; one that is not named here is left out and its text stays. */
 const tags: Readonly<Record<string, RichTag>> = {

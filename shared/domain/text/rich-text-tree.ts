@@ -1,4 +1,4 @@
-import type { RichElement, RichNode, RichTag } from '../../contracts/entities';
+import type { RichElement, RichNode, RichTag } from '../model/entities';
 import { linkUrl } from './link-url';
 import { blocks, containers, richTagOf, transparentBlocks, voids } from './rich-text-schema';
 

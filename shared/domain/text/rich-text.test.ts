@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RichNode } from '../../contracts/entities';
+import type { RichNode } from '../model/entities';
 import { parseRichText } from './rich-text';
 import { blocks, containers } from './rich-text-schema';
 

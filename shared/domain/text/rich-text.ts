@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { RichNode, RichText } from '../../contracts/entities';
+import type { RichNode, RichText } from '../model/entities';
 import { transparentBlocks, unreadElements, voids } from './rich-text-schema';
 import { type OpenElement, RichTree } from './rich-text-tree';
 

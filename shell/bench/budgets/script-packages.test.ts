@@ -5,7 +5,7 @@ test.each([
   ['node_modules/@ark-ui/react/dist/index.js', '@ark-ui/react'],
   ['shared/node_modules/swiper/index.js', 'swiper'],
   ['node_modules/a/node_modules/@b/c/d.js', '@b/c'],
-  ['shared/ui/card/card.tsx', 'shared'],
+  ['shared/design-system/ui/card/card.tsx', 'shared'],
   ['mfe-blog/src/exposes.ts', 'mfe-blog'],
   ['(bundler)', '(bundler)'],
 ])('%s belongs to %s', (module, name) => {
@@ -19,8 +19,8 @@ const built = {
   'career.1.js': { 'node_modules/axios/index.js': 1000 },
   'other-file-of-axios.1.js': { 'node_modules/axios/lib/other.js': 1000 },
   'other-version-of-axios.1.js': { 'mfe-tools/node_modules/axios/index.js': 1000 },
-  'shared-card.1.js': { 'shared/ui/card.tsx': 10 },
-  'shared-card-again.1.js': { 'shared/ui/card.tsx': 10 },
+  'shared-card.1.js': { 'shared/design-system/ui/card.tsx': 10 },
+  'shared-card-again.1.js': { 'shared/design-system/ui/card.tsx': 10 },
 };
 const fetched = (...names: string[]) => names.map((name) => ({ url: `http://iwan/x/${name}`, bytes: 2048 }));
 const read = (...names: string[]) => scriptPackages(fetched(...names), built);

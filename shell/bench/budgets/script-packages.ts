@@ -22,7 +22,7 @@ export interface ScriptPackages {
 /** `https://iwan/shell/main.1.js?attempt=1 // => main.1.js` */
 const fileOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
-/** `node_modules/@ark-ui/react/dist/index.js // => @ark-ui/react`; `shared/ui/card.tsx // => shared` */
+/** `node_modules/@ark-ui/react/dist/index.js // => @ark-ui/react`; `shared/design-system/ui/card.tsx // => shared` */
 export function packageOf(module: string): string {
   const parts = (module.split('node_modules/').at(-1) ?? module).split('/');
   return parts.slice(0, isNpm(module) && module.split('node_modules/').at(-1)?.startsWith('@') ? 2 : 1).join('/');

@@ -1,4 +1,4 @@
-import { parseArea } from '@iwan/shared/domain/search/drawn-area';
+import { parseArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings';
 import { deepTag } from '../support/deep-tag';

@@ -1,6 +1,6 @@
-import { business } from '@iwan/shared/contracts/business';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { business } from '@iwan/shared/domain/model/business';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
-import { defaultLanguage } from '@iwan/shared/format/languages';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
 import {
   bootElementId,

@@ -1,4 +1,4 @@
-import { SlotPlace } from '@iwan/shared/ui/slot-place';
+import { SlotPlace } from '@iwan/shared/ui/layout/slot-place';
 import { renderToString } from 'react-dom/server';
 import type { IslandResult } from '../../src/federation/load-island';
 import type { LoadedPage } from '../../src/federation/load-page';

@@ -1,5 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import { LocaleContext } from '@iwan/shared/format/locale-context';
+import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import { type Dialog, RenderedDialog } from '@iwan/shared/state/dialogs';

@@ -1,4 +1,4 @@
-import { LocaleContext } from '@iwan/shared/format/locale-context';
+import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a visitor without JavaScript is told of a form that was not sent. */
 export const textsOf = defineTexts({
   en: (format) => ({

@@ -9,7 +9,9 @@ import { slotCode, writeRelease } from '../testing/sample-release';
 import { describedBy } from './read-release';
 import { releaseSchema } from './release-schema';
 
-const published = JSON.parse(readFileSync(inWorkspace('shared', 'contracts', 'release.schema.json'), 'utf8')) as object;
+const published = JSON.parse(
+  readFileSync(inWorkspace('shared', 'contract-kit', 'contracts', 'release.schema.json'), 'utf8'),
+) as object;
 const isValid = new Ajv2020().compile(published);
 
 /** The `release.json` of a sample release, with some of its keys changed. */

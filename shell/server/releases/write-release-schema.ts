@@ -3,5 +3,5 @@ import { join } from 'node:path';
 import { releaseSchema } from './release-schema';
 
 // `npm run release-schema -w shell`: writes the schema where the package of `shared` has it for other teams.
-const file = join(import.meta.dirname, '..', '..', '..', 'shared', 'contracts', 'release.schema.json');
+const file = join(import.meta.dirname, '..', '..', '..', 'shared', 'contract-kit', 'contracts', 'release.schema.json');
 await writeFile(file, `${JSON.stringify(releaseSchema(), null, 2)}\n`);

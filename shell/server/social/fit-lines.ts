@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@iwan/shared/format/languages';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import type { Font } from 'fontkit';
 import { directionOf, inLettersOf, type Outline, outlineOf } from './text-outline';
 

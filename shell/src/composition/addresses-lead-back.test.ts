@@ -1,4 +1,4 @@
-import { areas } from '@iwan/shared/domain/search/areas';
+import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { composed } from '../testing/whole-composition';
 import { matchRoute } from './match-route';
 
-// What `shared/paths` builds and what the shell grants are written in two places: each address must lead back.
+// What `shared/contract-kit/paths` builds and what the shell grants are written in two places: each address must lead back.
 
 const site = composed();
 

@@ -1,6 +1,6 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { dialogStore, useOverlay } from '@iwan/shared/state/dialogs';
-import { IconButton } from '@iwan/shared/ui/icon-button';
+import { IconButton } from '@iwan/shared/ui/actions/icon-button';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useLayoutEffect, useRef } from 'react';
 import { IslandFailure } from '../federation/island-failure';

@@ -1,5 +1,5 @@
 import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
-import { Container } from '@iwan/shared/ui/container';
+import { Container } from '@iwan/shared/ui/layout/container';
 
 interface Props {
   readonly search: string;

@@ -1,4 +1,4 @@
-import { useLocale } from '@iwan/shared/format/locale-context';
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { useEffect, useState } from 'react';
 import { DialogSheet } from './dialog-sheet';
 import { type OwnDialogName, ownDialogs } from './own-dialogs';

@@ -1,6 +1,6 @@
-import { business } from '@iwan/shared/contracts/business';
 import type { Head } from '@iwan/shared/contracts/module';
-import { defaultLanguage } from '@iwan/shared/format/languages';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { business } from '@iwan/shared/domain/model/business';
 import { type Alternate, alternatesOf } from './languages';
 import { socialPath, socialSize } from './social-path';
 import { socialWords } from './social-words';

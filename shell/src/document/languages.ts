@@ -1,5 +1,5 @@
 import type { Reading } from '@iwan/shared/contracts/module';
-import { defaultLanguage, languages } from '@iwan/shared/format/languages';
+import { defaultLanguage, languages } from '@iwan/shared/domain/format/languages';
 
 /**
  * In which language the page at a path is made, and which way it is read. Today each address is one page in one language; with

@@ -1,5 +1,5 @@
-import { business } from '@iwan/shared/contracts/business';
 import type { Head, SocialCard } from '@iwan/shared/contracts/module';
+import { business } from '@iwan/shared/domain/model/business';
 
 /** The end of most titles, which the mark on the picture says already. */
 const suffix = ` | ${business.fullName}`;

@@ -1,6 +1,6 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { ButtonLink } from '@iwan/shared/ui/button';
-import { Container } from '@iwan/shared/ui/container';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { Container } from '@iwan/shared/ui/layout/container';
 import styles from './failure-notice.module.css';
 import { textsOf } from './texts';
 

@@ -1,5 +1,5 @@
 import { announcePlace, placesIn } from '@iwan/shared/dom/slot-place';
-import { LocaleContext } from '@iwan/shared/format/locale-context';
+import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { RemoteModule } from '../composition/composition';
 import { arrivalNoticeStore } from '../document/arrival-notice-store';

@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Container } from '@iwan/shared/ui/layout/container';
 import type { Failure } from './failure';
 import { FailureNotice } from './failure-notice';
 import styles from './failure-notice.module.css';

@@ -1,5 +1,5 @@
-import { languageOf } from '@iwan/shared/format/languages';
-import { useLocale } from '@iwan/shared/format/locale-context';
+import { languageOf } from '@iwan/shared/domain/format/languages';
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { RemoteModule } from '../composition/composition';
 import { useBrowserHost } from './browser-host-context';

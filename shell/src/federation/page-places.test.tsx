@@ -1,5 +1,5 @@
 import { announcePlace } from '@iwan/shared/dom/slot-place';
-import { SlotPlace } from '@iwan/shared/ui/slot-place';
+import { SlotPlace } from '@iwan/shared/ui/layout/slot-place';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { BrowserHost } from './browser-host';

@@ -1,7 +1,7 @@
-import { TextArea, TextField } from '@iwan/shared/ui/field';
-import { FieldRow } from '@iwan/shared/ui/field-row';
-import { LeadForm } from '@iwan/shared/ui/lead-form';
-import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
+import { TextArea, TextField } from '@iwan/shared/ui/fields/field';
+import { FieldRow } from '@iwan/shared/ui/fields/field-row';
+import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
+import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { aboutContactForm } from './about-contact';
 import { useShellForm } from './use-shell-form';
 

@@ -1,9 +1,9 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Choices } from '@iwan/shared/ui/choices';
-import { TextArea } from '@iwan/shared/ui/field';
-import { FieldRow } from '@iwan/shared/ui/field-row';
-import { LeadForm } from '@iwan/shared/ui/lead-form';
-import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Choices } from '@iwan/shared/ui/fields/choices';
+import { TextArea } from '@iwan/shared/ui/fields/field';
+import { FieldRow } from '@iwan/shared/ui/fields/field-row';
+import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
+import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { contactForm } from './contact';
 import { textsOf } from './texts';
 import { TickField } from './tick-field';

@@ -1,6 +1,6 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { LeadForm } from '@iwan/shared/ui/lead-form';
-import { EmailField } from '@iwan/shared/ui/person-fields';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { EmailField } from '@iwan/shared/ui/fields/person-fields';
+import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { subscribeForm } from './subscribe';
 import { textsOf } from './texts';
 import { useShellForm } from './use-shell-form';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { submittingFailure } from '@iwan/shared/forms/failure-sentence';
 
 /** What a visitor reads of the shell's own forms. Sections 5 and 8 fix the consents, `missing` of the sign-up and the messages. */

@@ -1,6 +1,6 @@
 import type { TickProps } from '@iwan/shared/forms/use-lead-form';
-import { Check } from '@iwan/shared/ui/check';
-import { FieldError } from '@iwan/shared/ui/field';
+import { Check } from '@iwan/shared/ui/fields/check';
+import { FieldError } from '@iwan/shared/ui/fields/field';
 import styles from './tick-field.module.css';
 
 interface TickFieldProps extends TickProps {

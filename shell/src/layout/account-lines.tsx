@@ -1,8 +1,8 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { sessionStore, useSession } from '@iwan/shared/state/session';
-import { Button } from '@iwan/shared/ui/button';
+import { Button } from '@iwan/shared/ui/actions/button';
 import styles from './account.module.css';
 import { textsOf } from './texts';
 import { useFocusAfterSignOut } from './use-focus-after-sign-out';

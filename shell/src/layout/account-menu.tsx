@@ -1,9 +1,9 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { useSession } from '@iwan/shared/state/session';
-import { IconButton } from '@iwan/shared/ui/icon-button';
+import { IconButton } from '@iwan/shared/ui/actions/icon-button';
 import { PersonIcon } from '../parts/icons/person';
 import styles from './account.module.css';
 import { AccountLines } from './account-lines';

@@ -1,4 +1,4 @@
-import { Toast } from '@iwan/shared/ui/toast';
+import { Toast } from '@iwan/shared/ui/feedback/toast';
 import { useEffect, useSyncExternalStore } from 'react';
 import { arrivalNoticeStore } from '../document/arrival-notice-store';
 

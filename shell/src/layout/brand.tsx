@@ -1,5 +1,5 @@
-import { business } from '@iwan/shared/contracts/business';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
 import { paths } from '@iwan/shared/paths/paths';
 import styles from './brand.module.css';
 import { Mark } from './mark';

@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Choices } from '@iwan/shared/ui/choices';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Choices } from '@iwan/shared/ui/fields/choices';
 import { chooseColourScheme, colourSchemes, useColourScheme } from '../document/colour-scheme';
 import { textsOf } from './texts';
 

@@ -1,5 +1,5 @@
 import { dialogStore } from '@iwan/shared/state/dialogs';
-import { ButtonLink, type ButtonLook } from '@iwan/shared/ui/button';
+import { ButtonLink, type ButtonLook } from '@iwan/shared/ui/actions/button';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface ContactLinkProps {

@@ -1,8 +1,8 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type DisplayCurrency, displayCurrencies } from '@iwan/shared/domain/money/display-currency';
 import { type AreaUnit, areaUnits } from '@iwan/shared/domain/project/floor-area';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/display-units';
-import { Choices } from '@iwan/shared/ui/choices';
+import { Choices } from '@iwan/shared/ui/fields/choices';
 import styles from './display-units.module.css';
 import { textsOf } from './texts';
 import type { RateAnswer } from './use-exchange-rate';

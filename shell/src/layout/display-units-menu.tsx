@@ -1,5 +1,5 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { DisplayChoices } from './display-choices';

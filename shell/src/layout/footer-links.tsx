@@ -1,7 +1,7 @@
-import { business } from '@iwan/shared/contracts/business';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { areas } from '@iwan/shared/domain/search/areas';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import { DownIcon } from '@iwan/shared/ui/icons/down';

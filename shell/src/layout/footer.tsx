@@ -1,6 +1,6 @@
-import { business } from '@iwan/shared/contracts/business';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import { Container } from '@iwan/shared/ui/layout/container';
 import { SubscribeForm } from '../forms/subscribe-form';
 import { Brand } from './brand';
 import { ContactLink } from './contact-link';

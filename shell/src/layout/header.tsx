@@ -1,9 +1,9 @@
-import { business } from '@iwan/shared/contracts/business';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
-import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
+import { Container } from '@iwan/shared/ui/layout/container';
 import { useEffect, useRef, useState } from 'react';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';

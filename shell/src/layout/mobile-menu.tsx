@@ -1,5 +1,5 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { useOverlay } from '@iwan/shared/state/dialogs';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';

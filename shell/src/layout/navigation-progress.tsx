@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { useEffect, useState } from 'react';
 import styles from './navigation-progress.module.css';
 import { textsOf } from './texts';

@@ -1,5 +1,5 @@
-import { business } from '@iwan/shared/contracts/business';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
 import styles from './office-map.module.css';
 import picture from './office-map.webp';
 import { textsOf } from './texts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
 import { useFavourites } from '@iwan/shared/state/favourites';
 import { useRecent } from '@iwan/shared/state/recent';

@@ -1,5 +1,5 @@
-import { Container } from '@iwan/shared/ui/container';
-import { PageHead } from '@iwan/shared/ui/page-head';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import type { ReactNode } from 'react';
 import styles from './text-page.module.css';
 

@@ -1,4 +1,4 @@
-import { business } from '@iwan/shared/contracts/business';
+import { business } from '@iwan/shared/domain/model/business';
 
 /** Names the business among what a page says, wherever it is told of. */
 export const organizationId = '/#organization';

@@ -1,4 +1,4 @@
-import { business } from '@iwan/shared/contracts/business';
+import { business } from '@iwan/shared/domain/model/business';
 import { organizationId } from './organization';
 
 interface Site {

@@ -8,19 +8,24 @@ import { readModules } from './modules';
 import { sourceFiles } from './source-files';
 
 const table = {
-  shared: { contracts: [], 'ui/icon.tsx': [], ui: ['contracts'], api: ['contracts'] },
+  shared: {
+    'contract-kit/contracts': [],
+    'contract-kit/api': ['contract-kit/contracts'],
+    'design-system/ui/icons/icon.tsx': [],
+    'design-system/ui': ['contract-kit/contracts'],
+  },
   'backend/src': {
     'environment.ts': [],
     database: ['environment.ts'],
-    leads: ['database', 'shared/contracts'],
+    leads: ['database', 'shared/contract-kit/contracts'],
     '.': ['environment.ts', 'leads'],
   },
   'mfe-blog/src': {
-    parts: ['shared/ui'],
-    'parts/*': ['parts', 'shared/ui'],
-    'parts/card': ['parts', 'shared/ui'],
+    parts: ['shared/design-system/ui'],
+    'parts/*': ['parts', 'shared/design-system/ui'],
+    'parts/card': ['parts', 'shared/design-system/ui'],
     'parts/talk': ['parts', 'parts/card'],
-    'pages/*': ['parts', 'parts/*', 'parts/card', 'shared/ui'],
+    'pages/*': ['parts', 'parts/*', 'parts/card', 'shared/design-system/ui'],
   },
 };
 
@@ -38,15 +43,15 @@ const allowed: readonly (readonly [file: string, imported: string])[] = [
   ['backend/src/leads/delivery/outbox.ts', 'fastify'],
   ['backend/src/leads/store.test.ts', '../main'],
   ['backend/src/database/open.ts', '../environment'],
-  ['shared/ui/button.tsx', '../contracts/lead'],
-  ['shared/ui/button.tsx', '@iwan/shared/contracts/lead'],
-  ['shared/ui/icon.tsx', './icon.module.css'],
+  ['shared/design-system/ui/actions/button.tsx', '../../../contract-kit/contracts/lead'],
+  ['shared/design-system/ui/actions/button.tsx', '@iwan/shared/contracts/lead'],
+  ['shared/design-system/ui/icons/icon.tsx', './icon.module.css'],
   ['mfe-blog/src/parts/date.tsx', './time'],
   ['mfe-blog/src/parts/card/card.tsx', '../date'],
   ['mfe-blog/src/parts/talk/talk.tsx', '../card/card'],
   ['mfe-blog/src/pages/blog/blog.tsx', '../../parts/date'],
   ['mfe-blog/src/pages/blog/list/list.tsx', '../../../parts/card/card'],
-  ['mfe-blog/src/pages/blog/blog.tsx', '@iwan/shared/ui/button'],
+  ['mfe-blog/src/pages/blog/blog.tsx', '@iwan/shared/ui/actions/button'],
 ];
 
 const refused: readonly (readonly [file: string, imported: string])[] = [
@@ -58,15 +63,15 @@ const refused: readonly (readonly [file: string, imported: string])[] = [
   ['backend/src/database/open.ts', '../leads'],
   ['backend/src/database/open.ts', './../leads/store'],
   ['backend/src/database/open.ts', '@iwan/shared/contracts/lead'],
-  ['backend/src/leads/store.ts', '@iwan/shared/ui/button'],
+  ['backend/src/leads/store.ts', '@iwan/shared/ui/actions/button'],
   ['backend/src/leads/store.ts', '@iwan/backend/main'],
   ['backend/src/leads/delivery/outbox.ts', '../../environment'],
-  ['backend/src/leads/delivery/outbox.ts', '../../../../shared/contracts/lead'],
+  ['backend/src/leads/delivery/outbox.ts', '../../../../shared/contract-kit/contracts/lead'],
   ['backend/src/leads/store.test.ts', '../../../mfe-blog/src/parts/date'],
-  ['shared/ui/button.tsx', '../api/http'],
-  ['shared/ui/button.tsx', './icon'],
-  ['shared/ui/icon.tsx', './button'],
-  ['shared/ui/button.tsx', '@iwan/shared/api/http'],
+  ['shared/design-system/ui/actions/button.tsx', '../../../contract-kit/api/http'],
+  ['shared/design-system/ui/actions/button.tsx', '../icons/icon'],
+  ['shared/design-system/ui/icons/icon.tsx', './button'],
+  ['shared/design-system/ui/actions/button.tsx', '@iwan/shared/api/http'],
   ['mfe-blog/src/parts/date.tsx', './card/card'],
   ['mfe-blog/src/parts/card/card.tsx', '../talk/talk'],
   ['mfe-blog/src/parts/card/card.tsx', '../../pages/blog/blog'],

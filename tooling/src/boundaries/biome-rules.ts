@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import { forTests, packages } from './boundaries';
+import { forTests, packages, rooms } from './boundaries';
 import { byExactness, type Module, moduleOf } from './modules';
 
 /** The rule of one override: what is refused, the later pattern having the last word, and the sentence that says so. */
@@ -24,8 +24,10 @@ function relativePath(folder: string, path: string): string {
 function addressesOf({ path, top }: Module, folder: string): readonly string[] {
   const isNear = workspaceOf(path) === workspaceOf(folder);
   const name = packages[top];
+  const room = rooms.find((each) => path.startsWith(`${top}/${each}/`));
+  const publicPath = path.slice(room === undefined ? top.length : top.length + 1 + room.length);
   // Inside of `shared`, what federation shares is imported by the package's name.
-  const addresses = [...(isNear ? [relativePath(folder, path)] : []), ...(name ? [name + path.slice(top.length)] : [])];
+  const addresses = [...(isNear ? [relativePath(folder, path)] : []), ...(name ? [name + publicPath] : [])];
   if (addresses.length === 0) throw new Error(`${folder} cannot import ${path}, which is in no package.`);
   return addresses;
 }
@@ -64,7 +66,9 @@ function refusals(module: Module, folder: string, modules: readonly Module[]): r
     '@iwan/**',
     ...named.toSorted(byExactness).flatMap((other) => {
       const isAllowed = allowed.includes(other);
-      return patternsOf(other, folder, isAllowed).map((pattern) => (isAllowed ? '!' : '') + pattern);
+      const patterns = patternsOf(other, folder, isAllowed).map((pattern) => (isAllowed ? '!' : '') + pattern);
+      // Its own files it reaches by `../`, which nothing above refuses: to allow `../**` would allow all that lies above it.
+      return other === module ? patterns.filter((pattern) => !pattern.startsWith('!.')) : patterns;
     }),
   ];
 }

@@ -2,11 +2,11 @@ import { misfits } from './misfits';
 import { moduleOf, readModules } from './modules';
 
 const table = {
-  shared: { contracts: [], 'domain/price': ['contracts'] },
+  shared: { 'contract-kit/contracts': [], 'domain/price': ['contract-kit/contracts'] },
   'backend/src': {
     'environment.ts': [],
     database: ['environment.ts'],
-    leads: ['database', 'shared/contracts'],
+    leads: ['database', 'shared/contract-kit/contracts'],
     '.': ['*'],
   },
   'mfe-blog/src': { parts: [], 'parts/*': ['parts'], 'parts/talk': ['parts', 'parts/*'], 'pages/*': ['*'] },
@@ -15,7 +15,7 @@ const modules = readModules(table);
 const usesOf = (path: string) => modules.find((module) => module.path === path)?.uses.map((used) => used.path);
 
 test('reads names within a top folder, whole paths of others, and a star as all that stands above', () => {
-  expect(usesOf('backend/src/leads')).toEqual(['backend/src/database', 'shared/contracts']);
+  expect(usesOf('backend/src/leads')).toEqual(['backend/src/database', 'shared/contract-kit/contracts']);
   expect(usesOf('backend/src')).toEqual(['backend/src/environment.ts', 'backend/src/database', 'backend/src/leads']);
 });
 

@@ -46,7 +46,7 @@ export class ChunkPackagesPlugin {
   }
 }
 
-/** `/iwan/shared/ui/card.tsx // => shared/ui/card.tsx`; what is no file is the bundler's. */
+/** `/iwan/shared/design-system/ui/card.tsx // => shared/design-system/ui/card.tsx`; what is no file is the bundler's. */
 export function moduleName(source: string, root: string): string {
   return isAbsolute(source) ? relative(root, source).split(sep).join('/') : bundlerCode;
 }

@@ -109,7 +109,11 @@ function startBackend({ apiPort, dataDir }: ScriptEnvironment): { stop(): Promis
     execArgv: ['--import', 'tsx'],
   });
   void program.restart();
-  const sources = [inWorkspace('backend', 'src'), inWorkspace('shared', 'contracts'), inWorkspace('shared', 'domain')];
+  const sources = [
+    inWorkspace('backend', 'src'),
+    inWorkspace('shared', 'contract-kit'),
+    inWorkspace('shared', 'domain'),
+  ];
   const watcher = watch(sources, { ignoreInitial: true, ignored: (path) => path.endsWith('.test.ts') });
   let timer: NodeJS.Timeout | undefined;
   watcher.on('all', () => {

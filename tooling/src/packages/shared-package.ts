@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
 import { publicModules } from '@iwan/shared/contracts/public-modules';
 import { inWorkspace, repositoryRoot } from '../workspace';
 import { compile } from './compile';
@@ -15,10 +15,11 @@ const forTests = ['@jest/globals', '@testing-library/jest-dom', 'jest-environmen
 /** Writes the package of `shared` into an empty folder: what a remote may import, and what that needs. */
 export async function writeSharedPackage(folder: string): Promise<void> {
   const [own, root] = await Promise.all([readManifest('shared'), readRootManifest()]);
-  await compile({ workspace: 'shared', rootDir: '.', entries: publicModules.map(sourceOf), out: folder });
+  const entries = publicModules.map(sourceOf);
+  await compile({ workspace: 'shared', rootDir: '.', entries, out: folder });
   await writeFile(join(folder, 'package.json'), JSON.stringify(sharedManifest(own, root), null, 2));
   await copyFile(inWorkspace('shared', 'assets.d.ts'), join(folder, 'assets.d.ts'));
-  await copyFile(inWorkspace('shared', releaseSchema), join(folder, releaseSchema));
+  await copyFile(inWorkspace('shared', sourceOf(releaseSchema)), join(folder, sourceOf(releaseSchema)));
   await copyFile(inWorkspace('shared', 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
   await copyFile(join(repositoryRoot, 'LICENSE'), join(folder, 'LICENSE'));
 }
@@ -40,10 +41,13 @@ export function sharedManifest({ name, version, dependencies = {} }: Manifest, r
     sideEffects: ['*.css'],
     exports: {
       ...Object.fromEntries(
-        publicModules.map((path) => [`./${path}`, { types: `./${path}.d.ts`, default: `./${path}.js` }]),
+        publicModules.map((path) => {
+          const compiled = sourceOf(path).replace(/\.tsx?$/, '');
+          return [`./${path}`, { types: `./${compiled}.d.ts`, default: `./${compiled}.js` }];
+        }),
       ),
       './assets': { types: './assets.d.ts' },
-      [`./${releaseSchema}`]: `./${releaseSchema}`,
+      [`./${releaseSchema}`]: `./${sourceOf(releaseSchema)}`,
       './package.json': './package.json',
     },
     dependencies: rest,
@@ -58,6 +62,7 @@ export function sharedManifest({ name, version, dependencies = {} }: Manifest, r
   };
 }
 
+/** The file of a public module from the folder of `shared`: `api/http // => contract-kit/api/http.ts`. */
 function sourceOf(module: string): string {
-  return existsSync(inWorkspace('shared', `${module}.tsx`)) ? `${module}.tsx` : `${module}.ts`;
+  return relative(inWorkspace('shared'), createRequire(import.meta.url).resolve(`@iwan/shared/${module}`));
 }

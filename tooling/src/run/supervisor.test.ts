@@ -18,9 +18,9 @@ function packagesWithin(program: string): ReadonlyMap<string, string> {
   const files = new Set([program]);
   for (const file of files) {
     for (const specifier of importsOf(file)) {
-      const own = specifier.replace(/^@iwan\/shared\//, `${inWorkspace('shared')}/`);
-      if (!/^[./]/.test(own)) packages.set(specifier, file);
-      else files.add(sourceAt(own.startsWith('.') ? join(dirname(file), own) : own));
+      if (specifier.startsWith('@iwan/shared/')) files.add(require.resolve(specifier));
+      else if (specifier.startsWith('.')) files.add(sourceAt(join(dirname(file), specifier)));
+      else packages.set(specifier, file);
     }
   }
   return packages;

@@ -1,7 +1,7 @@
 import { longest } from '@iwan/shared/domain/contact/lead-limits';
 import { leadRules, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
-import { formatFor } from '@iwan/shared/format/format';
-import { defaultLanguage } from '@iwan/shared/format/languages';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { z } from 'zod';
 
 /**

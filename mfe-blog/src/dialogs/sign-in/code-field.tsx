@@ -1,6 +1,6 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { FieldError } from '@iwan/shared/ui/field';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { FieldError } from '@iwan/shared/ui/fields/field';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { boxAfter, boxAt, codeDigits, codeLength } from './code-digits';
 import styles from './code-field.module.css';

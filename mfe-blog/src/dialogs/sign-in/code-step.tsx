@@ -1,6 +1,6 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Button } from '@iwan/shared/ui/button';
-import { Message } from '@iwan/shared/ui/message';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { Message } from '@iwan/shared/ui/feedback/message';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeLength } from './code-digits';
 import { CodeField } from './code-field';

@@ -1,9 +1,9 @@
 import { isEmail } from '@iwan/shared/domain/contact/email';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { useSession } from '@iwan/shared/state/session';
-import { Button } from '@iwan/shared/ui/button';
-import { TextField } from '@iwan/shared/ui/field';
-import { Message } from '@iwan/shared/ui/message';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { Message } from '@iwan/shared/ui/feedback/message';
+import { TextField } from '@iwan/shared/ui/fields/field';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from './sign-in-dialog.module.css';
 import { textsOf } from './texts';

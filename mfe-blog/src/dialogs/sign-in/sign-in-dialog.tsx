@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
 import { useSession } from '@iwan/shared/state/session';
 import { Dialog } from '@iwan/shared/ui/dialog';

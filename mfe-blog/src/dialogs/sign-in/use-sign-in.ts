@@ -1,6 +1,6 @@
 import { getHttp } from '@iwan/shared/api/http';
 import { sessionApi } from '@iwan/shared/api/session';
-import { useLocale } from '@iwan/shared/format/locale-context';
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { sessionStore } from '@iwan/shared/state/session';
 import { useRef, useState } from 'react';
 import { keepDraft, restoreDraft, type SignInDraft } from './sign-in-draft';

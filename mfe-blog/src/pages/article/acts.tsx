@@ -1,4 +1,4 @@
-import { ShareButton } from '@iwan/shared/ui/share-button';
+import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import type { Reaction } from '../../parts/reaction/reaction';
 import { ReactionButtons } from '../../parts/reaction/reaction-buttons';
 import styles from './acts.module.css';

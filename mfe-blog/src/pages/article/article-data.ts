@@ -1,5 +1,5 @@
-import type { BlogCard } from '@iwan/shared/contracts/entities';
-import type { Area } from '@iwan/shared/domain/search/areas';
+import type { BlogCard } from '@iwan/shared/domain/model/entities';
+import type { Area } from '@iwan/shared/domain/search/areas/areas';
 import type { Article } from '../../parts/article/article';
 import type { Conversation } from '../../parts/conversation/conversation';
 

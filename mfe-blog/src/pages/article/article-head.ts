@@ -1,5 +1,5 @@
-import { business } from '@iwan/shared/contracts/business';
 import type { Head, Reading } from '@iwan/shared/contracts/module';
+import { business } from '@iwan/shared/domain/model/business';
 import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';

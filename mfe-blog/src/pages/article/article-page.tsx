@@ -1,8 +1,8 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
-import { Section } from '@iwan/shared/ui/section';
-import { SectionHead } from '@iwan/shared/ui/section-head';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
+import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { useState } from 'react';
 import type { Article } from '../../parts/article/article';
 import { BlogGrid } from '../../parts/blog-grid';

@@ -1,5 +1,5 @@
-import { Picture } from '@iwan/shared/ui/picture';
-import { RichText } from '@iwan/shared/ui/rich-text';
+import { Picture } from '@iwan/shared/ui/content/picture';
+import { RichText } from '@iwan/shared/ui/content/rich-text';
 import { memo } from 'react';
 import type { ArticleSection } from '../../parts/article/article';
 import styles from './article-text.module.css';

@@ -1,7 +1,7 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
-import { FramedPicture } from '@iwan/shared/ui/framed-picture';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import type { Article } from '../../parts/article/article';
 import { Dateline } from '../../parts/dateline';
 import styles from './article-top.module.css';

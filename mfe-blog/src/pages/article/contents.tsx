@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ArticleSection } from '../../parts/article/article';
 import styles from './contents.module.css';
 import { textsOf } from './texts';

@@ -1,9 +1,9 @@
 import { parseBlogCard } from '@iwan/shared/api/blogs';
-import { projectsApi } from '@iwan/shared/api/projects';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
-import type { BlogCard } from '@iwan/shared/contracts/entities';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Article } from '../../parts/article/article';

@@ -1,6 +1,6 @@
-import type { BlogCard } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { LostPage } from '@iwan/shared/ui/lost-page';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { BlogCard } from '@iwan/shared/domain/model/entities';
+import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { BlogGrid } from '../../parts/blog-grid';
 import { textsOf } from './texts';
 

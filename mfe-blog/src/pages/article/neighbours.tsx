@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { LeftIcon } from '@iwan/shared/ui/icons/left';
 import { RightIcon } from '@iwan/shared/ui/icons/right';

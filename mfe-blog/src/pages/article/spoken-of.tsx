@@ -1,7 +1,7 @@
-import type { Area } from '@iwan/shared/domain/search/areas';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Area } from '@iwan/shared/domain/search/areas/areas';
 import { paths } from '@iwan/shared/paths/paths';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import type { NamedProject } from './article-data';
 import styles from './spoken-of.module.css';
 import { textsOf } from './texts';

@@ -1,5 +1,5 @@
-import { business } from '@iwan/shared/contracts/business';
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import { business } from '@iwan/shared/domain/model/business';
 
 /** What a visitor reads on an article's page; what the conversation says stands beside it. */
 export const textsOf = defineTexts({

@@ -1,8 +1,8 @@
-import type { BlogCard as Blog } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { PageHead } from '@iwan/shared/ui/page-head';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { BlogCard as Blog } from '@iwan/shared/domain/model/entities';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { BlogGrid } from '../../parts/blog-grid';
 import styles from './blog-page.module.css';
 import { textsOf } from './texts';

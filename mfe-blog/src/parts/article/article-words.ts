@@ -1,4 +1,4 @@
-import type { RichNode } from '@iwan/shared/contracts/entities';
+import type { RichNode } from '@iwan/shared/domain/model/entities';
 import type { Article } from './article';
 
 /** All that an article says, as one text: what is spoken of is looked for in it. */

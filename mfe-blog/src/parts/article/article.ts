@@ -1,4 +1,4 @@
-import type { RichText } from '@iwan/shared/contracts/entities';
+import type { RichText } from '@iwan/shared/domain/model/entities';
 
 export interface ArticleSection {
   /** Unique on the page; the fragment that leads to it. */

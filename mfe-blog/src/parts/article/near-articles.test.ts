@@ -1,4 +1,4 @@
-import type { BlogCard } from '@iwan/shared/contracts/entities';
+import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import { nearArticles } from './near-articles';
 
 const card = (id: string, createdAt: string | null, heading = id): BlogCard => ({

@@ -1,4 +1,4 @@
-import type { BlogCard } from '@iwan/shared/contracts/entities';
+import type { BlogCard } from '@iwan/shared/domain/model/entities';
 
 /** As many as stand in one row. */
 const mostRelated = 3;

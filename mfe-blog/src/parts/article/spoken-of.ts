@@ -1,4 +1,4 @@
-import { type Area, areas } from '@iwan/shared/domain/search/areas';
+import { type Area, areas } from '@iwan/shared/domain/search/areas/areas';
 
 /** Projects that an article may be asked about: each is a question to the backend. */
 const mostNames = 4;

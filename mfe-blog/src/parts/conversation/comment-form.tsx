@@ -1,8 +1,8 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { useDraft } from '@iwan/shared/forms/use-draft';
-import { Button } from '@iwan/shared/ui/button';
-import { TextArea } from '@iwan/shared/ui/field';
-import { Message } from '@iwan/shared/ui/message';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { Message } from '@iwan/shared/ui/feedback/message';
+import { TextArea } from '@iwan/shared/ui/fields/field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useReader } from '../reader';
 import styles from './comment-form.module.css';

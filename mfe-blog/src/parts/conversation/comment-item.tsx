@@ -1,4 +1,4 @@
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import styles from './comment-item.module.css';
 import type { Comment } from './conversation';
 import { ReplyIcon } from './reply-icon';

@@ -1,6 +1,6 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { ButtonLink } from '@iwan/shared/ui/button';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CommentForm } from './comment-form';
 import type { Conversation } from './conversation';

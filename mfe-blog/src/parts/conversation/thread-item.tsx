@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { memo } from 'react';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';

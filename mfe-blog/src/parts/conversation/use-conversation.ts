@@ -1,5 +1,5 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { type RefObject, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { Conversation, Thread } from './conversation';
 import { countIn, repliesAtFirst, shownAtFirst } from './first-shown';

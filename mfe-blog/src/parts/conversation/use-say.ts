@@ -1,5 +1,5 @@
 import { isApiError } from '@iwan/shared/api/api-error';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
 import { sessionStore } from '@iwan/shared/state/session';
 import { useEffect, useRef, useState } from 'react';

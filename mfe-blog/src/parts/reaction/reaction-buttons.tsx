@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { useId } from 'react';
 import type { Reaction } from './reaction';
 import styles from './reaction-buttons.module.css';

@@ -1,4 +1,4 @@
-import type { BlogCard } from '@iwan/shared/contracts/entities';
+import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import { atomFeed } from './atom-feed';
 
 const card = (changes: Partial<BlogCard> = {}): BlogCard => ({

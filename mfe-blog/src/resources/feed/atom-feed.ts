@@ -1,5 +1,5 @@
-import { business } from '@iwan/shared/contracts/business';
-import type { BlogCard } from '@iwan/shared/contracts/entities';
+import { business } from '@iwan/shared/domain/model/business';
+import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';

@@ -1,6 +1,6 @@
-import { business } from '@iwan/shared/contracts/business';
-import type { AgentProfile } from '@iwan/shared/contracts/entities';
 import type { Head, Reading } from '@iwan/shared/contracts/module';
+import { business } from '@iwan/shared/domain/model/business';
+import type { AgentProfile } from '@iwan/shared/domain/model/entities';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';

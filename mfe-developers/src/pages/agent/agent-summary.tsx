@@ -1,13 +1,13 @@
-import type { AgentProfile } from '@iwan/shared/contracts/entities';
 import { mailtoOf, telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { AgentProfile } from '@iwan/shared/domain/model/entities';
 import { splitList } from '@iwan/shared/domain/record/split-list';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { enquiryTextsOf } from '@iwan/shared/forms/enquiry-texts';
-import { ButtonLink } from '@iwan/shared/ui/button';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { MailIcon } from '@iwan/shared/ui/icons/mail';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
-import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
 import { LanguageLinks } from '../../parts/languages/language-links';
 import { LinkedinLink } from '../../parts/linkedin-link';
 import { Portrait } from '../../parts/portrait/portrait';

@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { FileLink } from '@iwan/shared/ui/file-link';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { FileLink } from '@iwan/shared/ui/actions/file-link';
 import { textsOf } from './texts';
 
 /** The agent's business card to download (section 2); nothing without one. */

@@ -1,6 +1,6 @@
 import { agentsApi } from '@iwan/shared/api/agents';
-import type { Agent } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import type { Agent } from '@iwan/shared/domain/model/entities';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import type { AgentData } from './agent-page';
 

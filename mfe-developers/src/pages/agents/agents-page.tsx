@@ -1,10 +1,10 @@
-import type { Agent } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Agent } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
-import { Container } from '@iwan/shared/ui/container';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { PageHead } from '@iwan/shared/ui/page-head';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { AgentGrid } from '../../parts/agents/agent-grid';
 import { LanguageLinks } from '../../parts/languages/language-links';
 import styles from './agents-page.module.css';

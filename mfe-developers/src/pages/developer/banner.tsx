@@ -1,8 +1,8 @@
-import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { LogoPlate } from '@iwan/shared/ui/logo-plate';
-import { PageBanner } from '@iwan/shared/ui/page-banner';
-import { Picture } from '@iwan/shared/ui/picture';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
+import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
+import { Picture } from '@iwan/shared/ui/content/picture';
+import { PageBanner } from '@iwan/shared/ui/layout/page-banner';
 import styles from './banner.module.css';
 import { textsOf } from './texts';
 

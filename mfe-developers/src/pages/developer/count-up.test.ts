@@ -1,4 +1,4 @@
-import { formatFor } from '@iwan/shared/format/format';
+import { formatFor } from '@iwan/shared/domain/format/format';
 import { english } from '@iwan/shared/testing/english';
 import { figureAt, readFigure } from './count-up';
 

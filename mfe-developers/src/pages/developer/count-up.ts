@@ -1,4 +1,4 @@
-import type { Format } from '@iwan/shared/format/format';
+import type { Format } from '@iwan/shared/domain/format/format';
 
 /** A text that begins with a whole number: the number, and what stands behind it. */
 export interface Figure {

@@ -1,5 +1,5 @@
 import { useIsFromServer } from '@iwan/shared/dom/use-is-from-server';
-import { useFormat } from '@iwan/shared/format/locale-context';
+import { useFormat } from '@iwan/shared/domain/format/locale-context';
 import { useEffect, useRef, useState } from 'react';
 import { figureAt, readFigure } from './count-up';
 

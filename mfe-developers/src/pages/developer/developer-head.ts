@@ -1,5 +1,5 @@
-import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
 import type { Head, Reading } from '@iwan/shared/contracts/module';
+import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';

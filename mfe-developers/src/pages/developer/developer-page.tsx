@@ -1,10 +1,10 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
-import type { DeveloperCard, DeveloperProfile } from '@iwan/shared/contracts/entities';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
-import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
-import { Container } from '@iwan/shared/ui/container';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { SlotPlace } from '@iwan/shared/ui/slot-place';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { DeveloperCard, DeveloperProfile } from '@iwan/shared/domain/model/entities';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { SlotPlace } from '@iwan/shared/ui/layout/slot-place';
 import { Banner } from './banner';
 import styles from './developer-page.module.css';
 import { Feature } from './feature';

@@ -1,9 +1,9 @@
-import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
-import { Picture } from '@iwan/shared/ui/picture';
-import { Section } from '@iwan/shared/ui/section';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
+import { Picture } from '@iwan/shared/ui/content/picture';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
 import styles from './feature.module.css';
 import { textsOf } from './texts';
 

@@ -1,6 +1,6 @@
-import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
+import { Container } from '@iwan/shared/ui/layout/container';
 import { CountedFigure } from './counted-figure';
 import styles from './figures.module.css';
 import { textsOf } from './texts';

@@ -1,4 +1,4 @@
-import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
+import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
 
 /** Whether the backend says anything of a developer beside what the list has; else the page says that there is none. */
 export function hasContent({

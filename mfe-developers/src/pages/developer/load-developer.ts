@@ -1,9 +1,9 @@
 import { developersApi } from '@iwan/shared/api/developers';
 import { hasSlug } from '@iwan/shared/api/find-by-slug';
 import { loaded } from '@iwan/shared/api/loaded';
-import type { DeveloperCard, DeveloperProfile } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { DeveloperCard, DeveloperProfile } from '@iwan/shared/domain/model/entities';
+import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';

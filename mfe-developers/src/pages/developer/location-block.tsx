@@ -1,13 +1,13 @@
-import { business } from '@iwan/shared/contracts/business';
-import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
 import { mailtoOf } from '@iwan/shared/domain/contact/ways-to-reach';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { BaseMapPicture } from '@iwan/shared/ui/base-map-picture';
-import { Container } from '@iwan/shared/ui/container';
-import { EnquiryCard } from '@iwan/shared/ui/enquiry-card';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { BaseMapPicture } from '@iwan/shared/ui/content/base-map-picture';
+import { EnquiryCard } from '@iwan/shared/ui/forms/enquiry-card';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
-import { Section } from '@iwan/shared/ui/section';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
 import styles from './location-block.module.css';
 import { textsOf } from './texts';
 

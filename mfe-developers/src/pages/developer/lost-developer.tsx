@@ -1,7 +1,7 @@
-import type { DeveloperCard } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { LostPage } from '@iwan/shared/ui/lost-page';
+import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { DeveloperNiche } from '../../parts/developer-niche';
 import { NicheGrid } from '../../parts/niche-grid';
 import { textsOf } from './texts';

@@ -1,5 +1,5 @@
-import { business } from '@iwan/shared/contracts/business';
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import { business } from '@iwan/shared/domain/model/business';
 
 /** What a visitor reads on a developer's page. Sections 2 and 8 fix the names of the states. */
 export const textsOf = defineTexts({

@@ -1,8 +1,8 @@
-import type { DeveloperProfile } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
-import { Section } from '@iwan/shared/ui/section';
-import { SectionHead } from '@iwan/shared/ui/section-head';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
+import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { VideoPoster } from '../../parts/video/video-poster';
 import { textsOf } from './texts';
 

@@ -1,4 +1,4 @@
-import type { DeveloperCard } from '@iwan/shared/contracts/entities';
+import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
 import { parseDeveloperSort } from './developer-sort';
 import { findDevelopers } from './find-developers';
 

@@ -1,6 +1,6 @@
-import type { DeveloperCard } from '@iwan/shared/contracts/entities';
-import { textSearch } from '@iwan/shared/domain/search/text-search';
-import { collationLocale } from '@iwan/shared/format/languages';
+import { collationLocale } from '@iwan/shared/domain/format/languages';
+import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
+import { textSearch } from '@iwan/shared/domain/search/words/text-search';
 import type { DeveloperSort } from './developer-sort';
 
 interface Question {

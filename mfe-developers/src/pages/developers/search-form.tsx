@@ -1,7 +1,7 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { Button } from '@iwan/shared/ui/button';
-import { OrderSelect } from '@iwan/shared/ui/order-select';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { OrderSelect } from '@iwan/shared/ui/fields/order-select';
 import { type DeveloperSort, developerSorts } from './developer-sort';
 import styles from './search-form.module.css';
 import { textsOf } from './texts';

@@ -1,9 +1,9 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { CardLink } from '@iwan/shared/ui/card-link';
-import { Container } from '@iwan/shared/ui/container';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { RightIcon } from '@iwan/shared/ui/icons/right';
-import { Section } from '@iwan/shared/ui/section';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
 import { textsOf } from './texts';
 import styles from './ways-on.module.css';
 

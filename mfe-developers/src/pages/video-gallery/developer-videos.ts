@@ -1,7 +1,7 @@
 import { type VideoReader, videoReader } from '@iwan/shared/api/video';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
-import type { DeveloperVideo, Video } from '@iwan/shared/contracts/entities';
 import type { Http } from '@iwan/shared/contracts/http';
+import type { DeveloperVideo, Video } from '@iwan/shared/domain/model/entities';
 import { readMedia } from '@iwan/shared/domain/record/media-path';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 

@@ -1,7 +1,7 @@
-import { business } from '@iwan/shared/contracts/business';
-import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import { business } from '@iwan/shared/domain/model/business';
+import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
 import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
-import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads in the video gallery; section 2 fixes the text beside the arrows. */
 export const textsOf = defineTexts({

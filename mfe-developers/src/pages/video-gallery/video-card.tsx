@@ -1,11 +1,11 @@
-import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
 import type { Head } from '@iwan/shared/contracts/module';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
-import { FramedPicture } from '@iwan/shared/ui/framed-picture';
-import { LogoPlate } from '@iwan/shared/ui/logo-plate';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import type { MouseEvent } from 'react';
 import { PlayDoor } from '../../parts/video/play-door';
 import { videoAddress } from '../../parts/video/video-address';

@@ -1,12 +1,12 @@
-import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
+import { IconButton } from '@iwan/shared/ui/actions/icon-button';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { Dialog } from '@iwan/shared/ui/dialog';
-import { IconButton } from '@iwan/shared/ui/icon-button';
 import { LeftIcon } from '@iwan/shared/ui/icons/left';
 import { RightIcon } from '@iwan/shared/ui/icons/right';
-import { TextLink } from '@iwan/shared/ui/text-link';
 import { useState } from 'react';
 import { Player } from '../../parts/video/player';
 import { textsOf } from './texts';

@@ -1,12 +1,12 @@
-import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
 import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
-import { Container } from '@iwan/shared/ui/container';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { PageHead } from '@iwan/shared/ui/page-head';
-import { Pager } from '@iwan/shared/ui/pager';
+import { Pager } from '@iwan/shared/ui/actions/pager';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { galleryPath } from './gallery-path';
 import { textsOf } from './texts';
 import { VideoCard } from './video-card';

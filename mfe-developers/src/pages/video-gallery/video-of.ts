@@ -1,4 +1,4 @@
-import type { DeveloperVideo } from '@iwan/shared/contracts/entities';
+import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { videoAddress } from '../../parts/video/video-address';

@@ -1,9 +1,9 @@
-import type { Agent } from '@iwan/shared/contracts/entities';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Agent } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { CardLink } from '@iwan/shared/ui/card-link';
-import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { PersonCard } from '../people/person-card';
 import { textsOf } from '../texts';
 import styles from './agent-card.module.css';

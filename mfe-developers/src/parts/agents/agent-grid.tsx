@@ -1,4 +1,4 @@
-import type { Agent } from '@iwan/shared/contracts/entities';
+import type { Agent } from '@iwan/shared/domain/model/entities';
 import { PeopleGrid } from '../people/people-grid';
 import { AgentCard } from './agent-card';
 

@@ -1,4 +1,4 @@
-import type { Agent } from '@iwan/shared/contracts/entities';
+import type { Agent } from '@iwan/shared/domain/model/entities';
 import { speakersOf, spokenLanguages } from './spoken-languages';
 
 const agent = (name: string, languages: string | null): Agent => ({

@@ -1,6 +1,6 @@
-import type { Agent } from '@iwan/shared/contracts/entities';
+import { collationLocale } from '@iwan/shared/domain/format/languages';
+import type { Agent } from '@iwan/shared/domain/model/entities';
 import { hasEntry, splitList } from '@iwan/shared/domain/record/split-list';
-import { collationLocale } from '@iwan/shared/format/languages';
 
 /** The languages that agents speak: the one that most speak first, those of as many by name. */
 export function spokenLanguages(agents: readonly Agent[]): readonly string[] {

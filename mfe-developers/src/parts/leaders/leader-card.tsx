@@ -1,4 +1,4 @@
-import type { Leader } from '@iwan/shared/contracts/entities';
+import type { Leader } from '@iwan/shared/domain/model/entities';
 import { LinkedinLink } from '../linkedin-link';
 import { PersonCard } from '../people/person-card';
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@iwan/shared/api/api-error';
-import type { Leader } from '@iwan/shared/contracts/entities';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import type { Leader } from '@iwan/shared/domain/model/entities';
 import { teamApi } from './team';
 
 export interface LeadersData {

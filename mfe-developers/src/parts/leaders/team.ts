@@ -1,6 +1,6 @@
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
-import type { Leader } from '@iwan/shared/contracts/entities';
 import type { Http } from '@iwan/shared/contracts/http';
+import type { Leader } from '@iwan/shared/domain/model/entities';
 import { readMedia } from '@iwan/shared/domain/record/media-path';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { webUrl } from '@iwan/shared/domain/record/web-url';

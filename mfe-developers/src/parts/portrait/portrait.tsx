@@ -1,5 +1,5 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { Picture } from '@iwan/shared/ui/picture';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import styles from './portrait.module.css';
 
 interface PortraitProps {

@@ -1,4 +1,4 @@
-import type { Video } from '@iwan/shared/contracts/entities';
+import type { Video } from '@iwan/shared/domain/model/entities';
 import { useEffect, useRef } from 'react';
 import styles from './player.module.css';
 import { videoAddress } from './video-address';

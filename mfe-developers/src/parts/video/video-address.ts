@@ -1,4 +1,4 @@
-import type { Video } from '@iwan/shared/contracts/entities';
+import type { Video } from '@iwan/shared/domain/model/entities';
 import { assetPath } from '@iwan/shared/paths/image';
 
 /** Where a file is played from: another host's by itself, ours through the site. */

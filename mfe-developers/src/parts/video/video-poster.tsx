@@ -1,6 +1,6 @@
-import type { Video } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Picture } from '@iwan/shared/ui/picture';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Video } from '@iwan/shared/domain/model/entities';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { useState } from 'react';
 import { PlayDoor } from './play-door';
 import { Player } from './player';

@@ -1,4 +1,4 @@
-import type { Video } from '@iwan/shared/contracts/entities';
+import type { Video } from '@iwan/shared/domain/model/entities';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a visitor reads in Meet Our Agents; section 2 fixes the wording, the label's spelling too. */
 export const textsOf = defineTexts({
   en: () => ({

@@ -1,9 +1,9 @@
-import type { DeveloperCard } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { Section } from '@iwan/shared/ui/section';
-import { SectionHead } from '@iwan/shared/ui/section-head';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
+import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { NicheCarousel } from '../../parts/niche-carousel';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import { textsOf } from './texts';

@@ -1,9 +1,9 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Carousel } from '@iwan/shared/ui/carousel';
-import { Container } from '@iwan/shared/ui/container';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { Section } from '@iwan/shared/ui/section';
-import { SectionHead } from '@iwan/shared/ui/section-head';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Carousel } from '@iwan/shared/ui/carousel/carousel';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
+import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { LeaderCard } from '../../parts/leaders/leader-card';
 import type { LeadersData } from '../../parts/leaders/load-leaders';
 import { textsOf } from './texts';

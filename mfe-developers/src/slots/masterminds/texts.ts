@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a visitor reads above the leaders; section 2 fixes the title, section 8 the rest. */
 export const textsOf = defineTexts({
   en: () => ({

@@ -1,9 +1,9 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { favouriteLimit } from '@iwan/shared/domain/project/favourites';
-import { recentLimit } from '@iwan/shared/domain/project/recently-viewed';
-import { restoreProjects } from '@iwan/shared/domain/project/stored-project';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { parseInstant } from '@iwan/shared/domain/record/instant';
 import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
+import { favouriteLimit } from '@iwan/shared/domain/visitor/favourites';
+import { recentLimit } from '@iwan/shared/domain/visitor/recently-viewed';
+import { restoreProjects } from '@iwan/shared/domain/visitor/stored-project';
 import { browserStorage } from '@iwan/shared/state/browser-storage';
 import type { KnownFacts } from './saved-facts';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Button } from '@iwan/shared/ui/button';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Button } from '@iwan/shared/ui/actions/button';
 import styles from './saved-dialog.module.css';
 import { textsOf } from './texts';
 

@@ -1,4 +1,4 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { favouritesStore } from '@iwan/shared/state/favourites';
 import { recentStore } from '@iwan/shared/state/recent';
 

@@ -1,4 +1,4 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 
 /** What is known of projects that a browser has kept, since when. */

@@ -1,4 +1,4 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { useId } from 'react';
 import { ListHead } from './list-head';
 import type { SavedEntry } from './saved-facts';

@@ -1,10 +1,10 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
 import { recentStore, useRecent } from '@iwan/shared/state/recent';
 import { searchesStore, useSearches } from '@iwan/shared/state/searches';
-import { Button, ButtonLink } from '@iwan/shared/ui/button';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { useState } from 'react';
 import { restoreFavourites, restoreRecent } from './put-back';
 import styles from './saved-dialog.module.css';

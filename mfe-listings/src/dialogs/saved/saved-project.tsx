@@ -1,9 +1,9 @@
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { CardLink } from '@iwan/shared/ui/card-link';
-import { FramedPicture } from '@iwan/shared/ui/framed-picture';
-import { IconButton } from '@iwan/shared/ui/icon-button';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { IconButton } from '@iwan/shared/ui/actions/icon-button';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { ConvertedPrice } from '../../parts/converted-price';
 import styles from './saved-dialog.module.css';

@@ -1,8 +1,8 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SavedSearch } from '@iwan/shared/domain/search/saved-searches';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { searchPath } from '@iwan/shared/paths/search-words';
-import { CardLink } from '@iwan/shared/ui/card-link';
-import { IconButton } from '@iwan/shared/ui/icon-button';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { IconButton } from '@iwan/shared/ui/actions/icon-button';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useId } from 'react';
 import { ListHead } from './list-head';

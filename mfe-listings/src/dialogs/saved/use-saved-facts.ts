@@ -1,4 +1,4 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { useEffect, useRef, useState } from 'react';
 import { getProjects } from '../../parts/get-projects';
 import { knownFacts } from './known-facts';

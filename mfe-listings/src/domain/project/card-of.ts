@@ -1,4 +1,4 @@
-import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
+import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 
 /** What a card shows of a project, without what only its own page needs: for the stores of this browser. */
 export function cardOf(project: Project): ProjectCard {

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { understandText } from './understand-text';
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);

@@ -1,5 +1,5 @@
 import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
-import { type Budget, budgetLimits, openBudgetEnd } from '@iwan/shared/domain/search/budget';
+import { type Budget, budgetLimits, openBudgetEnd } from '@iwan/shared/domain/search/budget/budget';
 
 /** What a part of a text was understood as, and the text without that part. */
 export interface Reading<Meaning> {

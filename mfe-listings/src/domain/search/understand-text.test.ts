@@ -1,5 +1,5 @@
-import { openBudgetEnd } from '@iwan/shared/domain/search/budget';
-import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { openBudgetEnd } from '@iwan/shared/domain/search/budget/budget';
+import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import fc from 'fast-check';
 import { understandCriteria } from './understand-criteria';
 import { type UnderstoodText, understandText } from './understand-text';

@@ -1,8 +1,8 @@
-import { spellingsOf } from '@iwan/shared/domain/search/area-of';
-import { areaSpellings } from '@iwan/shared/domain/search/area-spellings';
-import { areas } from '@iwan/shared/domain/search/areas';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { tellingWords } from '@iwan/shared/domain/search/text-match';
+import { spellingsOf } from '@iwan/shared/domain/search/areas/area-of';
+import { areaSpellings } from '@iwan/shared/domain/search/areas/area-spellings';
+import { areas } from '@iwan/shared/domain/search/areas/areas';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { tellingWords } from '@iwan/shared/domain/search/words/text-match';
 import { foldText, searchWords } from '@iwan/shared/domain/text/search-words';
 import { bedroomsPattern, choicePatterns, configurationsOf } from './understand-choices';
 import { understandCompletion } from './understand-completion';
@@ -16,7 +16,7 @@ export interface UnderstoodText {
   readonly rest: string | null;
 }
 
-/** Longer texts are no question; see `shared/paths/criteria`. */
+/** Longer texts are no question; see `shared/contract-kit/paths/criteria`. */
 const longest = 200;
 
 /** Stands where something was understood, so that the words before and after it make no new phrase. */

@@ -1,5 +1,5 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
-import { areas } from '@iwan/shared/domain/search/areas';
+import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { paths } from '@iwan/shared/paths/paths';
 import { listingHead, listingStatus } from '../../parts/listing/listing-head';
 import { ListingPage } from '../../parts/listing/listing-page';

@@ -1,10 +1,10 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { Button } from '@iwan/shared/ui/button';
-import { TextField } from '@iwan/shared/ui/field';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { TextField } from '@iwan/shared/ui/fields/field';
 import { type KeyboardEvent, useState } from 'react';
 import { SearchIcon } from '../../parts/icons/search';
 import { moveInList } from '../../parts/search-box/move-in-list';

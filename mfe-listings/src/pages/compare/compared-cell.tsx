@@ -1,6 +1,6 @@
-import type { Project } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { statusBadge } from '@iwan/shared/domain/project/sold-out';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { CheckIcon } from '@iwan/shared/ui/icons/check';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';

@@ -1,9 +1,9 @@
-import type { Project } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { FramedPicture } from '@iwan/shared/ui/framed-picture';
-import { LogoPlate } from '@iwan/shared/ui/logo-plate';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import styles from './comparison-table.module.css';
 import { textsOf } from './texts';
 

@@ -1,4 +1,4 @@
-import { compareLimit } from '@iwan/shared/domain/project/compare-basket';
+import { compareLimit } from '@iwan/shared/domain/visitor/compare-basket';
 
 /** Longer than any backend's id. */
 const longestId = 200;

@@ -1,4 +1,4 @@
-import type { Project } from '@iwan/shared/contracts/entities';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { english } from '@iwan/shared/testing/english';
 import type { CompareData } from './compare-page';
 import { comparisonHead } from './comparison-head';

@@ -1,9 +1,9 @@
-import { business } from '@iwan/shared/contracts/business';
-import type { Project } from '@iwan/shared/contracts/entities';
 import type { Head, Reading } from '@iwan/shared/contracts/module';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { business } from '@iwan/shared/domain/model/business';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
-import { formatFor } from '@iwan/shared/format/format';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import type { CompareData } from './compare-page';

@@ -1,7 +1,7 @@
-import type { Project } from '@iwan/shared/contracts/entities';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { ButtonLink } from '@iwan/shared/ui/button';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { ComparedCell } from './compared-cell';
 import { ComparedName, ComparedPicture, ComparedSource } from './compared-head';

@@ -1,8 +1,8 @@
-import type { Project } from '@iwan/shared/contracts/entities';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { areaEndsIn } from '@iwan/shared/domain/project/floor-area';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { formatFor } from '@iwan/shared/format/format';
 import { areAlike } from './like-with-like';
 
 /**

@@ -1,8 +1,8 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
 import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { Picture } from '@iwan/shared/ui/picture';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { useEffect } from 'react';
 import { PlusIcon } from '../../parts/icons/plus';
 import styles from './add-project.module.css';

@@ -1,4 +1,4 @@
-import type { Project, UnitType } from '@iwan/shared/contracts/entities';
+import type { Project, UnitType } from '@iwan/shared/domain/model/entities';
 import { project } from '@iwan/shared/testing/entities';
 import { areAlike } from './like-with-like';
 

@@ -1,4 +1,4 @@
-import type { Project } from '@iwan/shared/contracts/entities';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { cheapestUnit } from '@iwan/shared/domain/project/unit-types';
 
 /**

@@ -1,5 +1,5 @@
 import { loaded } from '@iwan/shared/api/loaded';
-import { projectsApi } from '@iwan/shared/api/projects';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { CompareData } from './compare-page';
 import { readComparedIds } from './compared-ids';

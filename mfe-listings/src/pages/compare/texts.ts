@@ -1,6 +1,6 @@
-import { business } from '@iwan/shared/contracts/business';
-import { compareLimit } from '@iwan/shared/domain/project/compare-basket';
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import { business } from '@iwan/shared/domain/model/business';
+import { compareLimit } from '@iwan/shared/domain/visitor/compare-basket';
 import type { ComparedFact, ComparedGroup } from './comparison';
 
 const rows: Readonly<Record<ComparedFact, string>> = {

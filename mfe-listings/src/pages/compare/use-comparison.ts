@@ -1,4 +1,4 @@
-import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
+import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { useNavigate } from '@iwan/shared/router/router';
 import { basketStore, useBasket } from '@iwan/shared/state/basket';

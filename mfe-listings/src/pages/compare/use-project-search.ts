@@ -1,5 +1,5 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { useEffect, useState } from 'react';
 import { getProjects } from '../../parts/get-projects';
 

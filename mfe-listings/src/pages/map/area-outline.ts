@@ -1,4 +1,4 @@
-import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
+import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { LatLngTuple } from 'leaflet';
 import { useEffect } from 'react';
 import styles from './area-outline.module.css';

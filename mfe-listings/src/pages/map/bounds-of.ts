@@ -1,5 +1,5 @@
-import type { Coordinates } from '@iwan/shared/contracts/entities';
 import type { MapBounds, MarkerCluster } from '@iwan/shared/domain/map/map-markers';
+import type { Coordinates } from '@iwan/shared/domain/model/entities';
 
 /** The part of the map that projects and clusters lie in; `null` where there are none. */
 export function boundsOf(markers: readonly Coordinates[], clusters: readonly MarkerCluster[]): MapBounds | null {

@@ -15,7 +15,7 @@ interface Window {
 const edges = { across: 124, down: 94 };
 const leastRoom = 120;
 
-/** More names than these are no list any more, and more than an address holds (`shared/paths/criteria`). */
+/** More names than these are no list any more, and more than an address holds (`shared/contract-kit/paths/criteria`). */
 const mostNames = 20;
 
 /**

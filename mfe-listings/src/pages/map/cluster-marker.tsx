@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import styles from './cluster-marker.module.css';
 import type { JoinedMarker } from './cluster-markers';
 import fallStyles from './fall.module.css';

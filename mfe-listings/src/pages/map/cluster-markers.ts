@@ -1,6 +1,6 @@
-import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { leastPrice, type MarkerCluster, markerSize } from '@iwan/shared/domain/map/map-markers';
 import { toWorldPoint, type WorldPoint } from '@iwan/shared/domain/map/mercator';
+import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { boundsOf } from './bounds-of';
 
 /** What of a project decides about its marker. */

@@ -1,5 +1,5 @@
-import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { isWithin, type MapBounds } from '@iwan/shared/domain/map/map-markers';
+import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import type { Query } from '@iwan/shared/paths/query';
 import type { FitBoundsOptions } from 'leaflet';
 import { clusterHref } from './cluster-link';

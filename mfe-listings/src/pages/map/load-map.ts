@@ -1,8 +1,8 @@
 import { loaded } from '@iwan/shared/api/loaded';
-import { projectsApi } from '@iwan/shared/api/projects';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { parseMapStart, wholeView } from '@iwan/shared/domain/map/map-query';
-import { boundsOfArea, parseArea } from '@iwan/shared/domain/search/drawn-area';
+import { boundsOfArea, parseArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
 import { loadFilterForm } from '../../parts/filter/load-filter-form';
 import { boundsOf } from './bounds-of';

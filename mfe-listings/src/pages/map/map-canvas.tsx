@@ -1,8 +1,8 @@
 import type { MarkerSet } from '@iwan/shared/api/calls';
 import { useIsFromServer } from '@iwan/shared/dom/use-is-from-server';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { startView } from '@iwan/shared/domain/map/map-markers';
-import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { Query } from '@iwan/shared/paths/query';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useAreaOutline } from './area-outline';

@@ -2,7 +2,7 @@ import type { MarkerSet } from '@iwan/shared/api/calls';
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { MapBounds } from '@iwan/shared/domain/map/map-markers';
 import type { MapStart } from '@iwan/shared/domain/map/map-query';
-import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
+import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { ListingQuery } from '@iwan/shared/paths/criteria';
 import type { FilterForm } from '../../parts/filter/load-filter-form';
 import type { MapLayer } from './layers/layers';

@@ -1,9 +1,9 @@
-import type { ProjectMarker } from '@iwan/shared/contracts/entities';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { CardLink } from '@iwan/shared/ui/card-link';
-import { FramedPicture } from '@iwan/shared/ui/framed-picture';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { useEffect, useRef } from 'react';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { rememberRow } from './left-row';

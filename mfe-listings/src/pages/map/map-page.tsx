@@ -1,11 +1,11 @@
 import type { MarkerSet } from '@iwan/shared/api/calls';
-import type { Coordinates } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { isWithin } from '@iwan/shared/domain/map/map-markers';
-import { writeArea } from '@iwan/shared/domain/search/drawn-area';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import type { Coordinates } from '@iwan/shared/domain/model/entities';
+import { writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { paths } from '@iwan/shared/paths/paths';
 import { useNavigate } from '@iwan/shared/router/router';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { useMemo, useRef, useState } from 'react';
 import { cornersInView } from './draw/corners-in-view';
 import { useLayers } from './layers/use-layers';

@@ -1,13 +1,13 @@
 import type { MarkerSet } from '@iwan/shared/api/calls';
-import type { ProjectMarker } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import { wholeView, writeMapStart } from '@iwan/shared/domain/map/map-query';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
-import { ButtonLink } from '@iwan/shared/ui/button';
-import { Message } from '@iwan/shared/ui/message';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { Message } from '@iwan/shared/ui/feedback/message';
 import { InlineFilter } from '../../parts/listing/inline-filter';
 import { SaveSearch } from '../../parts/save-search/save-search';
 import { clusterHref } from './cluster-link';

@@ -1,5 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
-import { parseArea, writeArea } from '@iwan/shared/domain/search/drawn-area';
+import { parseArea, writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { english } from '@iwan/shared/testing/english';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';

@@ -1,5 +1,5 @@
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { ListingQuery } from '@iwan/shared/paths/criteria';
 import { useRef } from 'react';
 import { FilterLink } from '../../parts/filter/filter-link';

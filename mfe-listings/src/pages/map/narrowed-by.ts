@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import type { Query } from '@iwan/shared/paths/query';
 

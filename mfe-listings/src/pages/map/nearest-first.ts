@@ -1,5 +1,5 @@
-import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
+import type { Coordinates } from '@iwan/shared/domain/model/entities';
 
 /**
  * Places by their distance from the middle of the map, by the longer of its two sides, as a window grows around it: what

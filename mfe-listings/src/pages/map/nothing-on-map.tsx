@@ -1,7 +1,7 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { ButtonLink } from '@iwan/shared/ui/button';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { textsOf } from './texts';
 
 interface NothingOnMapProps {

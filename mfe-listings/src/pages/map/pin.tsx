@@ -1,8 +1,8 @@
-import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { Picture } from '@iwan/shared/ui/picture';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import fallStyles from './fall.module.css';
 import styles from './pin.module.css';

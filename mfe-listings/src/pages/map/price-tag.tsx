@@ -1,5 +1,5 @@
-import type { ProjectMarker } from '@iwan/shared/contracts/entities';
-import { useLocale } from '@iwan/shared/format/locale-context';
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { useDisplayUnits } from '@iwan/shared/state/display-units';
 import styles from './price-tag.module.css';
 import { shortPrice } from './short-price';

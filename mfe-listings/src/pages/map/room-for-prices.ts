@@ -1,5 +1,5 @@
-import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
+import type { Coordinates } from '@iwan/shared/domain/model/entities';
 import { type Box, markerBox, meet } from './names/boxes';
 
 /** A price beneath a pin, and the air around it, in pixels. */

@@ -1,5 +1,5 @@
+import { formatFor } from '@iwan/shared/domain/format/format';
 import type { DisplayCurrency } from '@iwan/shared/domain/money/display-currency';
-import { formatFor } from '@iwan/shared/format/format';
 
 /** Digits of a price on a marker: more has no room, and nobody compares by more from afar. */
 const digits = { notation: 'compact', maximumSignificantDigits: 3 } as const;

@@ -1,8 +1,8 @@
-import type { Coordinates } from '@iwan/shared/contracts/entities';
 import { startView } from '@iwan/shared/domain/map/map-markers';
 import type { MapStart } from '@iwan/shared/domain/map/map-query';
 import { writeMapStart } from '@iwan/shared/domain/map/map-query';
 import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
+import type { Coordinates } from '@iwan/shared/domain/model/entities';
 import narrowDark from './base-map-narrow-dark.webp';
 import narrowLight from './base-map-narrow-light.webp';
 import wideDark from './base-map-wide-dark.webp';

@@ -1,6 +1,6 @@
-import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
-import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
+import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
+import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { Query } from '@iwan/shared/paths/query';
 import { useLayoutEffect, useRef } from 'react';
 import type { MapLayer } from './layers/layers';

@@ -1,8 +1,8 @@
-import type { ProjectMarker } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
-import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
+import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import areaStyles from './area-outline.module.css';

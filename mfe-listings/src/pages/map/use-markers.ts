@@ -1,7 +1,7 @@
 import type { MarkerSet } from '@iwan/shared/api/calls';
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { MapBounds, MapView } from '@iwan/shared/domain/map/map-markers';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getProjects } from '../../parts/get-projects';
 import { covers, withMargin } from './part-of-map';

@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ShownView } from './shown-view';
 import { textsOf } from './texts';
 import styles from './view-switch.module.css';

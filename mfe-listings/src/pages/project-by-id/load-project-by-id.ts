@@ -1,6 +1,6 @@
-import { projectsApi } from '@iwan/shared/api/projects';
-import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { nearProjects } from '../../parts/lost-project/near-projects';
 

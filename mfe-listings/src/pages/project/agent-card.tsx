@@ -1,8 +1,8 @@
-import { business } from '@iwan/shared/contracts/business';
-import type { Project, ProjectAgent } from '@iwan/shared/contracts/entities';
 import { mailtoOf, telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { EnquiryCard } from '@iwan/shared/ui/enquiry-card';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import type { Project, ProjectAgent } from '@iwan/shared/domain/model/entities';
+import { EnquiryCard } from '@iwan/shared/ui/forms/enquiry-card';
 import { AgentList } from './agent-list';
 import { textsOf } from './texts';
 

@@ -1,8 +1,8 @@
-import type { ProjectAgent } from '@iwan/shared/contracts/entities';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
-import { Picture } from '@iwan/shared/ui/picture';
-import { WhatsappLink } from '@iwan/shared/ui/whatsapp-link';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectAgent } from '@iwan/shared/domain/model/entities';
+import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import styles from './agent-list.module.css';
 import { textsOf } from './texts';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import styles from './amenities.module.css';
 import { Block } from './block';
 import { textsOf } from './texts';

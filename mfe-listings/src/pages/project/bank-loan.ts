@@ -1,9 +1,9 @@
-import type { Project } from '@iwan/shared/contracts/entities';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { higherPrice, leastDownPaymentPercent } from '@iwan/shared/domain/money/down-payment';
 import { monthlyInstalment } from '@iwan/shared/domain/money/emi';
 import { loanLimits, marketRatePercent, monthsPerYear } from '@iwan/shared/domain/money/loan-limits';
 import { isInCategory } from '@iwan/shared/domain/project/category';
-import { isReady } from '@iwan/shared/domain/search/handover-filter';
+import { isReady } from '@iwan/shared/domain/search/rules/handover-filter';
 
 export const loanYears = 25;
 

@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { FileLink } from '@iwan/shared/ui/file-link';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { FileLink } from '@iwan/shared/ui/actions/file-link';
 import styles from './downloads.module.css';
 import { isPicture } from './plans';
 import { textsOf } from './texts';

@@ -1,5 +1,5 @@
-import type { Project } from '@iwan/shared/contracts/entities';
-import { useFormat, useLocale, useTexts } from '@iwan/shared/format/locale-context';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
 import { PriceHistory } from '../../parts/price-history';

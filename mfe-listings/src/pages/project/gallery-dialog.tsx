@@ -1,10 +1,10 @@
 import { useCarousel } from '@iwan/shared/carousel/use-carousel';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
-import { CarouselControls } from '@iwan/shared/ui/carousel-controls';
-import { CarouselRow } from '@iwan/shared/ui/carousel-row';
+import { CarouselControls } from '@iwan/shared/ui/carousel/carousel-controls';
+import { CarouselRow } from '@iwan/shared/ui/carousel/carousel-row';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { Dialog } from '@iwan/shared/ui/dialog';
-import { Picture } from '@iwan/shared/ui/picture';
 import styles from './gallery-dialog.module.css';
 import { GalleryThumbnails } from './gallery-thumbnails';
 import { textsOf } from './texts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Picture } from '@iwan/shared/ui/picture';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { useEffect, useRef } from 'react';
 import styles from './gallery-dialog.module.css';
 import { textsOf } from './texts';

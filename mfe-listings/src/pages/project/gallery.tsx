@@ -1,7 +1,7 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
-import { Picture } from '@iwan/shared/ui/picture';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { Badge } from '../../parts/badge';
 import { Block } from './block';
 import styles from './gallery.module.css';

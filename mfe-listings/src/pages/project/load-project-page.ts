@@ -1,4 +1,4 @@
-import { projectsApi } from '@iwan/shared/api/projects';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { nearProjects } from '../../parts/lost-project/near-projects';
 import { loadProject } from './load-project';

@@ -1,5 +1,5 @@
-import type { NearbyPlace, Project } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { NearbyPlace, Project } from '@iwan/shared/domain/model/entities';
 import { Block } from './block';
 import styles from './location-block.module.css';
 import { Place } from './place';

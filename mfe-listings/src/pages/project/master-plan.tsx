@@ -1,6 +1,6 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Picture } from '@iwan/shared/ui/picture';
-import { Tabs, tabId } from '@iwan/shared/ui/tabs';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Tabs, tabId } from '@iwan/shared/ui/actions/tabs';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { Block } from './block';
 import styles from './master-plan.module.css';
 import { textsOf } from './texts';

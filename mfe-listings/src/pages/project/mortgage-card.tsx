@@ -1,9 +1,9 @@
-import type { Project } from '@iwan/shared/contracts/entities';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { withQuery } from '@iwan/shared/paths/query';
 import { dialogStore } from '@iwan/shared/state/dialogs';
-import { ButtonLink } from '@iwan/shared/ui/button';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import type { MouseEvent } from 'react';
 import { CalculatorIcon } from '../../parts/icons/calculator';
 import { bankLoan, loanYears } from './bank-loan';

@@ -1,8 +1,8 @@
 import type { Namesake } from '@iwan/shared/api/calls';
-import type { Project } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { textsOf } from './texts';
 
 interface NamesakesProps {

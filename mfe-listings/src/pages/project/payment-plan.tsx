@@ -1,6 +1,6 @@
-import type { Instalment } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Instalment } from '@iwan/shared/domain/model/entities';
 import { Block } from './block';
 import table from './offer-table.module.css';
 import styles from './payment-plan.module.css';

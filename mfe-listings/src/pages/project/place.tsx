@@ -1,9 +1,9 @@
-import type { Coordinates } from '@iwan/shared/contracts/entities';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { writeMapStart } from '@iwan/shared/domain/map/map-query';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import type { Coordinates } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/base-map-picture';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { BaseMapPicture, placeOnBaseMap } from '@iwan/shared/ui/content/base-map-picture';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './place.module.css';
 import { textsOf } from './texts';

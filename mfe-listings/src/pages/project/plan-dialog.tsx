@@ -1,10 +1,10 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
+import { Tabs, tabId } from '@iwan/shared/ui/actions/tabs';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { Dialog } from '@iwan/shared/ui/dialog';
-import { Picture } from '@iwan/shared/ui/picture';
-import { Tabs, tabId } from '@iwan/shared/ui/tabs';
-import { TextLink } from '@iwan/shared/ui/text-link';
 import { useState } from 'react';
 import styles from './plan-dialog.module.css';
 import type { PlannedUnit } from './plans';

@@ -1,4 +1,4 @@
-import type { UnitType } from '@iwan/shared/contracts/entities';
+import type { UnitType } from '@iwan/shared/domain/model/entities';
 
 export interface PlannedUnit {
   readonly unit: UnitType;

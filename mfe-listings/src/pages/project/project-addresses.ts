@@ -1,4 +1,4 @@
-import { readPaging } from '@iwan/shared/api/project-meta';
+import { readPaging } from '@iwan/shared/api/projects/project-meta';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { PageAddress } from '@iwan/shared/contracts/module';

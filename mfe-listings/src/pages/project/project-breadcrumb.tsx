@@ -1,8 +1,8 @@
-import type { Project } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { categoryTabs } from '@iwan/shared/domain/project/category';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { Breadcrumb } from '@iwan/shared/ui/breadcrumb';
+import { Breadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { textsOf } from './texts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Project } from '@iwan/shared/contracts/entities';
 import type { Head, PagePicture, Reading } from '@iwan/shared/contracts/module';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
-import { formatFor } from '@iwan/shared/format/format';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { bannerPicture } from './banner';

@@ -1,14 +1,14 @@
 import type { Namesake } from '@iwan/shared/api/calls';
-import type { Project, ProjectCard } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import type { Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { recentStore } from '@iwan/shared/state/recent';
-import { Container } from '@iwan/shared/ui/container';
-import { RichText } from '@iwan/shared/ui/rich-text';
+import { RichText } from '@iwan/shared/ui/content/rich-text';
+import { Container } from '@iwan/shared/ui/layout/container';
 import { useEffect, useMemo, useState } from 'react';
 import { cardOf } from '../../domain/project/card-of';
 import { CompareBar } from '../../parts/compare-bar';

@@ -1,4 +1,4 @@
-import type { Project } from '@iwan/shared/contracts/entities';
+import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { fieldsInWords } from '../../parts/project-fields';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { useEffect, useRef } from 'react';
 import styles from './section-nav.module.css';
 import type { Section } from './sections';

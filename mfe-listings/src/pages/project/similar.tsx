@@ -1,6 +1,6 @@
-import type { ProjectCard as Card } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard as Card } from '@iwan/shared/domain/model/entities';
 import type { Likeness, Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { ProjectGrid } from '../../parts/project-grid';
 import { Block } from './block';
 import { textsOf } from './texts';

@@ -1,9 +1,9 @@
-import type { Project } from '@iwan/shared/contracts/entities';
-import { areas } from '@iwan/shared/domain/search/areas';
-import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { areas } from '@iwan/shared/domain/search/areas/areas';
+import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { paths } from '@iwan/shared/paths/paths';
-import { ButtonLink } from '@iwan/shared/ui/button';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import styles from './sold-out.module.css';
 import { textsOf } from './texts';
 

@@ -1,7 +1,7 @@
-import type { UnitType } from '@iwan/shared/contracts/entities';
 import { classNames } from '@iwan/shared/dom/class-names';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { UnitType } from '@iwan/shared/domain/model/entities';
 import { pricePerSquareFoot } from '@iwan/shared/domain/project/unit-types';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { ConvertedPrice } from '../../parts/converted-price';

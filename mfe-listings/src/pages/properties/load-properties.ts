@@ -1,11 +1,11 @@
 import { type Loaded, loaded } from '@iwan/shared/api/loaded';
-import { projectsApi } from '@iwan/shared/api/projects';
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/project/category';
+import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
 import { parseProjectSort } from '@iwan/shared/domain/search/project-sort';
-import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import type { PropertiesData } from './properties-page';
 

@@ -1,5 +1,5 @@
-import { business } from '@iwan/shared/contracts/business';
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import { business } from '@iwan/shared/domain/model/business';
 
 /** After the name of a list that goes on: a page of its own for search engines. */
 const onPage = (page: number) => (page > 1 ? `, page ${page}` : '');

@@ -1,9 +1,9 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { CardLink } from '@iwan/shared/ui/card-link';
-import { FramedPicture } from '@iwan/shared/ui/framed-picture';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { Badge } from '../../parts/badge';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import { textsOf } from './texts';

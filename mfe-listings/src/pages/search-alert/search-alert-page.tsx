@@ -1,7 +1,7 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { formAction } from '@iwan/shared/forms/posted-form';
-import { Button } from '@iwan/shared/ui/button';
-import { Container } from '@iwan/shared/ui/container';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { Container } from '@iwan/shared/ui/layout/container';
 import type { ReactNode } from 'react';
 import type { SearchAlertState } from './load-search-alert';
 import styles from './search-alert.module.css';

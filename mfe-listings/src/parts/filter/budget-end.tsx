@@ -1,6 +1,6 @@
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
-import { useLocale } from '@iwan/shared/format/locale-context';
-import { TextField } from '@iwan/shared/ui/field';
+import { TextField } from '@iwan/shared/ui/fields/field';
 import { useId, useState } from 'react';
 import { readBudgetEnd } from './read-budget-end';
 

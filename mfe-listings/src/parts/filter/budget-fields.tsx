@@ -1,13 +1,13 @@
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import {
   type Budget,
   budgetAtPlace,
   budgetLimits,
   lastBudgetPlace,
   placeOfBudget,
-} from '@iwan/shared/domain/search/budget';
-import { clearSearch } from '@iwan/shared/domain/search/search-criteria';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
-import { Check } from '@iwan/shared/ui/check';
+} from '@iwan/shared/domain/search/budget/budget';
+import { clearSearch } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { Check } from '@iwan/shared/ui/fields/check';
 import { RangeSlider } from '@iwan/shared/ui/range-slider';
 import { memo } from 'react';
 import styles from './budget.module.css';

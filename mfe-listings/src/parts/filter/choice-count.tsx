@@ -1,4 +1,4 @@
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import styles from './filter-fields.module.css';
 import { textsOf } from './texts';
 

@@ -1,8 +1,8 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type YearRange, yearRange } from '@iwan/shared/domain/search/criteria/completion';
-import type { FacetCounts } from '@iwan/shared/domain/search/facets';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import type { FacetCounts } from '@iwan/shared/domain/search/facets/facets';
 import { parameters } from '@iwan/shared/paths/criteria';
-import { Select } from '@iwan/shared/ui/select';
+import { Select } from '@iwan/shared/ui/fields/select';
 import { useId } from 'react';
 import styles from './completion-field.module.css';
 import fields from './filter-fields.module.css';

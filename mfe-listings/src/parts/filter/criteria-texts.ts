@@ -1,6 +1,6 @@
-import { budgetWords } from '@iwan/shared/domain/search/budget-words';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import { budgetWords } from '@iwan/shared/domain/search/budget/budget-words';
 import type { CriterionTexts } from '@iwan/shared/domain/search/criteria/table';
-import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads on the chip of a chosen filter, which the map has too: apart from all that the sheet says. */
 export const textsOf = defineTexts<CriterionTexts>({

@@ -1,5 +1,9 @@
-import { choicesOf, type SearchCriteria, type SearchCriterion } from '@iwan/shared/domain/search/search-criteria';
-import { formatFor } from '@iwan/shared/format/format';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import {
+  choicesOf,
+  type SearchCriteria,
+  type SearchCriterion,
+} from '@iwan/shared/domain/search/criteria/search-criteria';
 import { textsOf } from './criteria-texts';
 
 /** The choices of one criterion in words: `Gym or Pool`. Empty when it was left alone. */

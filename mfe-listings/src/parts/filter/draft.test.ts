@@ -1,4 +1,4 @@
-import { clearSearch, noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { clearSearch, noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { isSame, resumeDraft } from './draft';
 
 const asked = { ...clearSearch, locations: ['Dubai Marina'] };

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 
 /** What was chosen in the filter when it was closed, and what it had opened with. */
 export interface FilterDraft {

@@ -1,4 +1,4 @@
-import { Button, type ButtonLook } from '@iwan/shared/ui/button';
+import { Button, type ButtonLook } from '@iwan/shared/ui/actions/button';
 import type { ReactNode } from 'react';
 import { type FilterSheetProps, useFilterSheet } from './use-filter-sheet';
 

@@ -1,6 +1,6 @@
-import { areas } from '@iwan/shared/domain/search/areas';
+import { areas } from '@iwan/shared/domain/search/areas/areas';
+import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
-import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonLook } from '@iwan/shared/ui/button';
+import { ButtonLink, type ButtonLook } from '@iwan/shared/ui/actions/button';
 import type { ReactNode, Ref } from 'react';
 import { type FilterSheetProps, useFilterSheet } from './use-filter-sheet';
 

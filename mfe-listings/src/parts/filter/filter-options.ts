@@ -1,7 +1,7 @@
 import { agentsApi } from '@iwan/shared/api/agents';
 import { developersApi } from '@iwan/shared/api/developers';
 import type { Http } from '@iwan/shared/contracts/http';
-import { collationLocale } from '@iwan/shared/format/languages';
+import { collationLocale } from '@iwan/shared/domain/format/languages';
 import { filterAgents } from './filter-choices';
 
 /** The choices that are not fixed: they are names of the backend. */

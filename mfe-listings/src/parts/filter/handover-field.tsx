@@ -1,8 +1,8 @@
-import type { FacetCounts } from '@iwan/shared/domain/search/facets';
-import { handoverWishes, readyNow } from '@iwan/shared/domain/search/handover-filter';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { FacetCounts } from '@iwan/shared/domain/search/facets/facets';
+import { handoverWishes, readyNow } from '@iwan/shared/domain/search/rules/handover-filter';
 import { parameters } from '@iwan/shared/paths/criteria';
-import { Select } from '@iwan/shared/ui/select';
+import { Select } from '@iwan/shared/ui/fields/select';
 import { useId } from 'react';
 import { textsOf as criteriaTextsOf } from './criteria-texts';
 import styles from './filter-fields.module.css';

@@ -1,7 +1,7 @@
-import { projectsApi } from '@iwan/shared/api/projects';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { Http } from '@iwan/shared/contracts/http';
-import type { Facets } from '@iwan/shared/domain/search/facets';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import type { Facets } from '@iwan/shared/domain/search/facets/facets';
 import { countedFacets } from './counted-facets';
 import { type FilterOptions, loadFilterOptions } from './filter-options';
 

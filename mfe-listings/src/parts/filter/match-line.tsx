@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import styles from './match-line.module.css';
 import { textsOf } from './texts';
 import type { MatchCount } from './use-matches';

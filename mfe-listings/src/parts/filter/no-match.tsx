@@ -1,7 +1,7 @@
-import { waysOut, without } from '@iwan/shared/domain/search/relaxations';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
-import { Button } from '@iwan/shared/ui/button';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { waysOut, without } from '@iwan/shared/domain/search/facets/relaxations';
+import { Button } from '@iwan/shared/ui/actions/button';
 import { criterionWords } from './criteria-words';
 import styles from './no-match.module.css';
 import { textsOf } from './texts';

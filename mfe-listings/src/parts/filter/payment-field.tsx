@@ -1,8 +1,8 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
-import { type FacetCounts, facetCount } from '@iwan/shared/domain/search/facets';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { type FacetCounts, facetCount } from '@iwan/shared/domain/search/facets/facets';
 import { parameters } from '@iwan/shared/paths/criteria';
-import { Check } from '@iwan/shared/ui/check';
+import { Check } from '@iwan/shared/ui/fields/check';
 import { ChoiceCount } from './choice-count';
 import styles from './filter-fields.module.css';
 import { textsOf } from './texts';

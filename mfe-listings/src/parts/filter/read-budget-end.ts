@@ -1,5 +1,5 @@
 import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
-import { budgetLimits } from '@iwan/shared/domain/search/budget';
+import { budgetLimits } from '@iwan/shared/domain/search/budget/budget';
 import { textsOf } from './texts';
 
 /** What a typed end of the budget means: an amount within the limits, the limit itself, or a sentence of what to mend. */

@@ -1,4 +1,4 @@
-import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { storedDraft } from './stored-draft';
 
 const before = location.href;

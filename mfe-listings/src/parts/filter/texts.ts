@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a visitor reads in the advanced filter. Sections 2, 4 and 8 fix the controls and the dialog of no match. */
 export const textsOf = defineTexts({
   en: (format) => ({

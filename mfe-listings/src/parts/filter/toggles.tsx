@@ -1,4 +1,4 @@
-import { ChoiceChip, ChoiceChips } from '@iwan/shared/ui/choice-chip';
+import { ChoiceChip, ChoiceChips } from '@iwan/shared/ui/fields/choice-chip';
 import type { ReactNode } from 'react';
 
 export interface Toggle {

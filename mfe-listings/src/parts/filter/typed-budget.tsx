@@ -1,9 +1,9 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
-import { type Budget, budgetLimits } from '@iwan/shared/domain/search/budget';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { type Budget, budgetLimits } from '@iwan/shared/domain/search/budget/budget';
 import { openPrice, parameters, type UnreadBudget } from '@iwan/shared/paths/criteria';
-import { Check } from '@iwan/shared/ui/check';
-import { TextField } from '@iwan/shared/ui/field';
+import { Check } from '@iwan/shared/ui/fields/check';
+import { TextField } from '@iwan/shared/ui/fields/field';
 import { useId } from 'react';
 import styles from './budget.module.css';
 import { textsOf } from './texts';

@@ -1,4 +1,4 @@
-import { clearSearch } from '@iwan/shared/domain/search/search-criteria';
+import { clearSearch } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';

@@ -1,6 +1,6 @@
 import { afterPaint } from '@iwan/shared/dom/after-paint';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { useNavigate } from '@iwan/shared/router/router';

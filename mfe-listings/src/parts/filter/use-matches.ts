@@ -1,6 +1,6 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '@iwan/shared/ui/icon';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 
 export function MapIcon(props: IconProps) {
   return (

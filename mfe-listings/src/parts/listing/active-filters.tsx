@@ -1,7 +1,7 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
-import { ButtonLink } from '@iwan/shared/ui/button';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useRef } from 'react';
 import { useFocusInPlace } from '../use-focus-in-place';

@@ -1,4 +1,4 @@
-import { parseProjectCard } from '@iwan/shared/api/project-card';
+import { parseProjectCard } from '@iwan/shared/api/projects/project-card';
 import { addressOfCard } from './address-of-card';
 
 const record = { id: 7, name: 'Harbour Gate', developer: { name: 'Marensand Developments' } };

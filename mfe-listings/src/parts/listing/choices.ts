@@ -1,4 +1,4 @@
-import { choicesOf, criterionNames, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { choicesOf, criterionNames, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { textsOf } from '../filter/criteria-texts';
 
 export interface ChosenFilter {

@@ -1,11 +1,11 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { waysOut, without } from '@iwan/shared/domain/search/facets/relaxations';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
-import { waysOut, without } from '@iwan/shared/domain/search/relaxations';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { ButtonLink } from '@iwan/shared/ui/button';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { criterionWords } from '../filter/criteria-words';
 import { textsOf as chipTextsOf } from './active-filters-texts';
 import { chosenFilters } from './choices';

@@ -1,5 +1,5 @@
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { useLocale } from '@iwan/shared/format/locale-context';
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { chosenFilters } from './choices';
 
 /** How many filters are chosen, behind the word for them; nothing where there are none. */

@@ -1,7 +1,7 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import type { Query } from '@iwan/shared/paths/query';
-import { Button } from '@iwan/shared/ui/button';
+import { Button } from '@iwan/shared/ui/actions/button';
 import { FilterFields } from '../filter/filter-fields';
 import type { FilterForm } from '../filter/load-filter-form';
 import { textsOf as filterTextsOf } from '../filter/texts';

@@ -1,13 +1,13 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { wholeView } from '@iwan/shared/domain/map/map-query';
+import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { pageCount } from '@iwan/shared/domain/search/paging';
-import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { withQuery } from '@iwan/shared/paths/query';
-import { Container } from '@iwan/shared/ui/container';
-import { PageHead } from '@iwan/shared/ui/page-head';
-import { Pager } from '@iwan/shared/ui/pager';
+import { Pager } from '@iwan/shared/ui/actions/pager';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { CompareBar } from '../compare-bar';
 import { CompareRefusal, useRefusal } from '../compare-refusal';
 import { LoadFailure } from '../load-failure';

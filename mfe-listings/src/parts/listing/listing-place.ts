@@ -1,5 +1,5 @@
-import { areas } from '@iwan/shared/domain/search/areas';
-import { slugFilter } from '@iwan/shared/domain/search/slug-filter';
+import { areas } from '@iwan/shared/domain/search/areas/areas';
+import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 

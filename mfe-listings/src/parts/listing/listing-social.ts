@@ -1,10 +1,10 @@
 import type { SocialCard } from '@iwan/shared/contracts/module';
+import { formatFor } from '@iwan/shared/domain/format/format';
 import { cutLine } from '@iwan/shared/domain/record/cut-line';
-import { isWholeBudget } from '@iwan/shared/domain/search/budget';
-import { budgetWords } from '@iwan/shared/domain/search/budget-words';
-import { leastPrice } from '@iwan/shared/domain/search/least-price';
-import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { formatFor } from '@iwan/shared/format/format';
+import { isWholeBudget } from '@iwan/shared/domain/search/budget/budget';
+import { budgetWords } from '@iwan/shared/domain/search/budget/budget-words';
+import { leastPrice } from '@iwan/shared/domain/search/budget/least-price';
+import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { imagePath } from '@iwan/shared/paths/image';
 import { searchWords } from '@iwan/shared/paths/search-words';
 import type { ListingData } from './load-listing';

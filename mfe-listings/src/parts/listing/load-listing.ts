@@ -1,7 +1,7 @@
 import { type Loaded, loaded } from '@iwan/shared/api/loaded';
-import { projectsApi } from '@iwan/shared/api/projects';
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { perPage } from '@iwan/shared/domain/search/paging';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
 import { type ListingQuery, readListingQuery } from '@iwan/shared/paths/criteria';

@@ -1,6 +1,6 @@
 import type { ProjectsCalls } from '@iwan/shared/api/calls';
 import { loaded } from '@iwan/shared/api/loaded';
-import { locationName } from '@iwan/shared/domain/search/area-of';
+import { locationName } from '@iwan/shared/domain/search/areas/area-of';
 import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { typedChoice } from '../typed-choice';

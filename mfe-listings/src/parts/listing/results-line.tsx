@@ -1,6 +1,6 @@
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { MapIcon } from '../icons/map';
 import { SaveSearch } from '../save-search/save-search';
 import styles from './results-line.module.css';

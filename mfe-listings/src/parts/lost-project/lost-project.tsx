@@ -1,6 +1,6 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { LostPage } from '@iwan/shared/ui/lost-page';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { CompareRefusal, useRefusal } from '../compare-refusal';
 import { ProjectGrid } from '../project-grid';
 import { textsOf } from './texts';

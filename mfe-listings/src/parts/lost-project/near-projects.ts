@@ -1,7 +1,7 @@
 import type { ProjectsCalls } from '@iwan/shared/api/calls';
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { areas } from '@iwan/shared/domain/search/areas';
-import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { areas } from '@iwan/shared/domain/search/areas/areas';
+import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { slugToName } from '@iwan/shared/domain/text/slug';
 
 /** As many as stand in two rows. */

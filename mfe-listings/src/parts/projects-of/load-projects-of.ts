@@ -1,9 +1,9 @@
 import type { ProjectOwner } from '@iwan/shared/api/calls';
 import { hasSlug } from '@iwan/shared/api/find-by-slug';
-import { projectsApi } from '@iwan/shared/api/projects';
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import type { ProjectsOfData } from './projects-of';
 

@@ -1,11 +1,11 @@
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { keptSearch } from '@iwan/shared/paths/search-words';
-import { Button } from '@iwan/shared/ui/button';
-import { TextField } from '@iwan/shared/ui/field';
-import { Honeypot } from '@iwan/shared/ui/honeypot';
-import { Message } from '@iwan/shared/ui/message';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { Message } from '@iwan/shared/ui/feedback/message';
+import { TextField } from '@iwan/shared/ui/fields/field';
+import { Honeypot } from '@iwan/shared/ui/fields/honeypot';
 import styles from './alert-form.module.css';
 import { textsOf } from './texts';
 import { useAlertForm } from './use-alert-form';

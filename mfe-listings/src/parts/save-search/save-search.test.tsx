@@ -1,4 +1,4 @@
-import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { searchesStore } from '@iwan/shared/state/searches';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';

@@ -1,7 +1,7 @@
 import { afterPaint } from '@iwan/shared/dom/after-paint';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { isSameSearch } from '@iwan/shared/domain/search/saved-searches';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { keptSearch, searchWords } from '@iwan/shared/paths/search-words';
 import { searchesStore, useSearches } from '@iwan/shared/state/searches';
 import { HeartIcon } from '@iwan/shared/ui/icons/heart';

@@ -1,7 +1,7 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import { getHttp } from '@iwan/shared/api/http';
 import type { SearchAlert } from '@iwan/shared/api/search-alerts';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type FormEvent, useState } from 'react';
 import { textsOf } from './texts';
 

@@ -1,6 +1,6 @@
-import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { noSuggestions } from '@iwan/shared/domain/search/suggestions';
-import { formatFor } from '@iwan/shared/format/format';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { noSuggestions } from '@iwan/shared/domain/search/words/suggestions';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
 import { chosenFilters } from '../listing/choices';

@@ -1,4 +1,4 @@
-import { noCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { screen, waitFor } from '@testing-library/react';

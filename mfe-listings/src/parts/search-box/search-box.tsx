@@ -1,7 +1,7 @@
 import { classNames } from '@iwan/shared/dom/class-names';
 import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { useNavigate } from '@iwan/shared/router/router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

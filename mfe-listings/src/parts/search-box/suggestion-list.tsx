@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import styles from './search-box.module.css';
 import type { SuggestedOption } from './suggested-option';
 import { textsOf } from './texts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a suggestion is of; each kind has its heading. */
 export type SuggestionKind = 'area' | 'project' | 'developer' | 'landmark';
 

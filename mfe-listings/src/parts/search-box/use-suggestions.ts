@@ -1,5 +1,5 @@
-import type { SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
-import { useLocale } from '@iwan/shared/format/locale-context';
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { useEffect, useState } from 'react';
 import type { FoundSuggestions } from './find-suggestions';
 

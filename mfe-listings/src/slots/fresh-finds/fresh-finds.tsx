@@ -1,11 +1,11 @@
 import { useCarousel } from '@iwan/shared/carousel/use-carousel';
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { CarouselControls } from '@iwan/shared/ui/carousel-controls';
-import { CarouselRow } from '@iwan/shared/ui/carousel-row';
-import { Container } from '@iwan/shared/ui/container';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { Section } from '@iwan/shared/ui/section';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { CarouselControls } from '@iwan/shared/ui/carousel/carousel-controls';
+import { CarouselRow } from '@iwan/shared/ui/carousel/carousel-row';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
 import styles from './fresh-finds.module.css';
 import { FreshSlide } from './fresh-slide';
 import { textsOf } from './texts';

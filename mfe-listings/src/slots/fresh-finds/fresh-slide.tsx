@@ -1,9 +1,9 @@
-import type { ProjectCard } from '@iwan/shared/contracts/entities';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { ButtonLink } from '@iwan/shared/ui/button';
-import { LogoPlate } from '@iwan/shared/ui/logo-plate';
-import { Picture } from '@iwan/shared/ui/picture';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
 import { textsOf as partTextsOf } from '../../parts/texts';

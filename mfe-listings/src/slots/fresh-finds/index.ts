@@ -8,8 +8,8 @@ export const slot = defineSlot<FreshFindsData>({
   Component: FreshFinds,
   loader: async ({ http, signal }) => {
     const [{ projectsApi }, { noCriteria }] = await Promise.all([
-      import('@iwan/shared/api/projects'),
-      import('@iwan/shared/domain/search/search-criteria'),
+      import('@iwan/shared/api/projects/projects'),
+      import('@iwan/shared/domain/search/criteria/search-criteria'),
     ]);
     // The newest first, as the title says; so the row leads with another project than the list above it.
     const found = await projectsApi(http).search(

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a visitor reads in Fresh Finds; section 2 fixes the title's line and the names of the facts. */
 export const textsOf = defineTexts({
   en: () => ({

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Button } from '@iwan/shared/ui/button';
-import { TextField } from '@iwan/shared/ui/field';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { TextField } from '@iwan/shared/ui/fields/field';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { typedChoice } from '../../parts/typed-choice';

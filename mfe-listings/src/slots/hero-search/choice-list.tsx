@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Check } from '@iwan/shared/ui/check';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Check } from '@iwan/shared/ui/fields/check';
 import styles from './hero-search.module.css';
 import { textsOf } from './texts';
 

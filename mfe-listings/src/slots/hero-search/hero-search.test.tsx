@@ -1,4 +1,4 @@
-import { nameLimit } from '@iwan/shared/domain/search/project-names';
+import { nameLimit } from '@iwan/shared/domain/search/words/project-names';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { render as renderAlone, screen, within } from '@testing-library/react';

@@ -1,10 +1,10 @@
-import type { FacetCounts } from '@iwan/shared/domain/search/facets';
-import type { ProjectName } from '@iwan/shared/domain/search/project-names';
-import { clearSearch } from '@iwan/shared/domain/search/search-criteria';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { clearSearch } from '@iwan/shared/domain/search/criteria/search-criteria';
+import type { FacetCounts } from '@iwan/shared/domain/search/facets/facets';
+import type { ProjectName } from '@iwan/shared/domain/search/words/project-names';
 import { openPrice, parameters } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
-import { Button } from '@iwan/shared/ui/button';
+import { Button } from '@iwan/shared/ui/actions/button';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FilterButton } from '../../parts/filter/filter-button';

@@ -4,7 +4,7 @@ import { HeroSearch, type HeroSearchData } from './hero-search';
 export const slot = defineSlot<HeroSearchData>({
   Component: HeroSearch,
   loader: async ({ http, signal }) => {
-    const { projectsApi } = await import('@iwan/shared/api/projects');
+    const { projectsApi } = await import('@iwan/shared/api/projects/projects');
     return projectsApi(http).locations(signal);
   },
 });

@@ -1,6 +1,6 @@
+import { byLocale } from '@iwan/shared/domain/format/by-locale';
+import { formatFor } from '@iwan/shared/domain/format/format';
 import { categories } from '@iwan/shared/domain/project/category';
-import { byLocale } from '@iwan/shared/format/by-locale';
-import { formatFor } from '@iwan/shared/format/format';
 import { filterChoices } from '../../parts/filter/filter-choices';
 import { textsOf } from './texts';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a visitor reads on the search panel; section 2 fixes the names of the controls. */
 export const textsOf = defineTexts({
   en: (format) => ({

@@ -1,4 +1,4 @@
-import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/search-criteria';
+import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 

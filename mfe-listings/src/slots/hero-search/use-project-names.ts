@@ -1,4 +1,4 @@
-import type { ProjectNames } from '@iwan/shared/domain/search/project-names';
+import type { ProjectNames } from '@iwan/shared/domain/search/words/project-names';
 import { useEffect, useState } from 'react';
 import { getProjects } from '../../parts/get-projects';
 

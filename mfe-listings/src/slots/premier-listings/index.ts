@@ -6,7 +6,7 @@ import { PremierListings, type PremierListingsData } from './premier-listings';
 export const slot = defineSlot<PremierListingsData>({
   Component: PremierListings,
   loader: async ({ query, http, signal }) => {
-    const { projectsApi } = await import('@iwan/shared/api/projects');
+    const { projectsApi } = await import('@iwan/shared/api/projects/projects');
     const tab = parseCategoryTab(query.get('tab'));
     const category = categoryOfTab(tab);
     const asked = { page: parsePageNumber(query.get('page')), perPage: perPage.premierListings };

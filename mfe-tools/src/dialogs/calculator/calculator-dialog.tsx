@@ -1,7 +1,7 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { useDialogs } from '@iwan/shared/state/dialogs';
+import { Tabs, tabId } from '@iwan/shared/ui/actions/tabs';
 import { Dialog } from '@iwan/shared/ui/dialog';
-import { Tabs, tabId } from '@iwan/shared/ui/tabs';
 import { useState } from 'react';
 import { Converter } from './converter/converter';
 import type { CalculatorData } from './load-calculator';

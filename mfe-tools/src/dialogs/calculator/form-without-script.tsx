@@ -1,6 +1,6 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { useLocation } from '@iwan/shared/router/router';
-import { Button } from '@iwan/shared/ui/button';
+import { Button } from '@iwan/shared/ui/actions/button';
 import type { ReactNode } from 'react';
 import styles from './form-without-script.module.css';
 

@@ -1,7 +1,7 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { isLoanComplete, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { ShareButton } from '@iwan/shared/ui/share-button';
+import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import { useApexCharts } from './charts/use-apex-charts';
 import { countLoan } from './count-loan';
 import { FormWithoutScript } from './form-without-script';

@@ -1,7 +1,7 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { loanLimits, marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { FieldError } from '@iwan/shared/ui/field';
+import { FieldError } from '@iwan/shared/ui/fields/field';
 import type { CSSProperties } from 'react';
 import { amountAt, lastPlace, placeOf } from './amount-steps';
 import styles from './loan-field.module.css';

@@ -1,6 +1,6 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ScheduleTotals } from '@iwan/shared/domain/money/loan-schedule';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import type { CSSProperties } from 'react';
 import { moneyFormatOf } from '../../parts/money-format';
 import { ChartBoundary } from './charts/chart-boundary';

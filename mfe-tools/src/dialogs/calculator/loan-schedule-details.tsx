@@ -1,8 +1,8 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LoanMonth } from '@iwan/shared/domain/money/loan-schedule';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
-import { Button } from '@iwan/shared/ui/button';
-import { Choices } from '@iwan/shared/ui/choices';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { Choices } from '@iwan/shared/ui/fields/choices';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { DownloadIcon } from '@iwan/shared/ui/icons/download';
 import { useDeferredValue, useState } from 'react';

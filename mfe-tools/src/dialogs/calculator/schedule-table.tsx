@@ -1,5 +1,5 @@
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type LoanMonth, type LoanYear, scheduleByYear } from '@iwan/shared/domain/money/loan-schedule';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { memo } from 'react';
 import { moneyFormatOf } from '../../parts/money-format';
 import styles from './schedule-table.module.css';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { textsOf as chartTextsOf } from './charts/texts';
 
 /** What a visitor reads in the calculator; section 9 fixes the hint. Its tables and legends repeat the words of the charts. */

@@ -1,5 +1,5 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LoanYear } from '@iwan/shared/domain/money/loan-schedule';
-import { useTexts } from '@iwan/shared/format/locale-context';
 import { ChartBoundary } from './charts/chart-boundary';
 import type { ChartsState } from './charts/use-apex-charts';
 import { useSettled } from './charts/use-settled';

@@ -1,8 +1,8 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Carousel } from '@iwan/shared/ui/carousel';
-import { Container } from '@iwan/shared/ui/container';
-import { PageHead } from '@iwan/shared/ui/page-head';
-import { Section } from '@iwan/shared/ui/section';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Carousel } from '@iwan/shared/ui/carousel/carousel';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { PageHead } from '@iwan/shared/ui/layout/page-head';
+import { Section } from '@iwan/shared/ui/layout/section';
 import { ApplicationSection } from '../../parts/application/application-section';
 import { OpeningList } from '../../parts/openings/opening-list';
 import { openings } from '../../parts/openings/openings';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { JobType } from '../../parts/openings/job-types';
 
 /** What the page of an opening tells of the work. */

@@ -1,5 +1,5 @@
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
-import { ButtonLink } from '@iwan/shared/ui/button';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import type { Opening } from '../../parts/openings/openings';
 import { textsOf as listTextsOf } from '../../parts/openings/texts';
 import styles from './opening-page.module.css';

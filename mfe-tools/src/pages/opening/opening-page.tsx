@@ -1,8 +1,8 @@
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
-import { LinkedBreadcrumb } from '@iwan/shared/ui/breadcrumb';
-import { Container } from '@iwan/shared/ui/container';
-import { LostPage } from '@iwan/shared/ui/lost-page';
-import { Section } from '@iwan/shared/ui/section';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { LostPage } from '@iwan/shared/ui/layout/lost-page';
+import { Section } from '@iwan/shared/ui/layout/section';
 import { ApplicationSection } from '../../parts/application/application-section';
 import { OpeningList } from '../../parts/openings/opening-list';
 import { findOpening, type Opening, openings } from '../../parts/openings/openings';

@@ -1,12 +1,12 @@
-import { byLocale } from '@iwan/shared/format/by-locale';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { byLocale } from '@iwan/shared/domain/format/by-locale';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { useLocation } from '@iwan/shared/router/router';
-import { TextArea, TextField } from '@iwan/shared/ui/field';
-import { FieldRow } from '@iwan/shared/ui/field-row';
-import { LeadForm } from '@iwan/shared/ui/lead-form';
-import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/person-fields';
+import { TextArea, TextField } from '@iwan/shared/ui/fields/field';
+import { FieldRow } from '@iwan/shared/ui/fields/field-row';
+import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
+import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { useEffect } from 'react';
 import type { JobType } from '../openings/job-types';
 import { jobTypes } from '../openings/job-types';

@@ -1,6 +1,6 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
-import { Section } from '@iwan/shared/ui/section';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
 import type { JobType } from '../openings/job-types';
 import { ApplicationForm } from './application-form';
 import styles from './application-section.module.css';

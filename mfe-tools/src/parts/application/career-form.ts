@@ -1,4 +1,4 @@
-import { byLocale } from '@iwan/shared/format/by-locale';
+import { byLocale } from '@iwan/shared/domain/format/by-locale';
 import { submittingFailure } from '@iwan/shared/forms/failure-sentence';
 import { attachmentField, choiceField, leadField } from '@iwan/shared/forms/field-rules';
 import { defineLeadForm } from '@iwan/shared/forms/lead-form';

@@ -1,8 +1,8 @@
 import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { TextField } from '@iwan/shared/ui/field';
-import { LeadForm } from '@iwan/shared/ui/lead-form';
+import { TextField } from '@iwan/shared/ui/fields/field';
+import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { careerForm } from './career-form';

@@ -1,9 +1,9 @@
 import { classNames } from '@iwan/shared/dom/class-names';
 import { attachmentEndings } from '@iwan/shared/domain/contact/attachment';
-import type { Format } from '@iwan/shared/format/format';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
+import type { Format } from '@iwan/shared/domain/format/format';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { FileProps } from '@iwan/shared/forms/use-lead-form';
-import { FieldError } from '@iwan/shared/ui/field';
+import { FieldError } from '@iwan/shared/ui/fields/field';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import styles from './file-field.module.css';

@@ -1,7 +1,7 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import { dialogStore } from '@iwan/shared/state/dialogs';
-import { ButtonLink } from '@iwan/shared/ui/button';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import type { MouseEvent } from 'react';
 import type { Opening } from './openings';
 import { textsOf } from './texts';

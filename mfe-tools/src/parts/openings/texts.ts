@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { JobType } from './job-types';
 
 /** What a visitor reads wherever openings are listed. */

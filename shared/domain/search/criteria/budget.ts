@@ -1,5 +1,5 @@
 import { parseTypedAmount } from '../../money/typed-amount';
-import { type Budget, budgetLimits, isWholeBudget, wholeBudget } from '../budget';
+import { type Budget, budgetLimits, isWholeBudget, wholeBudget } from '../budget/budget';
 import type { Criterion, ParameterSource } from './criterion';
 
 export interface BudgetTexts {

@@ -1,4 +1,4 @@
-import { parseArea } from '../drawn-area';
+import { parseArea } from '../areas/drawn-area';
 import { textCriterion } from './text-criterion';
 
 export interface WithinTexts {

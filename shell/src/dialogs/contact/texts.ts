@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a visitor reads around the contact form of About and the footer. */
 export const textsOf = defineTexts({
   en: () => ({

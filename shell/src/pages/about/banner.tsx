@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { PageBanner } from '@iwan/shared/ui/page-banner';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { PageBanner } from '@iwan/shared/ui/layout/page-banner';
 import { StillPicture } from '../../parts/still-picture';
 import styles from './banner.module.css';
 import { bannerPicture } from './pictures';

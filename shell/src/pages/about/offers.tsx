@@ -1,7 +1,7 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Carousel } from '@iwan/shared/ui/carousel';
-import { Container } from '@iwan/shared/ui/container';
-import { Section } from '@iwan/shared/ui/section';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Carousel } from '@iwan/shared/ui/carousel/carousel';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
 import { DoorwayCard, doorwayGap } from '../../parts/doorway-card';
 import { type Offer, OfferDrawing } from './offer-drawing';
 import { textsOf } from './texts';

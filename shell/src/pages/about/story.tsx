@@ -1,6 +1,6 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
-import { Section } from '@iwan/shared/ui/section';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
 import { ContactLink } from '../../layout/contact-link';
 import { StillPicture } from '../../parts/still-picture';
 import { lobbyPicture } from './pictures';

@@ -1,9 +1,9 @@
-import { business } from '@iwan/shared/contracts/business';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
-import { Section } from '@iwan/shared/ui/section';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
 import { officeDirections } from '../../layout/office-map';
 import { StillPicture } from '../../parts/still-picture';
 import { officePicture } from './office-picture';

@@ -1,10 +1,10 @@
-import { business } from '@iwan/shared/contracts/business';
 import { whatsappAddress, whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { MailIcon } from '@iwan/shared/ui/icons/mail';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
 import { WhatsAppIcon } from '@iwan/shared/ui/icons/whatsapp';
-import { TextLink } from '@iwan/shared/ui/text-link';
 import { textsOf } from './texts';
 import styles from './ways.module.css';
 

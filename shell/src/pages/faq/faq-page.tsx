@@ -1,6 +1,6 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
-import { PageHead } from '@iwan/shared/ui/page-head';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { ContactLink } from '../../layout/contact-link';
 import styles from './faq-page.module.css';
 import { QuestionItem } from './question-item';

@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { LinkIcon } from '../../parts/icons/link';
 import styles from './question-item.module.css';

@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Container } from '@iwan/shared/ui/layout/container';
 import type { ReactNode } from 'react';
 import { StillPicture } from '../../parts/still-picture';
 import styles from './hero.module.css';

@@ -1,5 +1,5 @@
-import { business } from '@iwan/shared/contracts/business';
 import type { Head } from '@iwan/shared/contracts/module';
+import { business } from '@iwan/shared/domain/model/business';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { paths } from '@iwan/shared/paths/paths';
 import { typedParameters } from '@iwan/shared/paths/typed-parameters';

@@ -1,5 +1,5 @@
-import { Container } from '@iwan/shared/ui/container';
-import { Section } from '@iwan/shared/ui/section';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { Section } from '@iwan/shared/ui/layout/section';
 import { Slot } from '../../federation/slot';
 import { GetInTouch } from './get-in-touch';
 import { Hero } from './hero';

@@ -1,4 +1,4 @@
-import { business } from '@iwan/shared/contracts/business';
+import { business } from '@iwan/shared/domain/model/business';
 import { Mark } from '../../layout/mark';
 import styles from './intro.module.css';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { SuperAgentForm } from '../../forms/super-agent-form';
 import { StillPicture } from '../../parts/still-picture';
 import styles from './super-agent.module.css';

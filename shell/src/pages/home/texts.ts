@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a visitor reads on Home. Sections 2, 5 and 8 fix the headings, the consents and the messages. */
 export const textsOf = defineTexts({
   en: () => ({

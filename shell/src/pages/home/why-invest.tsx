@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Carousel } from '@iwan/shared/ui/carousel';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Carousel } from '@iwan/shared/ui/carousel/carousel';
 import { DoorwayCard, doorwayGap } from '../../parts/doorway-card';
 import { type Reason, ReasonDrawing } from './reason-drawing';
 import { textsOf } from './texts';

@@ -1,6 +1,6 @@
-import { business } from '@iwan/shared/contracts/business';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { TextPage } from '../../parts/text-page';
 import styles from './terms-page.module.css';
 import { textsOf } from './texts';

@@ -1,4 +1,4 @@
-import type { DrawnArea } from '@iwan/shared/domain/search/drawn-area';
+import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { LiveMap } from '../leaflet/live-map';
 
 /** The part of the map in view as an area. */

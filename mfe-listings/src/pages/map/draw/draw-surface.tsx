@@ -1,6 +1,6 @@
-import { cornerLimits } from '@iwan/shared/domain/search/drawn-area';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Button } from '@iwan/shared/ui/button';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { cornerLimits } from '@iwan/shared/domain/search/areas/drawn-area';
+import { Button } from '@iwan/shared/ui/actions/button';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { LiveMap } from '../leaflet/live-map';
 import styles from './draw-surface.module.css';

@@ -1,4 +1,4 @@
-import { cornerLimits, writeArea } from '@iwan/shared/domain/search/drawn-area';
+import { cornerLimits, writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { LiveMap } from '../leaflet/live-map';
 import { type Pixel, simplifyLine } from './simplify-line';
 

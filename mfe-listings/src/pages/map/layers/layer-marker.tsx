@@ -1,5 +1,5 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import styles from './layer-marker.module.css';
 import type { LayerName } from './layers';
 import { textsOf } from './texts';

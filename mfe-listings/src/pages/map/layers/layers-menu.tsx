@@ -1,9 +1,9 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
-import { Button } from '@iwan/shared/ui/button';
-import { Check } from '@iwan/shared/ui/check';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { Check } from '@iwan/shared/ui/fields/check';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { QueryFields } from '../../../parts/query-fields';
 import { type LayerName, layerNames } from './layers';

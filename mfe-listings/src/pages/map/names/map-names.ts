@@ -1,4 +1,4 @@
-import type { Coordinates } from '@iwan/shared/contracts/entities';
+import type { Coordinates } from '@iwan/shared/domain/model/entities';
 
 /** What a name on the shipped map is of: the most important first, which takes its room before the others. */
 export type NameKind = 'area' | 'water' | 'quarter' | 'place' | 'landmark';

@@ -1,5 +1,5 @@
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LoanYear } from '@iwan/shared/domain/money/loan-schedule';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import type { ApexOptions } from 'apexcharts';
 import { memo } from 'react';
 import Chart from 'react-apexcharts';

@@ -1,6 +1,6 @@
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Currency } from '@iwan/shared/domain/money/currencies';
-import { useFormat, useTexts } from '@iwan/shared/format/locale-context';
-import { Skeleton } from '@iwan/shared/ui/skeleton';
+import { Skeleton } from '@iwan/shared/ui/feedback/skeleton';
 import { type Conversion, convert } from './conversion';
 import styles from './conversion-result.module.css';
 import { textsOf } from './texts';

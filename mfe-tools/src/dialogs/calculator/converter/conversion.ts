@@ -1,6 +1,6 @@
+import { formatFor } from '@iwan/shared/domain/format/format';
 import type { Currency } from '@iwan/shared/domain/money/currencies';
 import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
-import { formatFor } from '@iwan/shared/format/format';
 
 const fourDecimals = { minimumFractionDigits: 4, maximumFractionDigits: 4 } as const;
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;

@@ -1,9 +1,9 @@
 import type { LatestRates } from '@iwan/shared/api/rates';
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { TextField } from '@iwan/shared/ui/field';
-import { IconButton } from '@iwan/shared/ui/icon-button';
-import { ShareButton } from '@iwan/shared/ui/share-button';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { IconButton } from '@iwan/shared/ui/actions/icon-button';
+import { ShareButton } from '@iwan/shared/ui/actions/share-button';
+import { TextField } from '@iwan/shared/ui/fields/field';
 import { useState } from 'react';
 import { FormWithoutScript } from '../form-without-script';
 import { ConversionResult } from './conversion-result';

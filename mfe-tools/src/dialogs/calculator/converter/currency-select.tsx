@@ -1,5 +1,5 @@
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type Currency, currencies, currencyName, isCurrency } from '@iwan/shared/domain/money/currencies';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
 import { SelectField } from '../../../parts/select-field';
 import { textsOf } from './texts';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Message } from '@iwan/shared/ui/message';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Message } from '@iwan/shared/ui/feedback/message';
 import styles from './converter.module.css';
 import { textsOf } from './texts';
 import type { Rates } from './use-rates';

@@ -1,5 +1,5 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { Currency } from '@iwan/shared/domain/money/currencies';
-import { defineTexts } from '@iwan/shared/format/define-texts';
 
 /** What a visitor reads in the converter. */
 export const textsOf = defineTexts({

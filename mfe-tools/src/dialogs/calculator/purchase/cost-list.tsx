@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { moneyFormatOf } from '../../../parts/money-format';
 import styles from './purchase.module.css';
 import type { CostName } from './purchase-costs';

@@ -1,8 +1,8 @@
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { parseTypedAmount, writeAmount } from '@iwan/shared/domain/money/typed-amount';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
-import { Button } from '@iwan/shared/ui/button';
-import { Check } from '@iwan/shared/ui/check';
-import { TextField } from '@iwan/shared/ui/field';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { Check } from '@iwan/shared/ui/fields/check';
+import { TextField } from '@iwan/shared/ui/fields/field';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { useState } from 'react';
 import { moneyFormatOf } from '../../../parts/money-format';

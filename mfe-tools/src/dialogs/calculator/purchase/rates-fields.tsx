@@ -1,6 +1,6 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { TextField } from '@iwan/shared/ui/field';
+import { TextField } from '@iwan/shared/ui/fields/field';
 import styles from './purchase.module.css';
 import { type CostRates, usualRates } from './purchase-costs';
 import { type PurchaseInput, readDirhams, readPercent } from './purchase-input';

@@ -1,7 +1,7 @@
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { TypedAmount } from '@iwan/shared/domain/money/typed-amount';
-import { formatFor } from '@iwan/shared/format/format';
-import { useLocale, useTexts } from '@iwan/shared/format/locale-context';
-import { TextField } from '@iwan/shared/ui/field';
+import { TextField } from '@iwan/shared/ui/fields/field';
 import { moneyFormatOf } from '../../../parts/money-format';
 import styles from './purchase.module.css';
 import { textsOf } from './texts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '@iwan/shared/format/define-texts';
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 /** What a visitor reads of a purchase, beneath the calculator. */
 export const textsOf = defineTexts({
   en: () => ({

@@ -1,9 +1,9 @@
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
 import { useLocation } from '@iwan/shared/router/router';
-import { TextArea } from '@iwan/shared/ui/field';
-import { LeadForm } from '@iwan/shared/ui/lead-form';
-import { NameField } from '@iwan/shared/ui/person-fields';
+import { TextArea } from '@iwan/shared/ui/fields/field';
+import { NameField } from '@iwan/shared/ui/fields/person-fields';
+import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { askForm } from './ask-form';
 
 /** The question about a guide; `id` tells its two forms apart. */

@@ -1,10 +1,10 @@
-import type { BlogCard } from '@iwan/shared/contracts/entities';
-import { useTexts } from '@iwan/shared/format/locale-context';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
-import { Container } from '@iwan/shared/ui/container';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { PageHead } from '@iwan/shared/ui/page-head';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import styles from './start-page.module.css';
 import { textsOf } from './texts';
 

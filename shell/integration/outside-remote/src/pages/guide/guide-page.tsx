@@ -1,6 +1,6 @@
-import { Container } from '@iwan/shared/ui/container';
-import { EmptyState } from '@iwan/shared/ui/empty-state';
-import { PageHead } from '@iwan/shared/ui/page-head';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { useState } from 'react';
 import type { Guide } from '../../api/guides';
 import { AskFields } from '../../parts/ask-fields';

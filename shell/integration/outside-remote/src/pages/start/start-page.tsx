@@ -1,7 +1,7 @@
-import { useTexts } from '@iwan/shared/format/locale-context';
-import { Container } from '@iwan/shared/ui/container';
-import { PageHead } from '@iwan/shared/ui/page-head';
-import { TextLink } from '@iwan/shared/ui/text-link';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { addresses } from '../../addresses';
 import type { Guide } from '../../api/guides';
 import styles from './start-page.module.css';

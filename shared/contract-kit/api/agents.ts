@@ -1,0 +1,65 @@
+import { readPhone } from '../../domain/contact/phone';
+import type { Agent, AgentProfile } from '../../domain/model/entities';
+import { readMedia } from '../../domain/record/media-path';
+import { asRecord, readLine, readLines, readText, type UntrustedRecord } from '../../domain/record/untrusted-record';
+import { webUrl } from '../../domain/record/web-url';
+import type { Http } from '../contracts/http';
+import { encodeSegment } from '../paths/segment';
+import type { AgentsCalls } from './calls';
+import { findBySlug, isNotFound } from './find-by-slug';
+import { namesOf, parseRecords, readEnvelope } from './wire';
+
+const agentsPath = '/api/agentapi';
+
+/** The calls for agents (section 7). */
+export function agentsApi(http: Http): AgentsCalls {
+  const listed = async (signal?: AbortSignal) => readEnvelope(await http.get(agentsPath, signal), 'data').entries;
+  return {
+    list: async (signal) => parseRecords(await listed(signal), 'agent', parseAgent, http.report),
+    find: (slug, signal) =>
+      findBySlug(slug, {
+        byName: (name) => agentNamed(http, name, signal),
+        names: async () => namesOf(await listed(signal)),
+      }),
+  };
+}
+
+/** One agent comes as a list, too (section 7). */
+async function agentNamed(http: Http, name: string, signal?: AbortSignal): Promise<AgentProfile | null> {
+  try {
+    const body = asRecord(await http.get(`${agentsPath}/${encodeSegment(name)}`, signal));
+    const record = asRecord(body && [body.data].flat()[0]);
+    return record && (await parseAgentProfile(record));
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** An agent off the wire (section 3); `null` when it has no name. */
+export function parseAgent(record: UntrustedRecord): Agent | null {
+  const name = readLine(record, 'name');
+  if (!name) return null;
+  return {
+    id: readText(record, 'id') ?? name,
+    name,
+    image: readMedia(record, 'images'),
+    languages: readLines(record, 'language').join(', ') || null,
+    designation: readLine(record, 'designation'),
+    linkedin: webUrl(readText(record, 'linkedin')),
+    phone: readPhone(record, 'phone'),
+  };
+}
+
+/** A whole agent off the wire; `null` when it has no name. Fetches the HTML parser with the first one. */
+async function parseAgentProfile(record: UntrustedRecord): Promise<AgentProfile | null> {
+  const agent = parseAgent(record);
+  if (!agent) return null;
+  const { parseRichText } = await import('../../domain/text/rich-text');
+  return {
+    ...agent,
+    subHeading: readLine(record, 'sub_heading'),
+    description: parseRichText(readText(record, 'description')),
+    card: readMedia(record, 'card'),
+  };
+}

@@ -1,0 +1,43 @@
+import type { BlogCard } from '../../domain/model/entities';
+import { parseInstant } from '../../domain/record/instant';
+import { readMedia, safeMediaPath } from '../../domain/record/media-path';
+import { readLine, readRecords, readText, readTexts, type UntrustedRecord } from '../../domain/record/untrusted-record';
+import { preview } from '../../domain/text/preview';
+import { readingMinutes } from '../../domain/text/reading-minutes';
+import type { Http } from '../contracts/http';
+import type { BlogsCalls } from './calls';
+import { parseRecords, readEnvelope } from './wire';
+
+/** The calls for the blog (section 7). */
+export function blogsApi(http: Http): BlogsCalls {
+  return {
+    async list(signal) {
+      const { entries } = readEnvelope(await http.get('/api/blogs', signal), 'blogs');
+      return parseRecords(entries, 'blog', parseBlogCard, http.report);
+    },
+  };
+}
+
+/** An article off the wire as a card shows it (section 3); `null` when it has neither heading nor title. */
+export function parseBlogCard(record: UntrustedRecord): BlogCard | null {
+  const heading = readLine(record, 'heading') ?? readLine(record, 'title');
+  if (!heading) return null;
+  return {
+    id: readText(record, 'id') ?? heading,
+    heading,
+    summary: preview(readText(record, 'description')),
+    image: firstImage(record),
+    createdAt: parseInstant(readText(record, 'created_at')),
+    readingMinutes: readingMinutes(paragraphs(record)),
+  };
+}
+
+function paragraphs(record: UntrustedRecord): readonly string[] {
+  return readRecords(record, 'details').map((section) => readText(section, 'paragraph') ?? '');
+}
+
+// An article has no picture of its own in section 3: its first section with one lends it.
+function firstImage(record: UntrustedRecord): string | null {
+  const inSections = readRecords(record, 'details').flatMap((section) => readTexts(section, 'images'));
+  return readMedia(record, 'image') ?? inSections.map(safeMediaPath).find((path) => path !== null) ?? null;
+}

@@ -1,0 +1,86 @@
+import type { DeveloperCard, DeveloperProfile } from '../../domain/model/entities';
+import { readMedia } from '../../domain/record/media-path';
+import { asRecord, readLine, readText, type UntrustedRecord } from '../../domain/record/untrusted-record';
+import { numberedLines } from '../../domain/text/numbered-lines';
+import type { Http } from '../contracts/http';
+import { encodeSegment } from '../paths/segment';
+import { ApiError, isApiError } from './api-error';
+import type { DevelopersCalls } from './calls';
+import { findBySlug, isNotFound } from './find-by-slug';
+import { type VideoReader, videoReader } from './video';
+import { namesOf, parseRecords, readEnvelope } from './wire';
+
+const path = '/api/developerapi';
+
+/** What section 8 says where the detail page has no answer, or none that makes sense. */
+const notFetched = 'Failed to fetch developer details';
+
+/** The calls for developers (section 7). */
+export function developersApi(http: Http): DevelopersCalls {
+  return {
+    async list(signal) {
+      const { entries } = readEnvelope(await http.get(path, signal), 'data');
+      const readVideo = await videoReader(entries);
+      return parseRecords(entries, 'developer', (record) => parseDeveloperCard(record, readVideo), http.report);
+    },
+    find: (slug, signal) =>
+      findBySlug(slug, {
+        byName: (name) => developerNamed(http, name, signal),
+        names: async () => namesOf(readEnvelope(await http.get(path, signal), 'data').entries),
+      }).catch((problem: unknown) => {
+        const isUnclear = isApiError(problem) && (problem.kind === 'network' || problem.kind === 'format');
+        throw isUnclear ? new ApiError(problem.kind, { message: notFetched, cause: problem }) : problem;
+      }),
+  };
+}
+
+async function developerNamed(http: Http, name: string, signal?: AbortSignal): Promise<DeveloperProfile | null> {
+  try {
+    const body = asRecord(await http.get(`${path}/${encodeSegment(name)}`, signal));
+    const record = asRecord(body && [body.data].flat()[0]);
+    return record && (await parseDeveloperProfile(record));
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** A developer off the wire as a card shows it (section 3); `null` when it has no name. */
+export function parseDeveloperCard(record: UntrustedRecord, readVideo: VideoReader): DeveloperCard | null {
+  const name = readLine(record, 'name');
+  if (!name) return null;
+  return {
+    id: readText(record, 'id') ?? name,
+    name,
+    logo: readMedia(record, 'logo'),
+    video: readVideo(record),
+    location: readLine(record, 'location'),
+  };
+}
+
+/** A whole developer off the wire; `null` when it has no name. Fetches the HTML parser with the first one. */
+async function parseDeveloperProfile(record: UntrustedRecord): Promise<DeveloperProfile | null> {
+  const card = parseDeveloperCard(record, await videoReader([record]));
+  if (!card) return null;
+  const { embedOfMarkup } = await import('../../domain/embed/embed-markup');
+  return {
+    ...card,
+    image: readMedia(record, 'images'),
+    heading: readLine(record, 'heading'),
+    subHeading: readLine(record, 'sub_heading'),
+    buildings: readLine(record, 'buildings'),
+    experience: readLine(record, 'exp'),
+    established: readLine(record, 'estb'),
+    employees: readLine(record, 'emp'),
+    headquarters: readLine(record, 'hq'),
+    feature: {
+      image: readMedia(record, 'f_img'),
+      heading: readLine(record, 'f_heading'),
+      subHeading: readLine(record, 'f_sub_heading'),
+      pointers: numberedLines(readText(record, 'pointers')),
+    },
+    videoHeading: readLine(record, 'v_heading'),
+    videoSubHeading: readLine(record, 'v_sub_heading'),
+    mapEmbed: embedOfMarkup(readText(record, 'map')),
+  };
+}

@@ -1,0 +1,93 @@
+import { readPhone } from '../../../domain/contact/phone';
+import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../../../domain/model/entities';
+import type { ProjectFields } from '../../../domain/model/project-fields';
+import { parsePrice, priceNote } from '../../../domain/money/price';
+import { loweredFrom, readFormerPrices } from '../../../domain/money/price-history';
+import { readProjectFields } from '../../../domain/project/project-fields';
+import { cheapestUnit, pricePerSquareFoot, readUnitTypes } from '../../../domain/project/unit-types';
+import { readMedia } from '../../../domain/record/media-path';
+import {
+  asRecord,
+  readLine,
+  readLines,
+  readRecords,
+  readText,
+  type UntrustedRecord,
+} from '../../../domain/record/untrusted-record';
+import { preview } from '../../../domain/text/preview';
+
+/** A project off the wire as a card shows it (section 3); `null` when it has no name. */
+export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
+  const name = readLine(record, 'name');
+  if (!name) return null;
+  const price = readLine(record, 'starting_price');
+  const note = priceNote(price);
+  return {
+    id: readText(record, 'id') ?? name,
+    name,
+    image: readMedia(record, 'image'),
+    status: readLine(record, 'status'),
+    location: readLine(record, 'location'),
+    categories: readLines(record, 'cat'),
+    subCategories: readLines(record, 'sub_cat'),
+    labels: readLines(record, 'type'),
+    units: readLines(record, 'unit'),
+    price: parsePrice(price) ?? 0,
+    ...(note === null ? {} : { priceNote: note }),
+    area: readLine(record, 'area'),
+    developer: parseDeveloper(asRecord(record.developer)),
+    agents: parseProjectAgents(record),
+    preview: preview(readText(record, 'description')),
+    ...readBeyondSection3(record),
+    ...readPriceHistory(record, parsePrice(price) ?? 0),
+  };
+}
+
+/** What our own backend says beyond section 3; nothing of it where a backend does not. */
+function readBeyondSection3(
+  record: UntrustedRecord,
+): ProjectFields & Pick<ProjectCard, 'pricePerSquareFoot' | 'sharesAddress'> {
+  const cheapest = cheapestUnit(readUnitTypes(record));
+  const perFoot = cheapest && pricePerSquareFoot(cheapest);
+  const { shares_address: sharesAddress } = record;
+  return {
+    ...readProjectFields(record),
+    ...(perFoot && { pricePerSquareFoot: perFoot }),
+    ...(typeof sharesAddress === 'boolean' && { sharesAddress }),
+  };
+}
+
+/** What is known of earlier prices, and whether the price of today is a lowered one. */
+function readPriceHistory(record: UntrustedRecord, price: number): Pick<ProjectCard, 'formerPrices' | 'loweredFrom'> {
+  const formerPrices = readFormerPrices(record);
+  const before = loweredFrom(formerPrices, price, new Date());
+  return {
+    ...(formerPrices.length > 0 && { formerPrices }),
+    ...(before !== null && { loweredFrom: before }),
+  };
+}
+
+/** One agent or a list of them, as a list (section 3); those without a name and repetitions are left out. */
+function parseProjectAgents(record: UntrustedRecord): readonly ProjectAgent[] {
+  const agents = new Map<string, ProjectAgent>();
+  for (const agent of readRecords(record, 'agent').map(parseAgent)) {
+    if (agent && !agents.has(agent.name)) agents.set(agent.name, agent);
+  }
+  return [...agents.values()];
+}
+
+function parseAgent(record: UntrustedRecord): ProjectAgent | null {
+  const name = readLine(record, 'name');
+  if (!name) return null;
+  return {
+    name,
+    phone: readPhone(record, 'phone'),
+    designation: readLine(record, 'designation'),
+    image: readMedia(record, 'images'),
+  };
+}
+
+function parseDeveloper(record: UntrustedRecord | null): ProjectDeveloper | null {
+  const name = record && readLine(record, 'name');
+  return name ? { name, logo: readMedia(record, 'logo') } : null;
+}

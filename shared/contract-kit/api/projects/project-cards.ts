@@ -1,0 +1,32 @@
+import type { ProjectCard } from '../../../domain/model/entities';
+import { asRecord } from '../../../domain/record/untrusted-record';
+import type { Http } from '../../contracts/http';
+import { withQuery } from '../../paths/query';
+import { parseRecords, readEnvelope } from '../wire';
+import { projectsPath } from './find-project';
+import { parseProjectCard } from './project-card';
+
+/** The most ids that our own backend takes at a time. */
+const mostIds = 50;
+
+/**
+ * The projects with these ids as cards show them, in this order; an unknown id is left out. Our backend sends those
+ * alone; a plain one sends everything with the first call, so that there is no second.
+ */
+export async function cardsById(
+  http: Http,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly ProjectCard[]> {
+  const wanted = [...new Set(ids)];
+  const found = new Map<string, ProjectCard>();
+  for (let from = 0; from < wanted.length; from += mostIds) {
+    const address = withQuery(projectsPath, { fields: 'card', id: wanted.slice(from, from + mostIds) });
+    const { record, entries } = readEnvelope(await http.get(address, signal), 'data');
+    for (const card of parseRecords(entries, 'project', parseProjectCard, http.report)) {
+      if (!found.has(card.id)) found.set(card.id, card);
+    }
+    if (asRecord(record.meta) === null) break;
+  }
+  return wanted.flatMap((id) => found.get(id) ?? []);
+}

@@ -1,0 +1,116 @@
+import { readCoordinates } from '../../../domain/map/coordinates';
+import { type MapBounds, type MarkerCluster, placeMarkers } from '../../../domain/map/map-markers';
+import { writeBounds } from '../../../domain/map/map-query';
+import type { Coordinates, ProjectMarker } from '../../../domain/model/entities';
+import { parsePrice } from '../../../domain/money/price';
+import { readMedia } from '../../../domain/record/media-path';
+import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
+import { slugFilter } from '../../../domain/search/rules/slug-filter';
+import { searchFilter } from '../../../domain/search/search-filter';
+import { withQuery } from '../../paths/query';
+import type { MarkerQuestion, MarkerSet } from '../calls';
+import { parseRecords, type Report, readEnvelope } from '../wire';
+import { hasApplied } from './project-meta';
+import { filtersOf, parseSearched } from './project-search';
+
+/** What is asked for a part of the map. A plain backend ignores all of it and answers every project. */
+export function markersPath(path: string, { bounds, zoom, criteria, slug }: MarkerQuestion): string {
+  const bbox = bounds === null ? undefined : writeBounds(bounds);
+  return withQuery(path, { ...filtersOf(criteria, slug), fields: 'marker', zoom, bbox });
+}
+
+/** Whether an answer may be read as it is: the whole list, or what the backend has gathered by all the criteria. */
+export function hasGatheredWhatIsAsked(body: unknown, { criteria, slug }: MarkerQuestion): boolean {
+  const { record } = readEnvelope(body, 'data');
+  const isWhole = asRecord(record.meta) === null;
+  return isWhole || hasApplied(record, filtersOf(criteria, slug), null);
+}
+
+/** Reads what stands on a part of the map. Where the backend has not gathered it, the same rule gathers it here. */
+export function readMarkers(body: unknown, question: MarkerQuestion, report: Report): MarkerSet {
+  const { record, entries: sent } = readEnvelope(body, 'data');
+  const gathered = readGathered(asRecord(record.meta), report);
+  const entries = gathered === null ? sent.filter(isAskedFor(question)) : sent;
+  const projects = parseRecords(entries, 'project', parseMarker, report);
+  const lost = projects.flatMap((project, index) => (project.place === null ? [{ project, index }] : []));
+  for (const { project, index } of lost) {
+    report({ resource: 'project', index, reason: 'has no place on the map', id: project.id });
+  }
+  const markers = projects.flatMap(({ place, ...project }) => (place === null ? [] : [{ ...project, ...place }]));
+  return gathered === null
+    ? { ...placeMarkers(markers, question, ({ price }) => (price > 0 ? price : null)), unplaced: lost.length }
+    : { ...gathered, markers, unplaced: gathered.unplaced + lost.length };
+}
+
+/** The same rules as a list of results; what is no project stays, to be reported as such. */
+function isAskedFor({ criteria, slug }: MarkerQuestion): (entry: unknown) => boolean {
+  const isFound = searchFilter(criteria);
+  const isSlugged = slug === null ? () => true : (slugFilter(slug) ?? (() => false));
+  return (entry) => {
+    const record = asRecord(entry);
+    const project = record && parseSearched(record);
+    return !project || (isFound(project) && isSlugged(project));
+  };
+}
+
+type UnplacedMarker = Omit<ProjectMarker, keyof Coordinates> & { readonly place: Coordinates | null };
+
+function parseMarker(record: UntrustedRecord): UnplacedMarker | null {
+  const name = readLine(record, 'name');
+  if (!name) return null;
+  const developer = asRecord(record.developer);
+  const developerName = developer && readLine(developer, 'name');
+  return {
+    id: readText(record, 'id') ?? name,
+    name,
+    image: readMedia(record, 'image'),
+    status: readLine(record, 'status'),
+    location: readLine(record, 'location'),
+    price: parsePrice(readLine(record, 'starting_price')) ?? 0,
+    developer: developerName ? { name: developerName } : null,
+    place: readCoordinates(record),
+  };
+}
+
+/** What the backend has done already, when it says so in `meta`; `null` when the answer is the whole list. */
+function readGathered(meta: UntrustedRecord | null, report: Report): Omit<MarkerSet, 'markers'> | null {
+  if (!meta || !Array.isArray(meta.clusters) || !isCount(meta.placed)) return null;
+  const unplaced = asRecord(meta.unplaced);
+  const ids = unplaced !== null && Array.isArray(unplaced.ids) ? unplaced.ids : [];
+  for (const [index, value] of ids.entries()) {
+    const id = asText(value);
+    if (id !== null) report({ resource: 'project', index, reason: 'has no place on the map', id });
+  }
+  return {
+    clusters: meta.clusters.map(asRecord).flatMap((cluster) => parseCluster(cluster) ?? []),
+    total: meta.placed,
+    unplaced: isCount(unplaced?.total) ? unplaced.total : 0,
+  };
+}
+
+function parseCluster(record: UntrustedRecord | null): MarkerCluster | null {
+  const place = record && readCoordinates(record);
+  if (!place || !isCount(record.count)) return null;
+  const bounds = parseBoundsRecord(asRecord(record.bounds), place);
+  const cheapest = typeof record.least_price === 'number' && record.least_price > 0 ? record.least_price : null;
+  return {
+    ...place,
+    count: record.count,
+    location: readLine(record, 'location'),
+    bounds,
+    ...(cheapest !== null && { leastPrice: cheapest }),
+  };
+}
+
+/** Bounds that cannot be read shrink to the cluster's own place. */
+function parseBoundsRecord(record: UntrustedRecord | null, { latitude, longitude }: Coordinates): MapBounds {
+  const corner = (latitudeKey: string, longitudeKey: string) =>
+    record && readCoordinates({ latitude: record[latitudeKey], longitude: record[longitudeKey] });
+  const from = corner('south', 'west') ?? { latitude, longitude };
+  const to = corner('north', 'east') ?? { latitude, longitude };
+  return { south: from.latitude, west: from.longitude, north: to.latitude, east: to.longitude };
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,71 @@
+import { collationLocale } from '../../../domain/format/languages';
+import { asRecord, readLine, type UntrustedRecord } from '../../../domain/record/untrusted-record';
+import { noCriteria } from '../../../domain/search/criteria/search-criteria';
+import { facets } from '../../../domain/search/facets/count-facets';
+import type { FacetCounts } from '../../../domain/search/facets/facets';
+import { nameLimit, type ProjectNames, projectNames } from '../../../domain/search/words/project-names';
+import type { Http } from '../../contracts/http';
+import { withQuery } from '../../paths/query';
+import { parseRecords, readEnvelope } from '../wire';
+import { hasApplied, readPaging } from './project-meta';
+import { readFacets } from './project-search';
+
+const path = '/api/projectapi';
+
+interface Place {
+  readonly name: string;
+  readonly location: string | null;
+}
+
+const byName = new Intl.Collator(collationLocale, { numeric: true }).compare;
+
+/** The locations of the hero search: our backend counts them, a plain one sends the projects to count. */
+export async function locationsOnWire(http: Http, signal?: AbortSignal): Promise<FacetCounts> {
+  const asked = withQuery(path, { facets: ['locations'], page: 1, per_page: 1, fields: 'card' });
+  const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
+  const counted = readFacets(asRecord(asRecord(record.meta)?.facets)).locations;
+  // A single record is read too, so that a bad one is heard of; it is the counts that matter.
+  const places = parseRecords(entries, 'project', parsePlace, http.report);
+  const locations = counted ?? countLocations(await wholeList(http, record, places, signal));
+  return locations.toSorted((one, other) => byName(one.value, other.value));
+}
+
+/** The names of the hero search; with our backend no more of them than are shown. */
+export async function namesOnWire(
+  http: Http,
+  question: { readonly locations: readonly string[]; readonly sought: string },
+  signal?: AbortSignal,
+): Promise<ProjectNames> {
+  const filters = { location: question.locations, in_name: question.sought.trim() || undefined };
+  const asked = withQuery(path, { ...filters, sort: 'name', page: 1, per_page: nameLimit, fields: 'name' });
+  const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
+  const places = parseRecords(entries, 'project', parsePlace, http.report);
+  const paging = readPaging(record, entries.length);
+  if (paging && hasApplied(record, filters, 'name')) {
+    return { ...projectNames(places, question), isCut: paging.total > entries.length };
+  }
+  return projectNames(await wholeList(http, record, places, signal), question);
+}
+
+/** Every project: what has come already, unless `meta` says that it was cut by a backend that knows some of the options. */
+async function wholeList(
+  http: Http,
+  record: UntrustedRecord,
+  sent: readonly Place[],
+  signal: AbortSignal | undefined,
+): Promise<readonly Place[]> {
+  if (!asRecord(record.meta)) return sent;
+  const { entries } = readEnvelope(await http.get(path, signal), 'data');
+  return parseRecords(entries, 'project', parsePlace, http.report);
+}
+
+function countLocations(places: readonly Place[]): FacetCounts {
+  const bare = { developer: null, units: [], labels: [], categories: [], agents: [], amenities: [], price: 0 };
+  const projects = places.map((place) => ({ ...bare, ...place }));
+  return facets(projects, noCriteria, ['locations']).locations ?? [];
+}
+
+function parsePlace(record: UntrustedRecord): Place | null {
+  const name = readLine(record, 'name');
+  return name ? { name, location: readLine(record, 'location') } : null;
+}

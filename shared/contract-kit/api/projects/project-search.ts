@@ -1,0 +1,146 @@
+import { readCoordinates } from '../../../domain/map/coordinates';
+import type { Coordinates, ProjectCard } from '../../../domain/model/entities';
+import { paysAfterHandover } from '../../../domain/project/after-handover';
+import { parseNearby } from '../../../domain/project/nearby';
+import { readPaymentPlan } from '../../../domain/project/unit-types';
+import { asRecord, asText, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
+import {
+  criterionNames,
+  type SearchCriteria,
+  type SearchCriterion,
+} from '../../../domain/search/criteria/search-criteria';
+import { criteria as entries } from '../../../domain/search/criteria/table';
+import { type FacetCounts, type Facets, facetNames } from '../../../domain/search/facets/facets';
+import type { Relaxations } from '../../../domain/search/facets/relaxations';
+import { type ProjectQuestion, type SearchResult, searchProjects } from '../../../domain/search/project-search';
+import { numberedLines } from '../../../domain/text/numbered-lines';
+import type { Http } from '../../contracts/http';
+import { type Query, withQuery } from '../../paths/query';
+import { parseRecords, type Report, readEnvelope } from '../wire';
+import { parseProjectCard } from './project-card';
+import { hasApplied, isCount, readPaging } from './project-meta';
+
+const path = '/api/projectapi';
+
+/**
+ * Asks for a page of results. Our backend filters, sorts and cuts, and says so in `meta`; from a plain one come all
+ * projects whole, and the same rules run here. One that has understood only a part is asked again for everything.
+ */
+export async function searchOnWire(
+  http: Http,
+  question: ProjectQuestion,
+  signal?: AbortSignal,
+): Promise<SearchResult<ProjectCard>> {
+  const { record, entries: sent } = readEnvelope(await http.get(searchPath(question), signal), 'data');
+  const answered = readAnswer(record, sent, question, http.report);
+  if (answered) return answered;
+  const whole = asRecord(record.meta) ? readEnvelope(await http.get(path, signal), 'data').entries : sent;
+  const result = searchProjects(parseRecords(whole, 'project', parseSearched, http.report), question);
+  return { ...result, items: result.items.map(cardOf) };
+}
+
+/** The criteria by the names of our backend's options (backend/README.md). */
+export function filtersOf(criteria: SearchCriteria, slug: string | null): Query {
+  return {
+    ...Object.fromEntries(criterionNames.flatMap((name) => Object.entries(optionsOf(criteria, name)))),
+    slug: slug ?? undefined,
+  };
+}
+
+function optionsOf<Name extends SearchCriterion>(criteria: SearchCriteria, name: Name): Query {
+  return entries[name].ask(criteria[name] ?? entries[name].none);
+}
+
+function searchPath({ criteria, slug, sort, page, perPage, facets }: ProjectQuestion): string {
+  return withQuery(path, {
+    ...filtersOf(criteria, slug),
+    sort: sort ?? undefined,
+    page,
+    per_page: perPage,
+    facets,
+    fields: 'card',
+  });
+}
+
+function readAnswer(
+  record: UntrustedRecord,
+  sent: readonly unknown[],
+  { criteria, slug, sort }: ProjectQuestion,
+  report: Report,
+): SearchResult<ProjectCard> | null {
+  const paging = readPaging(record, sent.length);
+  if (!paging || !hasApplied(record, filtersOf(criteria, slug), sort)) return null;
+  const {
+    hidden_by_budget: hidden,
+    least_price: least,
+    facets,
+    relaxations,
+    search_alerts,
+  } = asRecord(record.meta) ?? {};
+  return {
+    items: parseRecords(sent, 'project', parseProjectCard, report),
+    ...paging,
+    hiddenByBudget: isCount(hidden, 0) ? hidden : 0,
+    facets: readFacets(asRecord(facets)),
+    ...(isCount(least, 1) ? { leastPrice: least } : {}),
+    relaxations: readRelaxations(asRecord(relaxations)),
+    ...(search_alerts === true ? { searchAlerts: true } : {}),
+  };
+}
+
+/** The counts that can be read; a criterion without any is left out. */
+export function readFacets(record: UntrustedRecord | null): Facets {
+  return Object.fromEntries(
+    facetNames.flatMap((name) => {
+      const list = record?.[name];
+      return Array.isArray(list) ? [[name, list.flatMap(readCount)] as const] : [];
+    }),
+  );
+}
+
+function readCount(entry: unknown): FacetCounts {
+  const record = asRecord(entry);
+  const value = asText(record?.value);
+  return record && value !== null && isCount(record.count, 0) ? [{ value, count: record.count }] : [];
+}
+
+function readRelaxations(record: UntrustedRecord | null): Relaxations {
+  return Object.fromEntries(
+    criterionNames.flatMap((criterion) => {
+      const count = record?.[criterion];
+      return isCount(count, 1) ? [[criterion, count] as const] : [];
+    }),
+  );
+}
+
+/** A project as a card shows it, with what it is searched by and no card has. */
+export interface SearchedCard extends ProjectCard {
+  readonly amenities: readonly string[];
+  readonly landmarks: readonly string[];
+  readonly paysAfterHandover: boolean;
+  readonly place: Coordinates | null;
+}
+
+export function parseSearched(record: UntrustedRecord): SearchedCard | null {
+  const card = parseProjectCard(record);
+  return (
+    card && {
+      ...card,
+      amenities: numberedLines(readText(record, 'amenities')),
+      landmarks: parseNearby(readText(record, 'near_by_location')).map(({ label }) => label),
+      paysAfterHandover: paysAfterHandover(readPaymentPlan(record), card.handover ?? null),
+      place: readCoordinates(record),
+    }
+  );
+}
+
+/** The card alone. */
+export function cardOf({
+  amenities: _,
+  landmarks: __,
+  paysAfterHandover: ___,
+  place: ____,
+  ...card
+}: SearchedCard): ProjectCard {
+  return card;
+}

@@ -1,0 +1,95 @@
+import type { ProjectCard } from '../../../domain/model/entities';
+import { asRecord, asText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
+import { noCriteria, type SearchCriteria } from '../../../domain/search/criteria/search-criteria';
+import type { FacetCounts } from '../../../domain/search/facets/facets';
+import { searchFilter } from '../../../domain/search/search-filter';
+import { type Suggestions, suggestionLimits, suggestions } from '../../../domain/search/words/suggestions';
+import { byTextRank } from '../../../domain/search/words/text-search';
+import type { Http } from '../../contracts/http';
+import { withQuery } from '../../paths/query';
+import { parseRecords, readEnvelope } from '../wire';
+import { parseProjectCard } from './project-card';
+import { hasApplied, isCount } from './project-meta';
+import { cardOf, filtersOf, parseSearched, type SearchedCard } from './project-search';
+
+const path = '/api/projectapi';
+
+/** As many as stand beneath a field without scrolling. */
+const suggestionLimit = 8;
+
+/** How long the whole list of a plain backend answers what is typed next, in milliseconds. */
+const keptFor = 60_000;
+
+/** A plain backend sends everything to each letter that is typed: its list is asked for once, and searched here. */
+const wholeLists = new WeakMap<Http, { readonly projects: readonly SearchedCard[]; readonly until: number }>();
+
+/** The projects that answer a text best. Our backend has sought and ordered them; from a plain one comes the list. */
+export async function suggestOnWire(http: Http, text: string, signal?: AbortSignal): Promise<readonly ProjectCard[]> {
+  const query = text.trim();
+  const ofList = (projects: readonly SearchedCard[]) =>
+    byTextRank(projects, query).slice(0, suggestionLimit).map(cardOf);
+  const kept = keptList(http);
+  if (kept) return ofList(kept);
+  const filters = filtersOf({ ...noCriteria, query: query || null }, null);
+  const asked = { ...filters, page: 1, per_page: suggestionLimit, fields: 'card' };
+  const { record, entries } = readEnvelope(await http.get(withQuery(path, asked), signal), 'data');
+  if (hasApplied(record, filters, null)) {
+    return parseRecords(entries, 'project', parseProjectCard, http.report).slice(0, suggestionLimit);
+  }
+  return ofList(await wholeList(http, record, entries, signal));
+}
+
+/** What somebody may mean who has begun to type; the same rules run here where the backend has not suggested. */
+export async function suggestionsOnWire(
+  http: Http,
+  { text, criteria }: { readonly text: string; readonly criteria: SearchCriteria },
+  signal?: AbortSignal,
+): Promise<Suggestions<ProjectCard>> {
+  const ofList = (projects: readonly SearchedCard[]) => {
+    const found = suggestions(projects.filter(searchFilter(criteria)), text);
+    return { ...found, projects: found.projects.map(cardOf) };
+  };
+  const kept = keptList(http);
+  if (kept) return ofList(kept);
+  const filters = filtersOf(criteria, null);
+  const asked = withQuery(path, { ...filters, suggest: text.trim(), fields: 'card' });
+  const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
+  const named = asRecord(asRecord(record.meta)?.suggestions);
+  if (named === null || !hasApplied(record, filters, null)) {
+    return ofList(await wholeList(http, record, entries, signal));
+  }
+  const projects = parseRecords(entries, 'project', parseProjectCard, http.report);
+  return {
+    areas: readCounts(named.areas).slice(0, suggestionLimits.areas),
+    developers: readCounts(named.developers).slice(0, suggestionLimits.developers),
+    landmarks: readCounts(named.landmarks).slice(0, suggestionLimits.landmarks),
+    projects: projects.slice(0, suggestionLimits.projects),
+  };
+}
+
+function keptList(http: Http): readonly SearchedCard[] | null {
+  const kept = wholeLists.get(http);
+  return kept && kept.until > Date.now() ? kept.projects : null;
+}
+
+/** Every project: what has come already, unless `meta` says that a backend which knows some of the options has cut it. */
+async function wholeList(
+  http: Http,
+  record: UntrustedRecord,
+  sent: readonly unknown[],
+  signal: AbortSignal | undefined,
+): Promise<readonly SearchedCard[]> {
+  const whole = asRecord(record.meta) ? readEnvelope(await http.get(path, signal), 'data').entries : sent;
+  const projects = parseRecords(whole, 'project', parseSearched, http.report);
+  wholeLists.set(http, { projects, until: Date.now() + keptFor });
+  return projects;
+}
+
+function readCounts(value: unknown): FacetCounts {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry) => {
+    const record = asRecord(entry);
+    const name = asText(record?.value);
+    return record && name && isCount(record.count, 1) ? [{ value: name, count: record.count }] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import { readCoordinates } from '../../../domain/map/coordinates';
+import type { Permit, Project } from '../../../domain/model/entities';
+import { parseNearby } from '../../../domain/project/nearby';
+import { readPaymentPlan, readUnitTypes } from '../../../domain/project/unit-types';
+import { readMedia, safeMediaPath } from '../../../domain/record/media-path';
+import {
+  asRecord,
+  readNumber,
+  readText,
+  readTexts,
+  type UntrustedRecord,
+} from '../../../domain/record/untrusted-record';
+import { webUrl } from '../../../domain/record/web-url';
+import { numberedLines } from '../../../domain/text/numbered-lines';
+import { plainText } from '../../../domain/text/plain-text';
+import { parseProjectCard } from './project-card';
+
+/** A whole project off the wire (section 3); `null` when it has no name. Fetches the HTML parser with the first one. */
+export async function parseProject(record: UntrustedRecord): Promise<Project | null> {
+  const card = parseProjectCard(record);
+  if (!card) return null;
+  const [{ parseRichText }, { embedOfMarkup }] = await Promise.all([
+    import('../../../domain/text/rich-text'),
+    import('../../../domain/embed/embed-markup'),
+  ]);
+  const unitTypes = readUnitTypes(record);
+  const paymentPlan = readPaymentPlan(record);
+  const imageWidths = readImageWidths(record);
+  return {
+    ...card,
+    description: parseRichText(readText(record, 'description')),
+    metaTitle: readPlain(record, 'meta'),
+    metaDescription: readPlain(record, 'meta_description'),
+    coordinates: readCoordinates(record),
+    mapEmbed: embedOfMarkup(readText(record, 'map')),
+    brochure: readMedia(record, 'brochure'),
+    floorPlan: readMedia(record, 'floor_plan'),
+    masterPlan: readMedia(record, 'master_plan'),
+    qrCode: readMedia(record, 'qr_code'),
+    gallery: readTexts(record, 'gallery')
+      .map(safeMediaPath)
+      .filter((path) => path !== null),
+    amenities: numberedLines(readText(record, 'amenities')),
+    nearby: parseNearby(readText(record, 'near_by_location')),
+    permit: parsePermit(record),
+    ...(unitTypes.length > 0 && { unitTypes }),
+    ...(paymentPlan.length > 0 && { paymentPlan }),
+    ...(imageWidths && { imageWidths }),
+  };
+}
+
+function readPlain(record: UntrustedRecord, key: string): string | null {
+  return plainText(readText(record, key) ?? '') || null;
+}
+
+/** The most pictures of which a width is taken. */
+const mostWidths = 100;
+
+function readImageWidths(record: UntrustedRecord): Readonly<Record<string, number>> | null {
+  const widths = asRecord(record.image_widths);
+  const known = Object.keys(widths ?? {})
+    .slice(0, mostWidths)
+    .flatMap((path) => {
+      const width = widths === null ? 0 : Math.round(readNumber(widths, path));
+      return safeMediaPath(path) !== null && width > 0 ? [[path, width] as const] : [];
+    });
+  return known.length === 0 ? null : Object.fromEntries(known);
+}
+
+function parsePermit(record: UntrustedRecord): Permit | null {
+  const number = readText(record, 'permit_number');
+  return number ? { number, verifyUrl: webUrl(readText(record, 'permit_verify_url')) } : null;
+}

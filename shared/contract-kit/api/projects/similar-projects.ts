@@ -1,0 +1,21 @@
+import type { ProjectCard } from '../../../domain/model/entities';
+import { type Comparable, mostSimilar, type Similar, similarProjects } from '../../../domain/project/similar';
+import type { Http } from '../../contracts/http';
+import { withQuery } from '../../paths/query';
+import { parseRecords, readEnvelope } from '../wire';
+import { projectsPath } from './find-project';
+import { parseProjectCard } from './project-card';
+
+/**
+ * The projects most like one, with what they have in common. Our backend chooses; from a plain one come all, and the same
+ * rule chooses here. Of what it has chosen already it chooses the same once more.
+ */
+export async function similarOnWire(
+  http: Http,
+  project: Comparable,
+  signal?: AbortSignal,
+): Promise<readonly Similar<ProjectCard>[]> {
+  const asked = withQuery(projectsPath, { similar: project.id, per_page: mostSimilar, fields: 'card' });
+  const { entries } = readEnvelope(await http.get(asked, signal), 'data');
+  return similarProjects(project, parseRecords(entries, 'project', parseProjectCard, http.report));
+}

@@ -1,0 +1,72 @@
+import { asRecord, readText, type UntrustedRecord } from '../../domain/record/untrusted-record';
+import type { Http } from '../contracts/http';
+import { ApiError } from './api-error';
+
+export type Report = Http['report'];
+
+/** An answer's body as a record with a list under a key; anything else rejects as `format` (section 8). */
+export function readEnvelope(
+  body: unknown,
+  key: 'data' | 'blogs',
+): { readonly record: UntrustedRecord; readonly entries: readonly unknown[] } {
+  const record = asRecord(body);
+  const entries = record?.[key];
+  if (!record || !Array.isArray(entries)) throw new ApiError('format');
+  return { record, entries };
+}
+
+/** Of longer lists what was parsed would take more memory than the parsing takes time. */
+const longestParsedOnce = 2_000;
+
+const parsedLists = new WeakMap<readonly unknown[], WeakMap<object, readonly object[]>>();
+
+/**
+ * Parses the records of a list one by one: a bad one is reported and left out, the others stay in their order. Where
+ * two share an id the later one gets another, so that ticking one card never ticks both. The document server reads the
+ * same answer for many pages: what `parse` has made of a list is kept for as long as the list is.
+ */
+export function parseRecords<Entity extends object>(
+  entries: readonly unknown[],
+  resource: string,
+  parse: (record: UntrustedRecord) => Entity | null,
+  report: Report,
+): readonly Entity[] {
+  const parsed = parsedLists.get(entries) ?? new WeakMap<object, readonly object[]>();
+  const known = parsed.get(parse);
+  if (known) return known as readonly Entity[];
+  const entities = parseEach(entries, resource, parse, report);
+  if (entries.length <= longestParsedOnce) parsedLists.set(entries, parsed.set(parse, entities));
+  return entities;
+}
+
+function parseEach<Entity extends object>(
+  entries: readonly unknown[],
+  resource: string,
+  parse: (record: UntrustedRecord) => Entity | null,
+  report: Report,
+): readonly Entity[] {
+  const entities: Entity[] = [];
+  const ids = new Set<string>();
+  for (const [index, entry] of entries.entries()) {
+    const record = asRecord(entry);
+    const entity = record && parse(record);
+    if (entity) entities.push(withOwnId(entity, index, ids));
+    else report({ resource, index, reason: record ? 'has no name' : 'is not a record' });
+  }
+  return entities;
+}
+
+/** The names in a list of records, whole; what has none is left out. */
+export function namesOf(entries: readonly unknown[]): readonly string[] {
+  return entries
+    .map(asRecord)
+    .map((record) => record && readText(record, 'name'))
+    .filter((name) => name !== null);
+}
+
+function withOwnId<Entity extends object>(entity: Entity, index: number, taken: Set<string>): Entity {
+  if (!('id' in entity) || typeof entity.id !== 'string') return entity;
+  const id = taken.has(entity.id) ? `${entity.id}~${index}` : entity.id;
+  taken.add(id);
+  return id === entity.id ? entity : { ...entity, id };
+}

@@ -1,0 +1,30 @@
+import { byLocale } from '../../domain/format/by-locale';
+import type { EnquiryAbout } from '../api/calls';
+import { enquiryTextsOf } from './enquiry-texts';
+import { leadField } from './field-rules';
+import { type About, defineLeadForm } from './lead-form';
+
+/** Asks about a project, an agent or a developer (section 7; rules of section 5). A failure is tried once more, then shown. */
+export const enquiryForm = byLocale((locale) => {
+  const words = enquiryTextsOf(locale);
+  const { missing, emailUnreadable } = words;
+  return defineLeadForm({
+    name: 'enquiry',
+    fields: {
+      name: leadField('name', { label: words.name, missing: missing.name }, locale),
+      phone: leadField('phone', { label: words.phone, missing: missing.phone }, locale),
+      email: leadField('email', { label: words.email, missing: missing.email, unreadable: emailUnreadable }, locale),
+    },
+    toLead: (person, about) => ({ ...person, ...namesOf(about), source: 'Contact' }),
+    words,
+    successFor: 4000,
+    retries: 1,
+  });
+});
+
+/** What the page has said of itself, and nothing more. */
+function namesOf(about: About): EnquiryAbout {
+  const name = (field: string) => (about[field] ?? '').trim();
+  if ('developer' in about) return { developer: name('developer') };
+  return 'property' in about ? { agent: name('agent'), property: name('property') } : { agent: name('agent') };
+}

@@ -1,0 +1,79 @@
+import { budgetParameters, type UnreadBudget, unreadBudget } from '../../domain/search/criteria/budget';
+import { completionParameters } from '../../domain/search/criteria/completion';
+import type { AddressContext, ParameterValues } from '../../domain/search/criteria/criterion';
+import {
+  choicesIn,
+  criterionNames,
+  eachCriterion,
+  noCriteria,
+  type SearchCriteria,
+  type SearchCriterion,
+} from '../../domain/search/criteria/search-criteria';
+import { criteria as entries } from '../../domain/search/criteria/table';
+import { parsePageNumber } from '../../domain/search/paging';
+import { type ProjectSort, parseProjectSort } from '../../domain/search/project-sort';
+import type { Query } from './query';
+import { typedParameters } from './typed-parameters';
+
+export { openPrice, type UnreadBudget } from '../../domain/search/criteria/budget';
+
+/** What a page of results has in its query string: reload, Back and a shared link ask the same again (readings). */
+export interface ListingQuery {
+  readonly criteria: SearchCriteria;
+  /** `null` for the list's own order. */
+  readonly sort: ProjectSort | null;
+  /** From 1. */
+  readonly page: number;
+  /** What of the budget was sent and is no amount, to be said rather than dropped; left out where all is read. */
+  readonly unread?: UnreadBudget;
+}
+
+type ParameterNames = Readonly<Record<SearchCriterion, string>>;
+
+/** The parameter's name for each criterion, as a form's field has it. */
+export const parameters = {
+  ...(Object.fromEntries(criterionNames.map((name) => [name, entries[name].parameter])) as ParameterNames),
+  ...budgetParameters,
+  completionFrom: completionParameters.from,
+  completionTo: completionParameters.to,
+  ...typedParameters,
+} as const;
+
+/** The criteria, order and page that a query string means. Never fails: what makes no sense is left out. */
+export function readListingQuery(query: URLSearchParams): ListingQuery {
+  const chosen = readCriteria(query, { impliesBudget: false });
+  const unread = unreadBudget(query);
+  return {
+    // Whether a budget goes without saying is known when the others are.
+    criteria: readCriteria(query, contextOf(chosen)),
+    sort: parseProjectSort(query.get('sort')),
+    page: parsePageNumber(query.get('page')),
+    ...(Object.keys(unread).length === 0 ? {} : { unread }),
+  };
+}
+
+/** The query of a page of results; what is the default is left out. `readListingQuery` reads what this writes. */
+export function listingQuery({ criteria = noCriteria, sort = null, page = 1 }: Partial<ListingQuery>): Query {
+  const context = contextOf(criteria);
+  return {
+    ...Object.fromEntries(criterionNames.flatMap((name) => Object.entries(writeCriterion(criteria, name, context)))),
+    sort: sort ?? undefined,
+    page: page === 1 ? undefined : page,
+  };
+}
+
+function readCriteria(query: URLSearchParams, context: AddressContext): SearchCriteria {
+  return eachCriterion((name) => entries[name].read(query, context));
+}
+
+function writeCriterion<Name extends SearchCriterion>(
+  criteria: SearchCriteria,
+  name: Name,
+  context: AddressContext,
+): ParameterValues {
+  return entries[name].write(criteria[name] ?? entries[name].none, context);
+}
+
+function contextOf(criteria: SearchCriteria): AddressContext {
+  return { impliesBudget: criterionNames.some((name) => entries[name].impliesBudget && choicesIn(criteria, name) > 0) };
+}

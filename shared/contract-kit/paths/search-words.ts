@@ -1,0 +1,56 @@
+import { areas } from '../../domain/search/areas/areas';
+import { isWholeBudget } from '../../domain/search/budget/budget';
+import { choicesOf, criterionNames, type SearchCriteria } from '../../domain/search/criteria/search-criteria';
+import { listingQuery, readListingQuery } from './criteria';
+import { paths } from './paths';
+import { withQuery } from './query';
+import { encodeSegment } from './segment';
+import { textsOf } from './texts';
+import { trendingSearches } from './trending-searches';
+
+/** What is asked for, as it is kept: the criteria as a query string, and the slug of a listing's page. */
+export interface KeptSearch {
+  readonly query: string;
+  readonly slug: string | null;
+}
+
+/** The search of some criteria as it is kept: without order and page, and in one spelling. */
+export function keptSearch(criteria: SearchCriteria, slug: string | null): KeptSearch {
+  return { query: withQuery('', listingQuery({ criteria })).replace(/^\?/, ''), slug };
+}
+
+/** The criteria of a kept search; what makes no sense in it is left out. */
+export function criteriaOf({ query }: Pick<KeptSearch, 'query'>): SearchCriteria {
+  return readListingQuery(new URLSearchParams(query)).criteria;
+}
+
+/** Where a kept search is shown. */
+export function searchPath({ query, slug }: KeptSearch): string {
+  const path = slug === null ? paths.filterProperty() : `/${encodeSegment(slug)}`;
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/**
+ * A search in words, what is looked for before where and for how much; a criterion that has no words is left out.
+ *
+ *     'Dubai Marina, 2BR, Gym, AED 10,000 – 3,000,000'
+ */
+export function searchWords(criteria: SearchCriteria, slug: string | null, locale: string): string {
+  const texts = textsOf(locale);
+  const { budget } = criteria;
+  // What the filter always asks for goes without saying.
+  const said = budget && isWholeBudget(budget) ? { ...criteria, budget: null } : criteria;
+  const ordered = criterionNames.toSorted((one, other) => Number(one === 'budget') - Number(other === 'budget'));
+  const all = [
+    ...placeWords(slug),
+    ...ordered.flatMap((name) => choicesOf(said, name).map(({ words }) => words(texts))),
+  ];
+  return all.length === 0 ? texts.allProperties : all.join(', ');
+}
+
+function placeWords(slug: string | null): readonly string[] {
+  if (slug === null) return [];
+  const key = slug.trim().toLowerCase();
+  const area = areas.find((each) => key.startsWith(each.slug));
+  return [area?.name ?? trendingSearches.find((each) => each.slug === key)?.label ?? slug];
+}

@@ -1,0 +1,20 @@
+import { defineTexts } from '../../domain/format/define-texts';
+import { budgetWords } from '../../domain/search/budget/budget-words';
+import type { CriterionTexts } from '../../domain/search/criteria/table';
+
+/** How a search is said in its name: in the list of saved searches, in mails, and where other sites show a list. */
+export const textsOf = defineTexts<CriterionTexts & Readonly<Record<'allProperties', string>>>({
+  en: (format) => ({
+    allProperties: 'All properties',
+    quoted: (text) => `“${text}”`,
+    budget: (chosen) => budgetWords(chosen, format.locale),
+    readyNow: 'Ready now',
+    handoverBy: (year) => `Handover by ${year}`,
+    completedIn: (year) => `Completed in ${year}`,
+    completedBetween: (from, to) => `Completed ${from} to ${to}`,
+    completedFrom: (year) => `Completed in ${year} or later`,
+    completedBy: (year) => `Completed by ${year}`,
+    paysAfterHandover: 'Payments after handover',
+    area: 'Area on the map',
+  }),
+});

@@ -1,0 +1,60 @@
+import { useStore } from 'zustand';
+import type { ProjectCard } from '../../domain/model/entities';
+import {
+  addFavourite,
+  type Favourites,
+  favouriteLimit,
+  isFavourite,
+  removeFavourite,
+} from '../../domain/visitor/favourites';
+import { restoreProjects, storedProject, storeProjects } from '../../domain/visitor/stored-project';
+import { browserStorage, followStorage } from './browser-storage';
+import { createBrowserStore } from './browser-store';
+
+export const favouritesKey = 'favourites';
+
+const storage = browserStorage<Favourites>(favouritesKey, {
+  version: 1,
+  restore: (text) => restoreProjects(text).slice(0, favouriteLimit),
+  store: storeProjects,
+});
+
+export interface FavouritesState {
+  /** The latest first. */
+  readonly projects: Favourites;
+  /** Puts a project among the favourites, or takes it out. */
+  readonly toggle: (project: ProjectCard) => void;
+  readonly clear: () => void;
+}
+
+const store = createBrowserStore<FavouritesState>('favourites', (set, get) => {
+  const change = (projects: Favourites): void => {
+    set({ projects });
+    storage.write(projects);
+  };
+  return {
+    projects: [],
+    toggle: (project) => {
+      const before = get().projects;
+      change(
+        isFavourite(before, project.id)
+          ? removeFavourite(before, project.id)
+          : addFavourite(before, storedProject(project)),
+      );
+    },
+    clear: () => change([]),
+  };
+});
+
+/** The projects that this browser's visitor has marked with the heart, without signing in, the same in all its tabs. */
+export const favouritesStore = Object.assign(store, {
+  toggle: (project: ProjectCard) => store.getState().toggle(project),
+  clear: () => store.getState().clear(),
+});
+
+/** Reads the favourites. Empty on the server and in the first render of hydration; what is stored follows at once. */
+export function useFavourites<Selected>(select: (state: FavouritesState) => Selected): Selected {
+  return useStore(store, select);
+}
+
+followStorage(storage, (projects) => store.setState({ projects }));

@@ -1,0 +1,76 @@
+import { useStore } from 'zustand';
+import {
+  addSearch,
+  isSameSearch,
+  restoreSearches,
+  type SavedSearch,
+  type SeenMatches,
+} from '../../domain/search/saved-searches';
+import { browserStorage, followStorage } from './browser-storage';
+import { createBrowserStore } from './browser-store';
+
+export const savedSearchesKey = 'savedSearches';
+
+/** By it the copies of this module in one page hear of each other; other tabs hear of what is stored. */
+const changed = 'iwan-saved-searches';
+
+type Searches = readonly SavedSearch[];
+type Asked = Pick<SavedSearch, 'query' | 'slug'>;
+
+const storage = browserStorage<Searches>(savedSearchesKey, {
+  version: 1,
+  restore: restoreSearches,
+  store: (searches) => (searches.length === 0 ? null : JSON.stringify(searches)),
+});
+
+interface SearchesState {
+  /** The latest first. */
+  readonly searches: Searches;
+  readonly save: (search: SavedSearch) => void;
+  readonly remove: (search: Asked) => void;
+  /** Notes what a search has found when somebody looked. */
+  readonly look: (search: Asked, seen: SeenMatches) => void;
+  /** Puts the whole list back, as after a removal that was not meant. */
+  readonly restore: (searches: Searches) => void;
+}
+
+const store = createBrowserStore<SearchesState>('saved searches', (set, get) => {
+  const change = (searches: Searches): void => {
+    set({ searches });
+    storage.write(searches);
+    window.dispatchEvent(new CustomEvent<Searches>(changed, { detail: searches }));
+  };
+  return {
+    searches: [],
+    save: (search) => change(addSearch(get().searches, search)),
+    remove: (search) => change(get().searches.filter((each) => !isSameSearch(each, search))),
+    look: (search, seen) =>
+      change(get().searches.map((each) => (isSameSearch(each, search) ? { ...each, seen } : each))),
+    restore: change,
+  };
+});
+
+/**
+ * The searches that this browser's visitor has saved, without signing in, the same in all its tabs. No singleton: each
+ * bundle has a copy, and a release that uses it runs in older shells too, which know nothing of it.
+ */
+export const searchesStore = Object.assign(store, {
+  save: (search: SavedSearch) => store.getState().save(search),
+  remove: (search: Asked) => store.getState().remove(search),
+  look: (search: Asked, seen: SeenMatches) => store.getState().look(search, seen),
+  restore: (searches: Searches) => store.getState().restore(searches),
+});
+
+/** Reads the saved searches. Empty on the server and in the first render of hydration; what is stored follows at once. */
+export function useSearches<Selected>(select: (state: SearchesState) => Selected): Selected {
+  return useStore(store, select);
+}
+
+followStorage(storage, (searches) => store.setState({ searches }));
+
+if (typeof window !== 'undefined') {
+  window.addEventListener(changed, (event) => {
+    const searches = (event as CustomEvent<Searches>).detail;
+    if (store.getState().searches !== searches) store.setState({ searches });
+  });
+}

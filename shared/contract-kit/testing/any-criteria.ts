@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { writeArea } from '../../domain/search/areas/drawn-area';
+import { wholeBudget } from '../../domain/search/budget/budget';
+import { afterHandover } from '../../domain/search/criteria/payment';
+import {
+  criterionNames,
+  noCriteria,
+  type SearchCriteria,
+  type SearchCriterion,
+} from '../../domain/search/criteria/search-criteria';
+
+type TextArbitrary = fc.Arbitrary<string>;
+
+const corners = [
+  { latitude: 25.06, longitude: 55.12 },
+  { latitude: 25.06, longitude: 55.16 },
+  { latitude: 25.1, longitude: 55.14 },
+];
+const year = fc.integer({ min: 2024, max: 2032 });
+const dirhams = fc.nat(50_000_000);
+
+const range = <Value>(one: fc.Arbitrary<Value>, make: (from: Value, to: Value) => { from: Value; to: Value }) =>
+  fc.tuple(one, one).map(([first, second]) => (second < first ? make(second, first) : make(first, second)));
+
+/** What can be asked of each criterion that is no list, `word` being what an address may hold. */
+function singles(word: TextArbitrary) {
+  return {
+    developer: word,
+    budget: fc.oneof(
+      fc.constant(wholeBudget),
+      range(dirhams, (from, to) => ({ from, to })),
+    ),
+    query: word,
+    handover: fc.oneof(fc.constant('ready'), year.map(String)),
+    completion: fc.oneof(
+      range(year, (from, to) => ({ from, to })),
+      year.map((from) => ({ from, to: null })),
+      year.map((to) => ({ from: null, to })),
+    ),
+    payment: fc.constant(afterHandover),
+    within: fc.constantFrom(writeArea(corners), writeArea(corners.toReversed())),
+  } satisfies {
+    readonly [Name in SearchCriterion as SearchCriteria[Name] extends readonly string[] ? never : Name]: fc.Arbitrary<
+      NonNullable<SearchCriteria[Name]>
+    >;
+  };
+}
+
+/** Searches with any of their criteria left alone; the lists and texts are made of `word`. */
+export function anyCriteria(
+  word: TextArbitrary,
+  changes: Partial<ReturnType<typeof singles>> = {},
+): fc.Arbitrary<SearchCriteria> {
+  const single = new Map<string, fc.Arbitrary<unknown>>(Object.entries({ ...singles(word), ...changes }));
+  const list = fc.uniqueArray(word, { maxLength: 4, selector: (text) => text.toLowerCase() });
+  const values = criterionNames.map((name) => {
+    if (Array.isArray(noCriteria[name])) return [name, list] as const;
+    const one = single.get(name);
+    if (one === undefined) throw new Error(`Nothing is known to ask of ${name}`);
+    return [name, fc.option(one)] as const;
+  });
+  return fc.record(Object.fromEntries(values)) as unknown as fc.Arbitrary<SearchCriteria>;
+}

@@ -1,0 +1,58 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentType, Ref } from 'react';
+import { classNames } from '../../dom/class-names';
+import type { IconProps } from '../icons/icon';
+import styles from './icon-button.module.css';
+
+interface Face {
+  /** A drawing of `icons`. */
+  readonly icon: ComponentType<IconProps>;
+  /** What the circle does, for those who cannot see the drawing. */
+  readonly label: string;
+  readonly look?: 'line' | 'bare' | 'whatsapp';
+}
+
+/** A round button of 44 px that carries a drawing only. */
+export function IconButton({
+  icon: Icon,
+  label,
+  look = 'line',
+  className,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Face & { readonly ref?: Ref<HTMLButtonElement> }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.circle, styles[look], className)}
+      aria-label={label}
+      title={rest.title ?? label}
+    >
+      <Icon />
+    </button>
+  );
+}
+
+/** A link in the same shape. Without an `href` it leads nowhere for now: a button that cannot be pressed. */
+export function IconLink({
+  icon: Icon,
+  label,
+  look = 'line',
+  className,
+  href,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Face) {
+  if (href === undefined) {
+    return <IconButton icon={Icon} label={label} look={look} className={className} disabled />;
+  }
+  return (
+    <a
+      {...rest}
+      href={href}
+      className={classNames(styles.circle, styles[look], className)}
+      aria-label={label}
+      title={rest.title ?? label}
+    >
+      <Icon />
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTexts } from '../../../domain/format/locale-context';
+import { LeftIcon } from '../icons/left';
+import { RightIcon } from '../icons/right';
+import { textsOf } from '../texts';
+import { IconLink } from './icon-button';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  /** Where we are, in words: 'Properties 1 - 3 of 24'. */
+  readonly text: string;
+  /** Where previous and next lead without script; `null` at the ends. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** Left out where the arrows are plain links. -1 for previous, 1 for next. */
+  readonly onMove?: (step: -1 | 1) => void;
+}
+
+/** Which part of a list is on show, and the way to its neighbours. */
+export function Pager({ text, previous, next, onMove }: PagerProps) {
+  const texts = useTexts(textsOf);
+  const arrows = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  // At an end the arrow that was pressed is no link any more: the focus goes to the one that still is.
+  useEffect(() => {
+    if (!pressed.current || (previous !== null && next !== null)) return;
+    pressed.current = false;
+    if (document.activeElement === document.body) arrows.current?.querySelector('a')?.focus();
+  }, [previous, next]);
+
+  function move(step: -1 | 1) {
+    if (onMove === undefined) return undefined;
+    return (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      pressed.current = true;
+      onMove(step);
+    };
+  }
+  return (
+    <div className={styles.pager}>
+      <p aria-live="polite">{text}</p>
+      <div ref={arrows} className={styles.arrows}>
+        <IconLink
+          icon={LeftIcon}
+          label={texts.previousPage}
+          {...(previous === null ? {} : { href: previous, rel: 'prev', onClick: move(-1) })}
+        />
+        <IconLink
+          icon={RightIcon}
+          label={texts.nextPage}
+          {...(next === null ? {} : { href: next, rel: 'next', onClick: move(1) })}
+        />
+      </div>
+    </div>
+  );
+}

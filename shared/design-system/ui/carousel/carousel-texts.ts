@@ -1,0 +1,17 @@
+import { defineTexts } from '../../../domain/format/define-texts';
+/** What a visitor reads or hears of a carousel. */
+export const carouselTextsOf = defineTexts({
+  en: () => ({
+    carousel: 'carousel',
+    carouselControls: (name: string) => `${name}: slides`,
+    previousSlide: 'Previous',
+    nextSlide: 'Next',
+    pause: 'Pause',
+    play: 'Play',
+    slide: 'slide',
+    slides: 'Slides',
+    slideOf: (position: number, total: number) => `${position} of ${total}`,
+    shown: (from: number, to: number, total: number) =>
+      from === to ? `${from} / ${total}` : `${from} – ${to} / ${total}`,
+  }),
+});

@@ -1,0 +1,102 @@
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useOverlay } from '../../../contract-kit/state/dialogs';
+import { useTexts } from '../../../domain/format/locale-context';
+import { classNames } from '../../dom/class-names';
+import { isOnServer } from '../../dom/is-on-server';
+import { chakraSystem } from '../chakra-system';
+import { CloseIcon } from '../icons/close';
+import { textsOf } from '../texts';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  /** 416, 672 or 1056 px wide, full screen on a phone unless small; `full` is all of the window, for what is looked at. */
+  readonly size?: 'small' | 'medium' | 'large' | 'full';
+  /** Called by the cross, by Escape, by a press beside the sheet and by the browser's Back. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** What stays in sight at its foot: the primary button at the end. */
+  readonly foot?: ReactNode;
+}
+
+const usable = ':not([type=hidden], [tabindex="-1"], :disabled)';
+/** A link before a button: pressed too early, it takes nothing away. */
+const beginnings = [':is(input, select, textarea)', 'a[href]', ':is(button, [tabindex="0"])'];
+
+/**
+ * A sheet over the page, open as long as it is rendered; a section of the page where the document server renders it, for
+ * visitors without script.
+ */
+export function Dialog(props: DialogProps) {
+  return isOnServer ? <DialogInPage {...props} /> : <DialogSheet {...props} />;
+}
+
+function DialogInPage({ title, children, foot }: DialogProps) {
+  const titleId = useId();
+  return (
+    <section data-dialog-in-page="" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      {foot}
+    </section>
+  );
+}
+
+/**
+ * The sheet. It begins with the focus on its first field, where it asks for
+ * nothing on its first link or button, or at Close where it is all of the window; keeps the focus, and gives it back when it
+ * goes.
+ */
+function DialogSheet({ title, size = 'medium', onClose, children, foot }: DialogProps) {
+  const texts = useTexts(textsOf);
+  useReturnedFocus();
+  useOverlay(onClose);
+  const body = useRef<HTMLDivElement>(null);
+  const first = () => {
+    if (size === 'full') return null;
+    const found = beginnings.map((kind) => body.current?.querySelector<HTMLElement>(kind + usable) ?? null);
+    return found.find((element) => element !== null) ?? null;
+  };
+  return (
+    <ChakraProvider value={chakraSystem}>
+      <ChakraDialog.Root open onOpenChange={({ open }) => !open && onClose()} initialFocusEl={first} unstyled>
+        <Portal>
+          <ChakraDialog.Backdrop className={styles.scrim} />
+          <ChakraDialog.Positioner className={styles.place}>
+            <ChakraDialog.Content className={classNames(styles.sheet, styles[size])}>
+              <div className={styles.head}>
+                <ChakraDialog.Title className={styles.title}>{title}</ChakraDialog.Title>
+                <ChakraDialog.CloseTrigger className={styles.close} aria-label={texts.dialogClose}>
+                  <CloseIcon />
+                </ChakraDialog.CloseTrigger>
+              </div>
+              <div ref={body} className={styles.body}>
+                {children}
+              </div>
+              {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </ChakraProvider>
+  );
+}
+
+/**
+ * Sees to it that the focus is where it was before once the sheet has gone: the trap gives it back by itself, but not
+ * when it is taken off the page in the midst of its own work. Before any effect, the focus is still outside.
+ */
+function useReturnedFocus(): void {
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      setTimeout(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      }, 50);
+    };
+  }, []);
+}

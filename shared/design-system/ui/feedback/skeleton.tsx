@@ -1,0 +1,19 @@
+import { useTexts } from '../../../domain/format/locale-context';
+import { classNames } from '../../dom/class-names';
+import { textsOf } from '../texts';
+import styles from './skeleton.module.css';
+
+/** One shape of what is coming; appears after 200 ms, so that a quick answer never flickers. */
+export function Skeleton({ className }: { readonly className?: string | undefined }) {
+  return <span className={classNames(styles.shape, className)} aria-hidden="true" />;
+}
+
+/** 'Loading...', said once. */
+export function LoadingStatus() {
+  const texts = useTexts(textsOf);
+  return (
+    <p role="status" className="visually-hidden">
+      {texts.loading}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../domain/format/locale-context';
+import { classNames } from '../../dom/class-names';
+import { IconButton } from '../actions/icon-button';
+import { AlertIcon } from '../icons/alert';
+import { CloseIcon } from '../icons/close';
+import { textsOf } from '../texts';
+import styles from './toast.module.css';
+
+interface ToastProps {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  /** `alert` for what was refused; left out where the toast stands in a region that announces it. */
+  readonly role?: 'alert';
+  /** Stands clear of the compare bar. */
+  readonly isRaised?: boolean;
+}
+
+/** A sentence at the foot of the window, for what has no place on the page. Whoever shows it takes it away again. */
+export function Toast({ children, onClose, role, isRaised = false }: ToastProps) {
+  const texts = useTexts(textsOf);
+  return (
+    <div className={classNames(styles.host, isRaised && styles.raised)}>
+      <div className={styles.toast} role={role}>
+        <AlertIcon className={styles.icon} />
+        <p>{children}</p>
+        <IconButton icon={CloseIcon} look="bare" label={texts.close} className={styles.close} onClick={onClose} />
+      </div>
+    </div>
+  );
+}

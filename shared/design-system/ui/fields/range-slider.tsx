@@ -1,0 +1,44 @@
+import { Slider } from '@chakra-ui/react/slider';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { chakraSystem } from '../chakra-system';
+import styles from './range-slider.module.css';
+
+interface RangeSliderProps {
+  /** What each handle sets, for those who cannot see it. */
+  readonly labels: readonly [string, string];
+  /** The places of the handles, from 0 to `last`. */
+  readonly places: readonly [number, number];
+  readonly last: number;
+  /** A place in words. */
+  readonly valueText: (place: number) => string;
+  readonly onChange: (places: readonly [number, number]) => void;
+}
+
+/** A line with two handles, by pointer and by arrow keys; the handles never pass one another. */
+export function RangeSlider({ labels, places, last, valueText, onChange }: RangeSliderProps) {
+  return (
+    <ChakraProvider value={chakraSystem}>
+      <Slider.Root
+        unstyled
+        className={styles.slider}
+        aria-label={[...labels]}
+        value={[...places]}
+        min={0}
+        max={last}
+        step={1}
+        thumbAlignment="center"
+        getAriaValueText={({ value }) => valueText(value)}
+        onValueChange={({ value: [low = 0, high = last] }) => onChange([low, high])}
+      >
+        <Slider.Control className={styles.control}>
+          <Slider.Track className={styles.track}>
+            <Slider.Range className={styles.range} />
+          </Slider.Track>
+          {labels.map((label, index) => (
+            <Slider.Thumb key={label} index={index} className={styles.thumb} />
+          ))}
+        </Slider.Control>
+      </Slider.Root>
+    </ChakraProvider>
+  );
+}

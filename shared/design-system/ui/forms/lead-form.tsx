@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { About, FieldRule, FormValues } from '../../../contract-kit/forms/lead-form';
+import { formAction } from '../../../contract-kit/forms/posted-form';
+import type { LeadForm as Form } from '../../../contract-kit/forms/use-lead-form';
+import { classNames } from '../../dom/class-names';
+import { Button, type ButtonLook } from '../actions/button';
+import { Honeypot } from '../fields/honeypot';
+import { FormSummary } from './form-summary';
+import summary from './form-summary.module.css';
+import styles from './lead-form.module.css';
+import { SubmissionMessage } from './submission-message';
+
+interface LeadFormProps<Values extends FormValues> {
+  /** What `useLeadForm` gives. */
+  readonly form: Form<Values>;
+  /** The id of what the form is called by. */
+  readonly labelledBy?: string;
+  /** What the page says of itself without a field of its own, for where there is no script. */
+  readonly about?: About;
+  readonly look?: ButtonLook;
+  /** Left out, the message cannot be closed. */
+  readonly onClose?: () => void;
+  /** `inline` puts the button beside the last field. */
+  readonly layout?: 'stacked' | 'inline';
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** Fewer are seen at a glance, and need no list of what is to be mended. */
+const fewFields = 2;
+
+/**
+ * The frame of every form that ends as a lead: what is to be mended, the fields, the button, the trap for machines and how
+ * sending went. Posts itself to the document server where there is no script.
+ */
+export function LeadForm<Values extends FormValues>({
+  form,
+  labelledBy,
+  about = {},
+  look = 'primary',
+  onClose,
+  layout = 'stacked',
+  children,
+}: LeadFormProps<Values>) {
+  const { definition, id, submission, toMend, onSubmit, cancel } = form;
+  const { name, words, fields } = definition;
+  const rules = Object.values<FieldRule>(fields);
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      action={formAction(name)}
+      method="post"
+      encType={rules.some(({ empty }) => empty === null) ? 'multipart/form-data' : undefined}
+      noValidate
+      onSubmit={onSubmit}
+      aria-labelledby={labelledBy}
+    >
+      <Problems />
+      {rules.length > fewFields ? <FormSummary fields={toMend} /> : null}
+      {Object.entries(about).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <div className={classNames(styles.fields, layout === 'inline' && styles.inline)}>
+        {children}
+        <Button type="submit" look={look} className={styles.send} busy={submission.status === 'sending'}>
+          {words.send}
+        </Button>
+      </div>
+      <Honeypot />
+      <SubmissionMessage submission={submission} {...words} onCancel={cancel} onClose={onClose} />
+    </form>
+  );
+}
+
+/** Where the document server says what was wrong with a form that was posted without script; hydration leaves it be. */
+function Problems() {
+  return (
+    <div
+      data-problems=""
+      className={classNames(styles.problems, summary.summary)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what stands there is the server's own
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}

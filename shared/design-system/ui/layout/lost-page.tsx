@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../contract-kit/paths/paths';
+import { useTexts } from '../../../domain/format/locale-context';
+import { TextLink } from '../actions/text-link';
+import { textsOf } from '../texts';
+import { Container } from './container';
+import styles from './lost-page.module.css';
+
+interface LostPageProps {
+  readonly title: string;
+  /** Why that may be, in one sentence. */
+  readonly reason: string;
+  /** What may be meant instead, and what that is called; left out where there is nothing. */
+  readonly near?: { readonly title: string; readonly content: ReactNode };
+}
+
+/** The page of an address that leads to nothing (`isToldFirst`): says so, shows what is near, and the way to Home. */
+export function LostPage({ title, reason, near }: LostPageProps) {
+  const texts = useTexts(textsOf);
+  return (
+    <Container className={styles.lost}>
+      <h1>{title}</h1>
+      <p className={styles.reason}>{reason}</p>
+      <p className={styles.goesOn}>{texts.goesOn}</p>
+      <p>
+        <TextLink href={paths.home()}>{texts.toHome}</TextLink>
+      </p>
+      {near === undefined ? null : (
+        <section className={styles.near} aria-labelledby="near">
+          <h2 id="near">{near.title}</h2>
+          {near.content}
+        </section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../dom/class-names';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly lede?: string;
+  /** Where what follows is what somebody came for: smaller, on one line where that fits. */
+  readonly isCompact?: boolean;
+  /** What stands at the end of the title's line. */
+  readonly children?: ReactNode;
+}
+
+/** How a page without a banner begins: its heading over two thirds, a sentence beside it. */
+export function PageHead({ title, lede, isCompact = false, children }: PageHeadProps) {
+  return (
+    <div className={classNames(styles.head, isCompact && styles.compact)}>
+      <h1>{title}</h1>
+      {lede === undefined ? null : <p className={styles.lede}>{lede}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineTexts } from '../../domain/format/define-texts';
+/** What a visitor reads or hears of the parts in this folder; carousels and forms have their own. */
+export const textsOf = defineTexts({
+  en: () => ({
+    close: 'Close',
+    loading: 'Loading...',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    breadcrumb: 'Breadcrumb',
+    table: 'Table',
+    dialogClose: 'Close',
+    goesOn: 'You are taken to Home in a few seconds. Touch the page to stay.',
+    toHome: 'Go to Home',
+    share: 'Share',
+    copied: 'The link is copied.',
+    copyYourself: 'Copy the link to this page:',
+  }),
+});

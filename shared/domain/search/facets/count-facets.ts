@@ -1,0 +1,58 @@
+import type { SearchCriteria } from '../criteria/search-criteria';
+import { criterionRules } from '../rules/rule-table';
+import { obstacleOf } from '../search-filter';
+import type { SearchableProject } from '../searchable-project';
+import { type FacetCounts, type FacetName, type Facets, facetLimit, facetNames } from './facets';
+
+interface Tally {
+  readonly value: string;
+  count: number;
+  last: SearchableProject;
+}
+
+/** Counts values once a project, whatever their case. A value that was met before, written the same, is not folded again. */
+function tally(name: FacetName) {
+  const { valuesOf = () => [] } = criterionRules[name];
+  const byKey = new Map<string, Tally>();
+  const asWritten = new Map<string, Tally>();
+  return {
+    add(project: SearchableProject): void {
+      for (const written of valuesOf(project)) {
+        const known = asWritten.get(written) ?? byKey.get(written.trim().toLowerCase());
+        if (known === undefined) {
+          const first = { value: written.trim(), count: 1, last: project };
+          byKey.set(first.value.toLowerCase(), first);
+          asWritten.set(written, first);
+        } else {
+          asWritten.set(written, known);
+          if (known.last !== project) known.count += 1;
+          known.last = project;
+        }
+      }
+    },
+    counts: (): FacetCounts =>
+      [...byKey.values()]
+        .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+        .slice(0, facetLimit)
+        .map(({ value, count }) => ({ value, count })),
+  };
+}
+
+/**
+ * The counts beside the choices of the filters: of each criterion, what its values would give with all other criteria as
+ * they are, so that a second value of one criterion shows what it would add. At most `facetLimit` values each.
+ */
+export function facets(
+  projects: readonly SearchableProject[],
+  criteria: SearchCriteria,
+  names: readonly FacetName[] = facetNames,
+): Facets {
+  const tallies = new Map(names.map((name) => [name, tally(name)] as const));
+  const obstacle = obstacleOf(criteria);
+  for (const project of projects) {
+    const found = obstacle(project);
+    if (found === 'several') continue;
+    for (const [name, one] of tallies) if (found === 'none' || found === name) one.add(project);
+  }
+  return Object.fromEntries([...tallies].map(([name, one]) => [name, one.counts()] as const));
+}

@@ -1,0 +1,14 @@
+import { afterHandover, parsePayment } from '../criteria/payment';
+import { table } from '../criteria/table';
+import { textRule } from './text-rule';
+
+/** A project that does not say how it is paid is not found. */
+export const paymentRule = textRule(table.payment, {
+  form: { canRead: (text) => parsePayment(text) !== null, form: afterHandover },
+  ruleOf:
+    () =>
+    ({ paysAfterHandover = false }) =>
+      paysAfterHandover,
+  valuesOf: ({ paysAfterHandover = false }) => (paysAfterHandover ? [afterHandover] : []),
+  properties: ['payment_plan', 'handover'],
+});

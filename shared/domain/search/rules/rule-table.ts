@@ -1,0 +1,36 @@
+import { type SearchCriteria, type SearchCriterion, table } from '../criteria/table';
+import { budgetRule } from './budget-rule';
+import { completionRule } from './completion-rule';
+import type { CriterionRule } from './criterion-rule';
+import { developerRule } from './developer-rule';
+import { handoverRule } from './handover-rule';
+import { listRule } from './list-rule';
+import { locationsRule } from './locations-rule';
+import { paymentRule } from './payment-rule';
+import { queryRule } from './query-rule';
+import { withinRule } from './within-rule';
+
+/** How each criterion of the table is answered. What a rule needs comes with it, so pages that only ask load none of this. */
+export const criterionRules: { readonly [Name in SearchCriterion]: CriterionRule<SearchCriteria[Name]> } = {
+  developer: developerRule,
+  configurations: listRule(table.configurations, { entriesOf: ({ units }) => units, properties: ['unit'] }),
+  categories: listRule(table.categories, { entriesOf: (project) => project.categories, properties: ['cat'] }),
+  labels: listRule(table.labels, { entriesOf: (project) => project.labels, properties: ['type'] }),
+  agents: listRule(table.agents, {
+    entriesOf: (project) => project.agents.map(({ name }) => name),
+    properties: ['agents'],
+  }),
+  amenities: listRule(table.amenities, { entriesOf: (project) => project.amenities, properties: ['amenities'] }),
+  locations: locationsRule,
+  names: listRule(table.names, { entriesOf: ({ name }) => [name], properties: ['name'] }),
+  budget: budgetRule,
+  query: queryRule,
+  handover: handoverRule,
+  completion: completionRule,
+  payment: paymentRule,
+  furnishing: listRule(table.furnishing, {
+    entriesOf: (project) => (project.furnishing === undefined ? [] : [project.furnishing]),
+    properties: ['furnishing'],
+  }),
+  within: withinRule,
+};

@@ -1,0 +1,43 @@
+import { collationLocale } from '../../format/languages';
+import { locationKey, locationName } from '../areas/area-of';
+
+/** What the Properties control of the hero search offers: names, and where each stands. */
+export interface ProjectName {
+  readonly name: string;
+  readonly location: string;
+}
+
+export interface ProjectNames {
+  readonly names: readonly ProjectName[];
+  /** Not all that match are in `names`: looking for part of a name finds the others. */
+  readonly isCut: boolean;
+}
+
+/** The most names that are offered at once. */
+export const nameLimit = 100;
+
+/** Whether a name has a text in it, without regard to case; every name has an empty one. */
+export function hasInName(sought: string): (project: { readonly name: string }) => boolean {
+  const needle = sought.trim().toLowerCase();
+  return ({ name }) => name.toLowerCase().includes(needle);
+}
+
+const alphabetical = new Intl.Collator(collationLocale, { numeric: true, sensitivity: 'base' }).compare;
+
+/** The distinct names at locations, in any case of theirs, that have a text in them; by name, `nameLimit` at most. */
+export function projectNames(
+  projects: readonly { readonly name: string; readonly location: string | null }[],
+  { locations, sought }: { readonly locations: readonly string[]; readonly sought: string },
+): ProjectNames {
+  const wanted = new Set(locations.map(locationKey));
+  const isSought = hasInName(sought);
+  const found = new Map<string, ProjectName>();
+  for (const project of projects) {
+    const { name, location } = project;
+    if (location === null || !wanted.has(locationKey(location)) || !isSought(project)) continue;
+    const key = name.trim().toLowerCase();
+    if (!found.has(key)) found.set(key, { name, location: locationName(location) });
+  }
+  const names = [...found.values()].sort((one, other) => alphabetical(one.name, other.name));
+  return { names: names.slice(0, nameLimit), isCut: names.length > nameLimit };
+}

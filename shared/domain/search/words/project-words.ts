@@ -1,0 +1,77 @@
+import { searchWords } from '../../text/search-words';
+import { areaOf, spellingsOf } from '../areas/area-of';
+import { areaSpellings } from '../areas/area-spellings';
+
+/** What free text is looked for in. What a record does not say may be left out. */
+export interface SoughtProject {
+  readonly name: string;
+  readonly location: string | null;
+  readonly developer: { readonly name: string } | null;
+  /** Apartment, villa and so on. */
+  readonly subCategories?: readonly string[];
+  readonly amenities?: readonly string[];
+  /** What is near, by its name alone. */
+  readonly landmarks?: readonly string[];
+}
+
+type Words = readonly string[];
+
+/** The words of a project by what they say of it. */
+export interface ProjectWords {
+  /** Its name as one text. */
+  readonly whole: string;
+  readonly name: Words;
+  /** Its area, its developer, and what it is, has and is near to: the order in which a visitor expects to be understood. */
+  readonly fields: readonly (readonly Words[])[];
+  /** What it is near to, each once. An area that is near says where it is not. */
+  readonly landmarks: readonly string[];
+}
+
+/** Twenty thousand projects are searched at every letter: their words are told once. */
+const known = new WeakMap<SoughtProject, ProjectWords>();
+
+/** The few texts that many projects share, such as `Gym`: one list of words for all of them. */
+const mostShared = 10_000;
+const shared = new Map<string, Words>();
+
+function sharedWords(text: string, tell: (text: string) => Words = searchWords): Words {
+  const found = shared.get(text);
+  if (found) return found;
+  const words = tell(text);
+  if (shared.size < mostShared && text.length <= 200) shared.set(text, words);
+  return words;
+}
+
+/** A place by all its spellings, and by each of them without spaces: `jvc`, `businessbay`. */
+function wordsOfPlace(location: string): Words {
+  const area = areaOf(location);
+  const names =
+    area === null ? [location] : [location, ...spellingsOf(area), ...(areaSpellings[area.slug]?.shortForms ?? [])];
+  return [...new Set(names.flatMap((name) => [...searchWords(name), searchWords(name).join('')]))];
+}
+
+/** The words of a place. */
+export const placeWords = (location: string): Words => sharedWords(`@${location}`, () => wordsOfPlace(location));
+
+/** The words of a name that many projects share. */
+export const labelWords = (label: string): Words => sharedWords(label);
+
+export function projectWords(project: SoughtProject): ProjectWords {
+  const found = known.get(project);
+  if (found) return found;
+  const { name, location, developer, subCategories = [], amenities = [] } = project;
+  const nameWords = searchWords(name);
+  const landmarks = [...new Set(project.landmarks)].filter((landmark) => areaOf(landmark) === null);
+  const words = {
+    whole: nameWords.join(' '),
+    name: nameWords,
+    fields: [
+      location === null ? [] : [placeWords(location)],
+      developer === null ? [] : [labelWords(developer.name)],
+      [...subCategories, ...amenities, ...landmarks].map(labelWords),
+    ],
+    landmarks,
+  };
+  known.set(project, words);
+  return words;
+}

@@ -1,0 +1,90 @@
+import { readPhone } from '../contact/phone';
+import { formatFor } from '../format/format';
+import { defaultLanguage } from '../format/languages';
+import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../model/entities';
+import { readMedia } from '../record/media-path';
+import {
+  asRecord,
+  readNumber,
+  readRecords,
+  readText,
+  readTexts,
+  type UntrustedRecord,
+} from '../record/untrusted-record';
+
+/** A project in the stores of the browser. */
+export interface StoredProject extends ProjectCard {
+  /** The price as English text, for the releases of contract 2, which read the same stores and show it as it stands. */
+  readonly startingPrice: string | null;
+}
+
+/** A project as the stores of the browser hold it. */
+export function storedProject(project: ProjectCard): StoredProject {
+  const { dirhams } = formatFor(defaultLanguage.locale);
+  return { ...project, startingPrice: project.price > 0 ? dirhams(project.price) : null };
+}
+
+/** What a list of projects is written to storage as. */
+export function storeProjects(projects: readonly ProjectCard[]): string {
+  return JSON.stringify(projects);
+}
+
+/**
+ * The projects out of storage. Anybody may have written there, other versions of the site too: what is not a project is
+ * left out, a field of another type is absent. Never throws.
+ */
+export function restoreProjects(text: string | null): readonly StoredProject[] {
+  return parseList(text)
+    .map(restoreProject)
+    .filter((project) => project !== null);
+}
+
+function parseList(text: string | null): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function restoreProject(value: unknown): StoredProject | null {
+  const record = asRecord(value);
+  const id = record && readText(record, 'id');
+  const name = record && readText(record, 'name');
+  if (!id || !name) return null;
+  return storedProject({
+    id,
+    name,
+    image: readMedia(record, 'image'),
+    status: readText(record, 'status'),
+    location: readText(record, 'location'),
+    categories: readTexts(record, 'categories'),
+    subCategories: readTexts(record, 'subCategories'),
+    labels: readTexts(record, 'labels'),
+    units: readTexts(record, 'units'),
+    price: readNumber(record, 'price'),
+    area: readText(record, 'area'),
+    developer: restoreDeveloper(asRecord(record.developer)),
+    agents: readRecords(record, 'agents')
+      .map(restoreAgent)
+      .filter((agent) => agent !== null),
+    preview: readText(record, 'preview'),
+  });
+}
+
+function restoreDeveloper(record: UntrustedRecord | null): ProjectDeveloper | null {
+  const name = record && readText(record, 'name');
+  return name ? { name, logo: readMedia(record, 'logo') } : null;
+}
+
+function restoreAgent(record: UntrustedRecord): ProjectAgent | null {
+  const name = readText(record, 'name');
+  if (!name) return null;
+  return {
+    name,
+    phone: readPhone(record, 'phone'),
+    designation: readText(record, 'designation'),
+    image: readMedia(record, 'image'),
+  };
+}

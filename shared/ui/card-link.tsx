@@ -1,8 +1,0 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { classNames } from '../dom/class-names';
-import styles from './card-link.module.css';
-
-/** The one link of a card, around its name. The whole card is its target: the nearest ancestor that is positioned. */
-export function CardLink({ className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a {...rest} className={classNames(styles.link, className)} />;
-}
