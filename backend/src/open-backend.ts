@@ -118,7 +118,7 @@ async function openParts(
   const outbox = openLeadOutbox(db);
   // The embedded database has one process, and that is a new one.
   if (settings.databaseUrl === null) await outbox.reclaim();
-  await outbox.enlistUntold(channelNames);
+  await outbox.backfillUndelivered(channelNames);
   const worker = startDeliveries({ outbox, channels, what: 'a lead', log: app.log });
   nudge = worker.nudge;
   undo.push(worker.stop);

@@ -5,11 +5,11 @@ import type { Http } from '@iwan/shared/contracts/http';
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { addressBuilder } from '../src/composition/address-builder';
-import type { KeptAnswers } from './answers/kept-answers';
+import type { AnswerCache } from './answers/answer-cache';
 import type { BackendReadiness } from './document/backend-readiness';
+import { DocumentCache } from './document/document-cache';
 import { unreadableAddressPage } from './document/error-pages';
-import { KeptDocuments } from './document/kept-documents';
-import { KeptIslands } from './document/kept-islands';
+import { IslandCache } from './document/island-cache';
 import { documentRoute } from './document/route';
 import { serverHost } from './document/server-host';
 import type { ShellAssets } from './document/shell-assets';
@@ -28,10 +28,10 @@ import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { GrantReader } from './releases/stored-grants';
 import { contentSecurityPolicy, strictTransportSecurity } from './security';
-import { KeptServices } from './services/kept-services';
-import { KeptSitemap } from './sitemap/kept-sitemap';
+import { ServiceCache } from './services/service-cache';
 import { sitemapRoute } from './sitemap/route';
 import { SiteAddresses } from './sitemap/site-addresses';
+import { SitemapCache } from './sitemap/sitemap-cache';
 import { headOfPage } from './social/page-head';
 import { socialRoute } from './social/route';
 import { socialPictures } from './social/social-pictures';
@@ -47,7 +47,7 @@ interface Parts {
   readonly http: Http;
   /** For what reads whole catalogues, which would push out of the kept answers what pages need. */
   readonly direct: Http;
-  readonly answers: KeptAnswers;
+  readonly answers: AnswerCache;
   /** The way to the backend for a visitor at an address: it counts how often each one sends. */
   readonly httpFor: (address: string) => Http;
   readonly strayErrors: StrayErrors;
@@ -143,7 +143,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     work,
   });
   const addresses = new SiteAddresses((problem) => app.log.warn({ err: problem }, 'Pages are missing in the sitemap'));
-  const sitemap = new KeptSitemap({
+  const sitemap = new SitemapCache({
     siteUrl: environment.siteUrl,
     async collect() {
       const current = await site.current();
@@ -155,7 +155,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
   await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl: environment.siteUrl });
   await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers, work });
-  const services = new KeptServices({
+  const services = new ServiceCache({
     addresses: { rates: environment.ratesUrl },
     folder: join(environment.dataDir, 'services'),
     report: (problem) => app.log.warn({ err: problem }, 'A service does not answer; its last good answers are used'),
@@ -170,8 +170,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const maxAge = developmentScript ? 0 : environment.answersMaxAge;
   await app.register(documentRoute, {
     site,
-    documents: new KeptDocuments({ maxAge }),
-    islands: new KeptIslands({ maxAge }),
+    documents: new DocumentCache({ maxAge }),
+    islands: new IslandCache({ maxAge }),
     work,
     http,
     siteUrl: environment.siteUrl,

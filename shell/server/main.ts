@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { createHttp } from '@iwan/shared/api/create-http';
 import closeWithGrace from 'close-with-grace';
+import { AnswerCache } from './answers/answer-cache';
 import { answersOf } from './answers/fetch-answer';
 import { httpOverAnswers } from './answers/http-over-answers';
-import { KeptAnswers } from './answers/kept-answers';
 import { OutageLog } from './answers/outage-log';
 import { createApplication } from './application';
 import { BackendReadiness } from './document/backend-readiness';
@@ -35,7 +35,7 @@ const direct = createHttp({
   baseUrl: environment.apiUrl,
   report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
 });
-const answers = new KeptAnswers(answersOf(environment.apiUrl), {
+const answers = new AnswerCache(answersOf(environment.apiUrl), {
   maxAge: environment.answersMaxAge,
   report: (path, problem) => outages.report(path, problem),
 });
@@ -78,8 +78,8 @@ strayErrors.listen(app.log, () => {
 onFinishAsked(finisher(app.server, () => void grace.close()));
 // Another shell waits to be relieved: its first visitor is not to wait for code that nobody has run yet, nor be told that
 // the site is starting. A site that starts anew has no visitors to spare, and is up sooner without.
-const isRelief = process.env.IWAN_RELIEVES === '1';
-if (isRelief && (readiness === null || (await readiness.ask(environment.apiUrl)))) await app.inject('/');
+const isStandby = process.env.IWAN_RELIEVES === '1';
+if (isStandby && (readiness === null || (await readiness.ask(environment.apiUrl)))) await app.inject('/');
 if (readiness) void readiness.watch(environment.apiUrl, stopping.signal);
 // The script that has started this process is gone: so is whoever would stop it.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

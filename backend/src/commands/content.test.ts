@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { openStorage } from '../database/open-database';
 import { projects } from '../database/schema';
 import { commandContext } from '../testing/command-context';
-import { keptClient } from '../testing/kept-client';
+import { sharedClient } from '../testing/shared-client';
 import { contentCommand } from './content';
 
 jest.setTimeout(60_000);
@@ -17,7 +17,7 @@ const file = (name: string) => join(testDataFolder, name);
 const write = (name: string, content: unknown) =>
   writeFile(file(name), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
 
-const { openClient, end } = keptClient();
+const { openClient, end } = sharedClient();
 
 async function run(...words: string[]) {
   const context = { ...commandContext(), openClient };

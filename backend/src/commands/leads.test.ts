@@ -7,7 +7,7 @@ import { blogComments, blogs, searchAlerts, sessions, users } from '../database/
 import { openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';
 import { demoBackend } from '../testing/demo-backend';
-import { keptClient } from '../testing/kept-client';
+import { sharedClient } from '../testing/shared-client';
 import { postJson, signIn } from '../testing/sign-in';
 import { leadsCommand } from './leads';
 
@@ -25,7 +25,7 @@ const send = (payload: object, key: string) =>
   backend.app.inject({ method: 'POST', url: '/api/contact', headers: { 'idempotency-key': key }, payload });
 
 // For the commands, and for the backend that is opened between them.
-const { openClient, end } = keptClient();
+const { openClient, end } = sharedClient();
 afterAll(end);
 
 async function run(...words: string[]) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cleanText } from '../http/clean-text';
 import { followMailbox } from '../mail/follow-mailbox';
-import { type KeptMail, mailboxFolder, readMailbox } from '../mail/mailbox-folder';
+import { mailboxFolder, readMailbox, type StoredMail } from '../mail/mailbox-folder';
 import { type Command, CommandFailure, runCommand } from './command';
 
 const usage = 'Use: npm run mail [-- NUMBER | --watch]';
@@ -28,15 +28,15 @@ function readWords(words: readonly string[]): Words {
 
 // What a visitor typed stands in a mail: a terminal would obey control characters.
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
-const time = (mail: KeptMail) => mail.receivedAt.slice(0, 19).replace('T', ' ');
+const time = (mail: StoredMail) => mail.receivedAt.slice(0, 19).replace('T', ' ');
 
-function whole(mail: KeptMail): string {
+function whole(mail: StoredMail): string {
   const head = [`To:       ${oneLine(mail.to)}`, `Subject:  ${oneLine(mail.subject)}`, `Received: ${time(mail)} UTC`];
   return `\n${head.join('\n')}\n\n${cleanText(mail.text)}\n`;
 }
 
 /** One line a mail; the newest is number 1 and stands last, beside the prompt. */
-function list(mails: readonly KeptMail[]): string {
+function list(mails: readonly StoredMail[]): string {
   const lines = mails.map((mail, index) =>
     [String(index + 1).padStart(4), time(mail), oneLine(mail.to), oneLine(mail.subject)].join('  '),
   );

@@ -8,6 +8,6 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
  * Waits until no other transaction, of this process or another, holds the same name, and holds it until this one ends.
  * Whoever takes several names takes them in one order everywhere.
  */
-export async function holdName(tx: Transaction, name: string): Promise<void> {
+export async function advisoryLock(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -47,7 +47,7 @@ function row({ key, isSpam, isHasty, receivedAt, ...lead }: Lead): typeof leads.
 
 /** The leads of a database and, where that is the embedded one, its journal. */
 export function createLeadStore({ db, journal, flush, channels, stored }: Parts): LeadStore {
-  const beingKept = new Map<string, { readonly content: LeadContent; readonly keeping: Promise<Keeping> }>();
+  const beingStored = new Map<string, { readonly content: LeadContent; readonly keeping: Promise<Keeping> }>();
   let isSettled = true;
   let isAnyUnstored = false;
 
@@ -95,18 +95,18 @@ export function createLeadStore({ db, journal, flush, channels, stored }: Parts)
 
   return {
     async keepOnce(key, content, make, unstored) {
-      const before = beingKept.get(key);
+      const before = beingStored.get(key);
       if (before !== undefined) {
         if (!isSameLead(before.content, content)) return 'other';
         return before.keeping.then((keeping) => (keeping === 'kept' ? 'known' : keeping));
       }
-      const keeping = keep(key, content, make, unstored).finally(() => beingKept.delete(key));
-      beingKept.set(key, { content, keeping });
+      const keeping = keep(key, content, make, unstored).finally(() => beingStored.delete(key));
+      beingStored.set(key, { content, keeping });
       return keeping;
     },
     takeIn: (journalled) => takeInJournal({ db, journal, flush }, journalled, insert),
     async settle() {
-      if (isSettled || isAnyUnstored || beingKept.size > 0) return;
+      if (isSettled || isAnyUnstored || beingStored.size > 0) return;
       isSettled = true;
       await markJournal({ db, journal, flush }).catch((error: unknown) => {
         isSettled = false;

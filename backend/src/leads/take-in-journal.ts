@@ -48,7 +48,7 @@ const batch = 500;
 type Insert = (leads: readonly Lead[]) => Promise<unknown>;
 
 /** Puts leads in, many at once; where that fails, one by one. Answers those that the database cannot keep. */
-async function insertWhatCanBeKept(missing: readonly Lead[], insert: Insert): Promise<readonly Lead[]> {
+async function insertStorable(missing: readonly Lead[], insert: Insert): Promise<readonly Lead[]> {
   const refused: Lead[] = [];
   const refuse = (lead: Lead) => (error: unknown) => {
     if (!isLeadsFault(error)) throw error;
@@ -83,7 +83,7 @@ export async function takeInJournal(parts: Parts, journalled: Journalled, insert
   const isRemoved = ({ key }: Lead, index: number) => remembersMark && index < marked && !known.has(key);
   const kept = all.filter((lead, index) => !isRemoved(lead, index));
   const refused = new Set(
-    await insertWhatCanBeKept(
+    await insertStorable(
       kept.filter(({ key }) => !known.has(key)),
       insert,
     ),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type KeptMail, mailNames, readMail } from './mailbox-folder';
+import { mailNames, readMail, type StoredMail } from './mailbox-folder';
 
 interface Following {
   /** Between two looks; in milliseconds. */
@@ -13,7 +13,7 @@ interface Following {
  */
 export async function followMailbox(
   dataFolder: string,
-  show: (mail: KeptMail) => void,
+  show: (mail: StoredMail) => void,
   { every = 500, signal = new AbortController().signal }: Following = {},
 ): Promise<void> {
   let seen = new Set(await mailNames(dataFolder));

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Mail } from './mailer';
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   /** ISO 8601 instant. */
   readonly receivedAt: string;
 }
 
-const keptMail = z.object({
+const storedMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -34,9 +34,9 @@ export async function mailNames(dataFolder: string): Promise<readonly string[]> 
 }
 
 /** One mail; `null` when it has gone meanwhile, or when what lies there is no mail. */
-export async function readMail(dataFolder: string, name: string): Promise<KeptMail | null> {
+export async function readMail(dataFolder: string, name: string): Promise<StoredMail | null> {
   try {
-    return keptMail.parse(JSON.parse(await readFile(join(mailboxFolder(dataFolder), name), 'utf8')));
+    return storedMail.parse(JSON.parse(await readFile(join(mailboxFolder(dataFolder), name), 'utf8')));
   } catch (error) {
     const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (isGone || error instanceof SyntaxError || error instanceof z.ZodError) return null;
@@ -45,14 +45,14 @@ export async function readMail(dataFolder: string, name: string): Promise<KeptMa
 }
 
 /** Every mail, newest first. */
-export async function readMailbox(dataFolder: string): Promise<readonly KeptMail[]> {
+export async function readMailbox(dataFolder: string): Promise<readonly StoredMail[]> {
   const names = await mailNames(dataFolder);
   const mails = await Promise.all(names.map((name) => readMail(dataFolder, name)));
   return mails.filter((mail) => mail !== null);
 }
 
 /** Removes the mails that are somebody's, for good. */
-export async function forgetMails(dataFolder: string, isTheirs: (mail: KeptMail) => boolean): Promise<void> {
+export async function forgetMails(dataFolder: string, isTheirs: (mail: StoredMail) => boolean): Promise<void> {
   for (const name of await mailNames(dataFolder)) {
     const mail = await readMail(dataFolder, name);
     if (mail !== null && isTheirs(mail)) await rm(join(mailboxFolder(dataFolder), name), { force: true });

@@ -8,7 +8,7 @@ import { demoBackend } from '../testing/demo-backend';
 import { mailedCode, postJson } from '../testing/sign-in';
 import { followMailbox } from './follow-mailbox';
 import { mailbox } from './mailbox';
-import { type KeptMail, mailboxFolder, readMailbox } from './mailbox-folder';
+import { mailboxFolder, readMailbox, type StoredMail } from './mailbox-folder';
 
 const mail = { to: 'ana@example.com', subject: 'Lead', text: 'Hello' };
 
@@ -41,7 +41,7 @@ describe('without a mail server, in production too', () => {
   test('what is told of a lead lies there as well', async () => {
     const lead = { email: 'omar@example.com', source: 'web_form' };
     await postJson(backend, '/api/contact', lead, { 'idempotency-key': 'mailbox-lead' });
-    const arrived = async (): Promise<KeptMail | undefined> => {
+    const arrived = async (): Promise<StoredMail | undefined> => {
       const found = (await readMailbox(testDataFolder)).find(({ subject }) => subject.startsWith('New subscriber'));
       return found ?? new Promise((resolve) => setTimeout(resolve, 50)).then(arrived);
     };

@@ -7,7 +7,7 @@ import { relaxations } from '@iwan/shared/domain/search/facets/count-relaxations
 import { page as cut } from '@iwan/shared/domain/search/paging';
 import { sortProjects } from '@iwan/shared/domain/search/project-sort';
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
-import { sift } from '@iwan/shared/domain/search/search-filter';
+import { partition } from '@iwan/shared/domain/search/search-filter';
 import { hasInName } from '@iwan/shared/domain/search/words/project-names';
 import { projectWords } from '@iwan/shared/domain/search/words/project-words';
 import { suggestions } from '@iwan/shared/domain/search/words/suggestions';
@@ -114,10 +114,10 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
       const candidates = alike(ordered(options.sort), options.similar).filter(
         (project) => isNamed(project) && isSlugged(project) && hasText(project),
       );
-      const { matching: sifted, hiddenByBudget } = sift(candidates, criteria);
-      if (options.suggest !== null) return suggested(sifted, options, options.suggest);
+      const { matching: filtered, hiddenByBudget } = partition(candidates, criteria);
+      if (options.suggest !== null) return suggested(filtered, options, options.suggest);
       const { query } = criteria;
-      const matching = query !== null && options.sort === null ? byTextRank(sifted, query) : sifted;
+      const matching = query !== null && options.sort === null ? byTextRank(filtered, query) : filtered;
       if (options.map) return onMap(matching, options, options.map);
       const page = options.page ?? (matching.length > largestPage ? { page: 1, perPage: largestPage } : null);
       const slice = page && cut(matching, page);

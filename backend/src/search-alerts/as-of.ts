@@ -1,6 +1,6 @@
 import { type IndexedProject, indexProject } from '../projects/indexed-project';
-import { asItWas } from './as-it-was';
 import type { ProjectChange } from './changes';
+import { projectSnapshot } from './project-snapshot';
 
 /** A thousand searches ask for the same moments: each project is read once for each. */
 const known = new WeakMap<ProjectChange, Map<string, IndexedProject>>();
@@ -22,7 +22,7 @@ export function projectAsOf(change: ProjectChange, moment: Date): IndexedProject
   known.set(change, ofChange);
   const found = ofChange.get(key);
   if (found) return found;
-  const then = state === undefined ? project.record : asItWas(project.record, state.state);
+  const then = state === undefined ? project.record : projectSnapshot(project.record, state.state);
   // A state has the price that stood when it ended; one that ended before is the price of the moment.
   const isPriced = price !== undefined && (state === undefined || price.at <= state.at);
   const indexed = indexProject(isPriced ? { ...then, starting_price: price.price } : then);

@@ -1,12 +1,12 @@
-import type { KeptSearch } from '@iwan/shared/paths/search-words';
+import type { StoredSearch } from '@iwan/shared/paths/search-words';
 import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { holdName, type Transaction } from '../database/exclusively';
+import { advisoryLock, type Transaction } from '../database/exclusively';
 import { alertMails, alertRequests, searchAlerts } from '../database/schema';
 import { mailboxOf } from '../mail/mailbox-of';
 import type { Sender } from '../sign-in/sender';
 import { waitingTime } from '../sign-in/waiting-time';
-import { dayOf, figures } from './figures';
+import { dayOf, limits } from './limits';
 import { createKey } from './links';
 
 /** `wait`: milliseconds until the next may be asked for. */
@@ -16,10 +16,10 @@ export type Asked = { readonly status: 'noted' } | { readonly status: 'too many'
  * Notes that an address is to be told of a search, and that a mail is to ask whether it wants that. The answer is the
  * same whether the address is told already, which then gets no mail.
  */
-export function askToConfirm(db: Database, sender: Sender, { query, slug }: KeptSearch, now: Date): Promise<Asked> {
+export function askToConfirm(db: Database, sender: Sender, { query, slug }: StoredSearch, now: Date): Promise<Asked> {
   return db.transaction(async (tx) => {
-    await holdName(tx, `site:${sender.siteKey}`);
-    await holdName(tx, `mailbox:${sender.mailboxKey}`);
+    await advisoryLock(tx, `site:${sender.siteKey}`);
+    await advisoryLock(tx, `mailbox:${sender.mailboxKey}`);
     const wait = await waitOf(tx, sender, now);
     if (wait > 0) return { status: 'too many', wait };
     const { mailboxKey, networkKey, siteKey } = sender;
@@ -54,39 +54,39 @@ export function askToConfirm(db: Database, sender: Sender, { query, slug }: Kept
 /** Whether a mailbox may be told of one search more. */
 export async function hasRoom(tx: Transaction, mailbox: string): Promise<boolean> {
   const active = and(eq(searchAlerts.mailbox, mailbox), isNotNull(searchAlerts.confirmed_at));
-  return (await tx.$count(searchAlerts, active)) < figures.alertsPerAddress;
+  return (await tx.$count(searchAlerts, active)) < limits.alertsPerAddress;
 }
 
 async function waitOf(tx: Transaction, { mailboxKey, networkKey, siteKey }: Sender, now: Date): Promise<number> {
   const { email_key, network_key, site_key, at } = alertRequests;
-  const { window } = figures;
+  const { window } = limits;
   const isRecent = gt(at, new Date(now.getTime() - window));
   const own = or(eq(email_key, mailboxKey), eq(network_key, networkKey), eq(site_key, siteKey));
   const recent = await tx.select().from(alertRequests).where(and(isRecent, own));
-  const last = await tx.select({ at }).from(alertRequests).where(isRecent).orderBy(desc(at)).limit(figures.inAll);
+  const last = await tx.select({ at }).from(alertRequests).where(isRecent).orderBy(desc(at)).limit(limits.inAll);
   const timesOf = (fits: (event: (typeof recent)[number]) => boolean) => recent.filter(fits).map((event) => event.at);
   const byBoth = timesOf((event) => event.email_key === mailboxKey && event.network_key === networkKey);
   return Math.max(
-    waitingTime(byBoth, { most: 1, window: figures.gap }, now),
-    waitingTime(byBoth, { most: figures.perAddress, window }, now),
+    waitingTime(byBoth, { most: 1, window: limits.gap }, now),
+    waitingTime(byBoth, { most: limits.perAddress, window }, now),
     waitingTime(
       timesOf((event) => event.email_key === mailboxKey),
-      { most: figures.perAddressInAll, window },
+      { most: limits.perAddressInAll, window },
       now,
     ),
     waitingTime(
       timesOf((event) => event.network_key === networkKey),
-      { most: figures.perNetwork, window },
+      { most: limits.perNetwork, window },
       now,
     ),
     waitingTime(
       timesOf((event) => event.site_key === siteKey),
-      { most: figures.perSite, window },
+      { most: limits.perSite, window },
       now,
     ),
     waitingTime(
       last.map((event) => event.at),
-      { most: figures.inAll, window },
+      { most: limits.inAll, window },
       now,
     ),
   );

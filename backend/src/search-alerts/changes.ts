@@ -11,7 +11,7 @@ import {
 } from '../database/schema';
 import { type IndexedProject, indexProject } from '../projects/indexed-project';
 import type { ProjectRecord } from '../projects/project-record';
-import { asItWasLast } from './as-it-was';
+import { lastProjectSnapshot } from './project-snapshot';
 
 /** What has happened to a project lately. */
 export interface ProjectChange {
@@ -71,7 +71,7 @@ export async function changesSince(
 async function withdrawnSince(db: Database, since: Date): Promise<readonly ProjectChange[]> {
   const rows = await db.select().from(withdrawnProjects).where(gt(withdrawnProjects.at, since));
   return rows.map(({ project_id, listed_at, at, state, states, prices }) => ({
-    project: indexProject(asItWasLast(project_id, state)),
+    project: indexProject(lastProjectSnapshot(project_id, state)),
     listedAt: listed_at,
     withdrawnAt: at,
     prices: prices.map(withMoment).map(withDirhams),

@@ -5,7 +5,7 @@ import type { ProjectRecord } from '../projects/project-record';
 import { changesUntil } from './as-of';
 import { changesSince, databaseTime } from './changes';
 import { digestOf } from './digest';
-import { dayOf } from './figures';
+import { dayOf } from './limits';
 
 interface Parts {
   readonly db: Database;

@@ -6,12 +6,12 @@ import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { paths } from '@iwan/shared/paths/paths';
-import { criteriaOf, type KeptSearch } from '@iwan/shared/paths/search-words';
+import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
 import type { AlertDigest, AlertItem } from '../database/schema';
 import type { IndexedProject } from '../projects/indexed-project';
 import { isEditedSince, projectAsOf } from './as-of';
 import { type ProjectChange, priceBefore } from './changes';
-import { figures } from './figures';
+import { limits } from './limits';
 
 /** Projects that are looked at in one turn of the event loop: some milliseconds. */
 const atOnce = 1000;
@@ -21,7 +21,7 @@ const atOnce = 1000;
  * holds here; `null` where there is none. Visitors come in between.
  */
 export async function digestOf(
-  search: KeptSearch,
+  search: StoredSearch,
   changes: readonly ProjectChange[],
   since: Date,
 ): Promise<AlertDigest | null> {
@@ -42,7 +42,7 @@ export async function digestOf(
     else if (!wasAmong(change, since, matches)) joined.push(change);
   }
   if (fresh.length + joined.length + changed.length + gone.length === 0) return null;
-  const shown = (news: readonly ProjectChange[]) => news.slice(0, figures.mostItems);
+  const shown = (news: readonly ProjectChange[]) => news.slice(0, limits.mostItems);
   return {
     fresh: shown(fresh).map(({ project }) => itemOf(project)),
     freshTotal: fresh.length,

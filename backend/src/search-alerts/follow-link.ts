@@ -2,11 +2,11 @@ import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { holdName } from '../database/exclusively';
+import { advisoryLock } from '../database/exclusively';
 import { searchAlerts } from '../database/schema';
 import { mailboxOf } from '../mail/mailbox-of';
 import { hasRoom } from './ask';
-import { dayOf, figures } from './figures';
+import { dayOf, limits } from './limits';
 
 /** What a link is about, as the page behind it says. */
 export interface LinkedSearch {
@@ -36,7 +36,7 @@ const alive = (key: string, now: Date) =>
     eq(searchAlerts.key, key),
     or(
       isNotNull(searchAlerts.confirmed_at),
-      gt(searchAlerts.asked_at, new Date(now.getTime() - figures.confirmationLife)),
+      gt(searchAlerts.asked_at, new Date(now.getTime() - limits.confirmationLife)),
     ),
   );
 
@@ -54,7 +54,7 @@ export function confirmAlert(db: Database, key: string, now: Date): Promise<Link
     const [asked] = await tx.select().from(searchAlerts).where(alive(key, now));
     if (asked === undefined || asked.confirmed_at !== null) return asked ? linkedSearch(asked) : null;
     const mailbox = mailboxOf(asked.email);
-    await holdName(tx, `confirmed:${mailbox}`);
+    await advisoryLock(tx, `confirmed:${mailbox}`);
     if (!(await hasRoom(tx, mailbox))) return 'full';
     await tx
       .update(searchAlerts)

@@ -1,10 +1,10 @@
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
-import { type KeptSearch, keptSearch } from '@iwan/shared/paths/search-words';
+import { type StoredSearch, storedSearch } from '@iwan/shared/paths/search-words';
 import { z } from 'zod';
 import { cleanText } from '../http/clean-text';
 import { sendForm } from '../sign-in/forms';
-import { figures } from './figures';
+import { limits } from './limits';
 
 const tooLong = 'This search is too long to be kept';
 
@@ -26,7 +26,7 @@ export const tokenForm = z.object({
 });
 
 /** The search in its one spelling; `null` where it is longer than anybody's. */
-export function readSearch({ query, slug }: Pick<z.output<typeof alertForm>, 'query' | 'slug'>): KeptSearch | null {
-  const search = keptSearch(readListingQuery(new URLSearchParams(query)).criteria, slug || null);
-  return search.query.length > figures.longestQuery ? null : search;
+export function readSearch({ query, slug }: Pick<z.output<typeof alertForm>, 'query' | 'slug'>): StoredSearch | null {
+  const search = storedSearch(readListingQuery(new URLSearchParams(query)).criteria, slug || null);
+  return search.query.length > limits.longestQuery ? null : search;
 }

@@ -10,7 +10,7 @@ import {
 } from '../database/schema';
 import { after, openLeases } from '../outbox/leases';
 import type { Outbox } from '../outbox/outbox';
-import { figures } from './figures';
+import { limits } from './limits';
 
 /** A mail about a search on its way. */
 export interface OutgoingAlert {
@@ -58,7 +58,7 @@ export function openAlertOutbox(db: Database): Outbox<OutgoingAlert> {
           .update(searchAlerts)
           .set({ refusals: sql`${searchAlerts.refusals} + 1` })
           .where(its);
-        await tx.delete(searchAlerts).where(and(its, gte(searchAlerts.refusals, figures.mostRefusals)));
+        await tx.delete(searchAlerts).where(and(its, gte(searchAlerts.refusals, limits.mostRefusals)));
       });
     },
   };
@@ -67,14 +67,14 @@ export function openAlertOutbox(db: Database): Outbox<OutgoingAlert> {
 /** Deletes what is needed no more: mails of old news, what nobody has confirmed, events beyond the window. */
 export async function clearAlerts(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
-  await db.delete(alertMails).where(sql`${alertMails.created_at} < ${after(-figures.mailLife)}`);
+  await db.delete(alertMails).where(sql`${alertMails.created_at} < ${after(-limits.mailLife)}`);
   await db
     .delete(searchAlerts)
-    .where(and(sql`${searchAlerts.confirmed_at} is null`, lt(searchAlerts.asked_at, before(figures.confirmationLife))));
+    .where(and(sql`${searchAlerts.confirmed_at} is null`, lt(searchAlerts.asked_at, before(limits.confirmationLife))));
   // A search that is asked for at this moment is told of what comes after it.
-  const earliest = sql`coalesce((select min(${searchAlerts.told_until}) from ${searchAlerts}), ${after(-figures.window)})`;
-  const untold = sql`least(${earliest}, ${after(-figures.window)})`;
+  const earliest = sql`coalesce((select min(${searchAlerts.told_until}) from ${searchAlerts}), ${after(-limits.window)})`;
+  const untold = sql`least(${earliest}, ${after(-limits.window)})`;
   await db.delete(projectStates).where(sql`${projectStates.at} < ${untold}`);
   await db.delete(withdrawnProjects).where(sql`${withdrawnProjects.at} < ${untold}`);
-  await db.delete(alertRequests).where(lt(alertRequests.at, before(figures.window)));
+  await db.delete(alertRequests).where(lt(alertRequests.at, before(limits.window)));
 }

@@ -10,7 +10,7 @@ import { alertMails, searchAlerts } from '../database/schema';
 import { demoBackend } from '../testing/demo-backend';
 import { eventually } from '../testing/eventually';
 import { postJson } from '../testing/sign-in';
-import { figures } from './figures';
+import { limits } from './limits';
 
 const taken: string[] = [];
 const server = new SMTPServer({
@@ -60,11 +60,11 @@ async function writeToAll(other: string): Promise<void> {
 
 test('sixty addresses that a mail server refuses hold up nobody’s mail, and end after some', async () => {
   await subscribeGone(60);
-  for (let day = 1; day <= figures.mostRefusals; day += 1) {
+  for (let day = 1; day <= limits.mostRefusals; day += 1) {
     expect(await db().$count(searchAlerts, like(searchAlerts.email, 'gone%'))).toBe(60);
     await writeToAll(`fine${day}@example.com`);
     await eventually(async () => taken.includes(`fine${day}@example.com`) && (await db().$count(alertMails)) === 0);
   }
   expect(await db().$count(searchAlerts, like(searchAlerts.email, 'gone%'))).toBe(0);
-  expect(taken).toHaveLength(figures.mostRefusals);
+  expect(taken).toHaveLength(limits.mostRefusals);
 });

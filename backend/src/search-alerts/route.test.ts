@@ -9,8 +9,8 @@ import { demoBackend } from '../testing/demo-backend';
 import { eventually } from '../testing/eventually';
 import { postJson } from '../testing/sign-in';
 import { writeDailyMails } from './daily';
-import { figures } from './figures';
 import { eraseAlerts } from './follow-link';
+import { limits } from './limits';
 import { createKey, createLinks } from './links';
 
 const minute = 60_000;
@@ -282,7 +282,7 @@ test('the networks of one customer ask forty times an hour, everybody together a
     statuses.push((await ask({ email: `site${each}@example.com`, query: '' }, from)).statusCode);
   }
   expect(statuses).toEqual([...Array(40).fill(202), ...Array(5).fill(429)]);
-  const rows = Array.from({ length: figures.inAll }, (_, each) => ({
+  const rows = Array.from({ length: limits.inAll }, (_, each) => ({
     ...{ email_key: `e${each}`, network_key: `n${each}`, site_key: `s${each}`, at: now() },
   }));
   await db().insert(alertRequests).values(rows);
@@ -292,7 +292,7 @@ test('the networks of one customer ask forty times an hour, everybody together a
 
 test('a mailbox is told of twenty searches, however many were asked for before the first was confirmed', async () => {
   const noted = { slug: '', asked_at: now(), told_until: now(), told_day: '2026-03-01' };
-  const keys = Array.from({ length: figures.alertsPerAddress + 1 }, createKey);
+  const keys = Array.from({ length: limits.alertsPerAddress + 1 }, createKey);
   await db()
     .insert(searchAlerts)
     .values(

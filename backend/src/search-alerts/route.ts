@@ -6,9 +6,9 @@ import { readBody } from '../http/read-body';
 import type { Hashing } from '../sign-in/hashing';
 import { senderOf } from '../sign-in/sender';
 import { askToConfirm } from './ask';
-import { figures } from './figures';
 import { confirmAlert, endAlert, findAlert } from './follow-link';
 import { alertForm, readSearch, tokenForm } from './forms';
+import { limits } from './limits';
 import type { LinkKind, Links } from './links';
 
 interface Parts {
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 const onItsWay = { message: 'Please look into your mailbox: a link there begins it.' };
-const tooMany = `We write about ${figures.alertsPerAddress} searches to one address at most. Please end one of them first.`;
+const tooMany = `We write about ${limits.alertsPerAddress} searches to one address at most. Please end one of them first.`;
 const expired = 'This link is no longer valid.';
 
 /** Searches by e-mail: asked for, confirmed and ended by the links of mails (not of section 7). */

@@ -7,7 +7,7 @@ import { startDeliveries } from '../outbox/deliveries';
 import { mailTimeLimit } from '../outbox/time-limits';
 import type { ProjectRecord } from '../projects/project-record';
 import { writeDailyMails } from './daily';
-import { figures } from './figures';
+import { limits } from './limits';
 import type { Links } from './links';
 import { alertMail } from './mails';
 import { clearAlerts, type OutgoingAlert, openAlertOutbox } from './outbox';
@@ -49,7 +49,7 @@ export async function startAlerts({ db, mailer, links, log, isShared, ...daily }
       .catch((err: unknown) => log.error({ err }, 'the news of searches could not be written'));
   };
   look();
-  const timer = setInterval(look, figures.interval).unref();
+  const timer = setInterval(look, limits.interval).unref();
   return {
     nudge: worker.nudge,
     async stop() {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { holdName } from '../database/exclusively';
+import { advisoryLock } from '../database/exclusively';
 import { signInCodes, signInEvents } from '../database/schema';
-import { figures } from './figures';
 import { createCode, type Hashing } from './hashing';
+import { limits } from './limits';
 import { isKnownNetwork, lastSends, recentEvents, timesOf } from './recent-events';
 import { eventKeys, type Sender } from './sender';
 import { waitingTime } from './waiting-time';
@@ -21,9 +21,9 @@ export type IssuedCode =
 export function issueCode(db: Database, hashing: Hashing, sender: Sender, now: Date): Promise<IssuedCode> {
   const { emailKey, mailboxKey, networkKey, siteKey } = sender;
   return db.transaction(async (tx) => {
-    await holdName(tx, `site:${siteKey}`);
-    await holdName(tx, `mailbox:${mailboxKey}`);
-    await holdName(tx, `email:${emailKey}`);
+    await advisoryLock(tx, `site:${siteKey}`);
+    await advisoryLock(tx, `mailbox:${mailboxKey}`);
+    await advisoryLock(tx, `email:${emailKey}`);
     const asked = (await recentEvents(tx, sender, now)).filter(({ kind }) => kind !== 'failed');
     const isKnown = await isKnownNetwork(tx, sender, now);
     const byNetwork = timesOf(asked, (event) => event.network_key === networkKey);
@@ -31,26 +31,26 @@ export function issueCode(db: Database, hashing: Hashing, sender: Sender, now: D
     const both = asked.filter((event) => event.network_key === networkKey && event.mailbox_key === mailboxKey);
     const arrived = timesOf(both, ({ kind }) => kind === 'sent');
     const inAll = timesOf(asked, (event) => event.kind === 'sent' && event.mailbox_key === mailboxKey);
-    const { window, codeLife } = figures;
-    const full = isKnown ? 0 : waitingTime(inAll, { most: figures.sendsPerAddressInAll, window: codeLife }, now);
+    const { window, codeLife } = limits;
+    const full = isKnown ? 0 : waitingTime(inAll, { most: limits.sendsPerAddressInAll, window: codeLife }, now);
     const wait = Math.max(
       full,
       waitingTime(
         both.map(({ at }) => at),
-        { most: 1, window: figures.resendGap },
+        { most: 1, window: limits.resendGap },
         now,
       ),
-      waitingTime(arrived, { most: figures.sendsPerAddress, window }, now),
-      waitingTime(byNetwork, { most: figures.sendsPerNetwork, window }, now),
-      waitingTime(bySite, { most: figures.sendsPerSite, window }, now),
-      isKnown ? 0 : waitingTime(await lastSends(tx, now), { most: figures.sendsInAll, window }, now),
+      waitingTime(arrived, { most: limits.sendsPerAddress, window }, now),
+      waitingTime(byNetwork, { most: limits.sendsPerNetwork, window }, now),
+      waitingTime(bySite, { most: limits.sendsPerSite, window }, now),
+      isKnown ? 0 : waitingTime(await lastSends(tx, now), { most: limits.sendsInAll, window }, now),
     );
     if (wait > 0) return { status: 'too many', wait, isInMailbox: full > 0 };
 
     const code = createCode();
     const row = {
       ...hashing.hashCode(emailKey, code),
-      expires_at: new Date(now.getTime() + figures.codeLife),
+      expires_at: new Date(now.getTime() + limits.codeLife),
     };
     await tx
       .insert(signInCodes)
@@ -70,7 +70,7 @@ export function issueCode(db: Database, hashing: Hashing, sender: Sender, now: D
  */
 export async function withdrawCode(db: Database, { emailKey, networkKey }: Sender, eventId: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdName(tx, `email:${emailKey}`);
+    await advisoryLock(tx, `email:${emailKey}`);
     await tx
       .delete(signInCodes)
       .where(and(eq(signInCodes.email_key, emailKey), eq(signInCodes.network_key, networkKey)));

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
 import type { Transaction } from '../database/exclusively';
 import { sessions, signInEvents, users } from '../database/schema';
-import { figures } from './figures';
+import { limits } from './limits';
 import type { Sender } from './sender';
 
 export type SignInEvent = typeof signInEvents.$inferSelect;
@@ -33,11 +33,11 @@ export async function lastSends(tx: Transaction, now: Date): Promise<readonly Da
     .from(signInEvents)
     .where(and(gt(at, windowStart(now)), ne(kind, 'failed')))
     .orderBy(desc(at))
-    .limit(figures.sendsInAll);
+    .limit(limits.sendsInAll);
   return rows.map((row) => row.at);
 }
 
-const windowStart = (now: Date) => new Date(now.getTime() - figures.window);
+const windowStart = (now: Date) => new Date(now.getTime() - limits.window);
 
 /** The times of the events that fit, for `waitingTime`. */
 export function timesOf(events: readonly SignInEvent[], fits: (event: SignInEvent) => boolean): readonly Date[] {

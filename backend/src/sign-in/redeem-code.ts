@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { holdName } from '../database/exclusively';
+import { advisoryLock } from '../database/exclusively';
 import { signInCodes, signInEvents } from '../database/schema';
-import { figures } from './figures';
 import type { Hashing } from './hashing';
+import { limits } from './limits';
 import { isKnownNetwork, recentEvents, type SignInEvent, timesOf } from './recent-events';
 import { eventKeys, type Sender } from './sender';
 import { createSession, type NewSession } from './sessions';
@@ -26,7 +26,7 @@ interface Guess extends Sender {
  * as long as a code lives, or a newcomer whose code others have used up their guesses at would wait for an hour.
  */
 function waitForGuess(events: readonly SignInEvent[], { networkKey }: Sender, isKnown: boolean, now: Date): number {
-  const { window, codeLife, failuresPerAddress, failuresOfStrangers } = figures;
+  const { window, codeLife, failuresPerAddress, failuresOfStrangers } = limits;
   const askers = new Set(events.filter(({ kind }) => kind === 'sent').map((event) => event.network_key));
   const own = timesOf(events, (event) => event.kind === 'failed' && event.network_key === networkKey);
   const strangers = timesOf(events, (event) => event.kind === 'failed' && !askers.has(event.network_key));
@@ -46,7 +46,7 @@ function waitForGuess(events: readonly SignInEvent[], { networkKey }: Sender, is
 export function redeemCode(db: Database, hashing: Hashing, guess: Guess, now: Date): Promise<RedeemedCode> {
   const { email, emailKey, networkKey, code } = guess;
   return db.transaction(async (tx) => {
-    await holdName(tx, `email:${emailKey}`);
+    await advisoryLock(tx, `email:${emailKey}`);
     const events = (await recentEvents(tx, guess, now)).filter((event) => event.email_key === emailKey);
     const wait = waitForGuess(events, guess, await isKnownNetwork(tx, guess, now), now);
     if (wait > 0) return { status: 'too many', wait };

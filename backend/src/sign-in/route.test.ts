@@ -4,7 +4,7 @@ import { sessions, signInCodes, signInEvents, users } from '../database/schema';
 import { readMailbox } from '../mail/mailbox-folder';
 import { demoBackend } from '../testing/demo-backend';
 import { mailedCode, postJson, signIn } from '../testing/sign-in';
-import { figures } from './figures';
+import { limits } from './limits';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -210,7 +210,7 @@ test('strangers get a thousand codes sent within an hour in all, and who has sig
   await send('regular@example.com', home);
   await verify('regular@example.com', await mailedCode('regular@example.com'), home);
   later(2 * minute);
-  const rows = Array.from({ length: figures.sendsInAll }, (_, each) => ({
+  const rows = Array.from({ length: limits.sendsInAll }, (_, each) => ({
     ...{ kind: 'sent' as const, at: new Date(clock) },
     ...{ email_key: `e${each}`, mailbox_key: `m${each}`, network_key: `n${each}`, site_key: `s${each}` },
   }));

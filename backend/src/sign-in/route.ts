@@ -5,10 +5,10 @@ import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
 import type { Mailer } from '../mail/mailer';
 import { codeMail } from './code-mail';
-import { figures } from './figures';
 import { sendForm, verifyForm } from './forms';
 import type { Hashing } from './hashing';
 import { issueCode, withdrawCode } from './issue-code';
+import { limits } from './limits';
 import { redeemCode } from './redeem-code';
 import { senderOf } from './sender';
 import type { SessionCookie } from './session-cookie';
@@ -57,8 +57,8 @@ export function signInRoutes({ db, mailer, hashing, cookie, visitor, now, codeLi
           return 'unsent' as const;
         },
       );
-      const outcome = await within(figures.answerWithin, sending);
-      if (outcome === 'unsent') throw noMail(figures.resendGap / 1000);
+      const outcome = await within(limits.answerWithin, sending);
+      if (outcome === 'unsent') throw noMail(limits.resendGap / 1000);
       if (outcome === 'sent') return { message: 'We have sent a code to your e-mail address' };
       sending.catch((err: unknown) => request.log.error({ err }, 'a code that could not be mailed stays valid'));
       return { message: 'A code is on its way to your e-mail address' };

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { figures } from './figures';
+import { limits } from './limits';
 
 export interface SessionCookie {
   /** The token that came with a request, if any. */
@@ -25,7 +25,7 @@ export function sessionCookie(siteUrl: string | null): SessionCookie {
   return {
     read: (request) => request.cookies[name(request)] || null,
     set: (request, reply, token) => {
-      reply.setCookie(name(request), token, { ...options(request), maxAge: figures.sessionLife / 1000 });
+      reply.setCookie(name(request), token, { ...options(request), maxAge: limits.sessionLife / 1000 });
     },
     clear: (request, reply) => {
       reply.clearCookie(name(request), options(request));

@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Transaction } from '../database/exclusively';
 import { sessions, users } from '../database/schema';
-import { figures } from './figures';
 import { createToken, hashToken } from './hashing';
+import { limits } from './limits';
 import type { User } from './users';
 
 export interface NewSession {
@@ -21,7 +21,7 @@ export async function createSession(tx: Transaction, user: User, networkKey: str
     network_key: networkKey,
     created_at: now,
     last_seen_at: now,
-    expires_at: new Date(now.getTime() + figures.sessionLife),
+    expires_at: new Date(now.getTime() + limits.sessionLife),
   });
   return { user, token };
 }
@@ -37,11 +37,11 @@ export async function findSessionUser(db: Database, token: string, now: Date): P
       and(
         eq(sessions.token_hash, token_hash),
         gt(sessions.expires_at, now),
-        gt(sessions.last_seen_at, new Date(now.getTime() - figures.sessionIdle)),
+        gt(sessions.last_seen_at, new Date(now.getTime() - limits.sessionIdle)),
       ),
     );
   if (found === undefined) return null;
-  if (now.getTime() - found.lastSeenAt.getTime() >= figures.sessionTouch) {
+  if (now.getTime() - found.lastSeenAt.getTime() >= limits.sessionTouch) {
     await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.token_hash, token_hash));
   }
   return { id: found.id, name: found.name };

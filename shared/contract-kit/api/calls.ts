@@ -28,7 +28,7 @@ export interface ProjectQuery {
 }
 
 /** One of several projects that share an address. */
-export interface Namesake {
+export interface SlugCollision {
   readonly id: string;
   readonly name: string;
   readonly location: string | null;
@@ -93,7 +93,11 @@ export interface ProjectsCalls {
    */
   find(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<Project | null>;
   /** The projects that share this address; one or none where it is a project's own. */
-  namesakes(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<readonly Namesake[]>;
+  slugCollisions(
+    developerSlug: string | null,
+    projectSlug: string,
+    signal?: AbortSignal,
+  ): Promise<readonly SlugCollision[]>;
   /** The projects with these ids, in this order; an unknown id is left out. */
   byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
   /** The projects most like one, the likest first, with what they have in common. */

@@ -3,7 +3,7 @@ import type { Http, SendOptions } from '../contracts/http';
 /** A search whose news an address is to get. */
 export interface SearchAlert {
   readonly email: string;
-  /** As `keptSearch` writes it. */
+  /** As `storedSearch` writes it. */
   readonly query: string;
   readonly slug: string | null;
   /** What stands in the field that no visitor sees. */

@@ -13,7 +13,7 @@ const attempts = new Map<string, Attempt>();
  * of this tab as the draft is, so that a lead whose answer was lost does not arrive twice. Another lead has another key.
  */
 export function keyOf(form: string, lead: ContactLead): string {
-  const written = JSON.stringify(lead, (_, value) => (value instanceof File ? signOf(value) : value));
+  const written = JSON.stringify(lead, (_, value) => (value instanceof File ? fileKey(value) : value));
   const before = attempts.get(form) ?? restore(form);
   const attempt = before?.lead === written ? before : { lead: written, key: newKey() };
   attempts.set(form, attempt);
@@ -36,7 +36,7 @@ export function forgetKey(form: string): void {
 }
 
 /** A file is known again by what a browser tells of it: another one is another lead. */
-const signOf = ({ name, size, lastModified }: File) => [name, size, lastModified];
+const fileKey = ({ name, size, lastModified }: File) => [name, size, lastModified];
 
 const nameOf = (form: string) => `${form}-attempt`;
 

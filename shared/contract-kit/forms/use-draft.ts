@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValue, FormValues } from './lead-form';
 
 /** Files cannot be stored: they are kept as long as the page stands, also while a dialog with the form is closed. */
-const keptFiles = new Map<string, FormValues>();
+const draftFiles = new Map<string, FormValues>();
 
 /**
  * What a visitor has typed into a form, kept in this tab across a reload until it is sent. Empty on the server and in
@@ -15,7 +15,7 @@ export function useDraft<Values extends FormValues>(key: string, empty: Values) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form has become hydrated
   useEffect(() => {
-    latest.current = { ...restore(key, empty), ...keptFiles.get(key), ...changed(latest.current, empty) };
+    latest.current = { ...restore(key, empty), ...draftFiles.get(key), ...changed(latest.current, empty) };
     setValues(latest.current);
   }, [key]);
 
@@ -23,7 +23,7 @@ export function useDraft<Values extends FormValues>(key: string, empty: Values) 
     latest.current = next;
     setValues(next);
     const { files, rest } = parted(next);
-    keptFiles.set(key, files);
+    draftFiles.set(key, files);
     try {
       if (next === empty) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(rest));

@@ -208,7 +208,7 @@ export function useLeadForm<Values extends FormValues>(
     }),
     onSubmit: async (event) => {
       event.preventDefault();
-      const website = trapOf(event.currentTarget);
+      const website = honeypotValue(event.currentTarget);
       clearPostedProblems(event.currentTarget);
       dismiss();
       const written = trimmed(values);
@@ -234,7 +234,7 @@ function cleaned({ clean }: FieldRule, text: string): string {
 }
 
 /** What stands in the field that no visitor sees. */
-function trapOf(form: HTMLFormElement): string {
+function honeypotValue(form: HTMLFormElement): string {
   const field = form.elements.namedItem('website');
   return field instanceof HTMLInputElement ? field.value : '';
 }

@@ -1,12 +1,12 @@
 import { openBudgetEnd } from '../../domain/search/budget/budget';
 import { noCriteria } from '../../domain/search/criteria/search-criteria';
 import { english } from '../testing/english';
-import { criteriaOf, keptSearch, searchPath, searchWords } from './search-words';
+import { criteriaOf, searchPath, searchWords, storedSearch } from './search-words';
 
 const marina = { ...noCriteria, configurations: ['2BR'], locations: ['Dubai Marina'], amenities: ['Gym'] };
 
 test('keeps a search without its order and page, and reads it back', () => {
-  const kept = keptSearch({ ...marina, budget: { from: 10_000, to: 2_000_000 } }, null);
+  const kept = storedSearch({ ...marina, budget: { from: 10_000, to: 2_000_000 } }, null);
   expect(searchPath(kept)).toBe(
     '/filter-property?unit=2BR&amenity=Gym&location=Dubai+Marina&price_from=10000&price_to=2000000',
   );
@@ -14,7 +14,7 @@ test('keeps a search without its order and page, and reads it back', () => {
 });
 
 test('leads a search that was saved on the page of an area there again', () => {
-  expect(searchPath(keptSearch(noCriteria, 'dubai-marina'))).toBe('/dubai-marina');
+  expect(searchPath(storedSearch(noCriteria, 'dubai-marina'))).toBe('/dubai-marina');
   expect(searchPath({ query: 'unit=1BR', slug: '../evil?' })).toBe('/..%2Fevil%3F?unit=1BR');
 });
 

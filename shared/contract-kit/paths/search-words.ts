@@ -9,23 +9,23 @@ import { textsOf } from './texts';
 import { trendingSearches } from './trending-searches';
 
 /** What is asked for, as it is kept: the criteria as a query string, and the slug of a listing's page. */
-export interface KeptSearch {
+export interface StoredSearch {
   readonly query: string;
   readonly slug: string | null;
 }
 
 /** The search of some criteria as it is kept: without order and page, and in one spelling. */
-export function keptSearch(criteria: SearchCriteria, slug: string | null): KeptSearch {
+export function storedSearch(criteria: SearchCriteria, slug: string | null): StoredSearch {
   return { query: withQuery('', listingQuery({ criteria })).replace(/^\?/, ''), slug };
 }
 
 /** The criteria of a kept search; what makes no sense in it is left out. */
-export function criteriaOf({ query }: Pick<KeptSearch, 'query'>): SearchCriteria {
+export function criteriaOf({ query }: Pick<StoredSearch, 'query'>): SearchCriteria {
   return readListingQuery(new URLSearchParams(query)).criteria;
 }
 
 /** Where a kept search is shown. */
-export function searchPath({ query, slug }: KeptSearch): string {
+export function searchPath({ query, slug }: StoredSearch): string {
   const path = slug === null ? paths.filterProperty() : `/${encodeSegment(slug)}`;
   return query === '' ? path : `${path}?${query}`;
 }

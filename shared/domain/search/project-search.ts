@@ -7,7 +7,7 @@ import type { Relaxations } from './facets/relaxations';
 import { type Page, page } from './paging';
 import { type ProjectSort, sortProjects } from './project-sort';
 import { type SluggedProject, slugFilter } from './rules/slug-filter';
-import { sift } from './search-filter';
+import { partition } from './search-filter';
 import type { SearchableProject } from './searchable-project';
 import { byTextRank } from './words/text-search';
 
@@ -45,7 +45,7 @@ export function searchProjects<Project extends Sought>(
 ): SearchResult<Project> {
   const isSlugged = slug === null ? () => true : (slugFilter(slug) ?? (() => false));
   const candidates = projects.filter(isSlugged);
-  const { matching, hiddenByBudget } = sift(candidates, criteria);
+  const { matching, hiddenByBudget } = partition(candidates, criteria);
   const least = leastPrice(matching);
   return {
     ...page(inOrder(matching, criteria, sort), asked),

@@ -3,7 +3,7 @@ import { anyCriteria as anyCriteriaOf } from '../../contract-kit/testing/any-cri
 import { writeArea } from './areas/drawn-area';
 import { wholeBudget } from './budget/budget';
 import { criterionNames, noCriteria, type SearchCriteria } from './criteria/search-criteria';
-import { obstacleOf, searchFilter, sift } from './search-filter';
+import { obstacleOf, partition, searchFilter } from './search-filter';
 import type { SearchableProject } from './searchable-project';
 
 const words = ['1BR', '2BR', 'Gym', 'Pool', 'New', 'Residential', 'Layla', 'Marensand', 'Dubai Marina', 'Quay'];
@@ -139,10 +139,10 @@ test('finds every project when nothing is asked for', () => {
   fc.assert(fc.property(anyProject, (project) => searchFilter(noCriteria)(project)));
 });
 
-test('sifts what is found, and counts what the budget alone keeps out of it', () => {
+test('partitions what is found, and counts what the budget alone keeps out of it', () => {
   fc.assert(
     fc.property(fc.array(anyProject), anyCriteria, (projects, criteria) => {
-      const { matching, hiddenByBudget } = sift(projects, criteria);
+      const { matching, hiddenByBudget } = partition(projects, criteria);
       expect(matching).toEqual(projects.filter(searchFilter(criteria)));
       const atAnyPrice = projects.filter(searchFilter({ ...criteria, budget: null }));
       expect(hiddenByBudget).toBe(atAnyPrice.length - matching.length);

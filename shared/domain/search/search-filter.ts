@@ -40,7 +40,7 @@ export function obstacleOf(criteria: SearchCriteria): (project: SearchableProjec
 }
 
 /** The projects that a search finds, and how many more it would find but for the budget alone (readings). */
-export function sift<Project extends SearchableProject>(
+export function partition<Project extends SearchableProject>(
   projects: readonly Project[],
   criteria: SearchCriteria,
 ): { readonly matching: readonly Project[]; readonly hiddenByBudget: number } {

@@ -6,8 +6,8 @@ import { fillBasket } from '../support/fill-basket';
 import { fixedParts } from '../support/fixed-parts';
 import { whenFontsAreHere } from '../support/fonts';
 import { invalidMarkup } from '../support/invalid-markup';
-import { keptElements } from '../support/kept-elements';
 import { wiredPages } from '../support/pages';
+import { persistentElements } from '../support/persistent-elements';
 import { comparedMarks, type Mark, marksOf, movedMarks } from '../support/same-look';
 import { sidewaysScroll } from '../support/sideways-scroll';
 import { smallTargets } from '../support/small-targets';
@@ -86,7 +86,7 @@ async function expectNoOverflow(page: Page, widths: readonly number[]): Promise<
 
 /** Hydrated with the very elements that the server has sent, which stand where they stand without scripts. */
 async function expectSameHydrated(page: Page, without: readonly Mark[] | null): Promise<void> {
-  const replaced = await keptElements(page);
+  const replaced = await persistentElements(page);
   await expectHydrated(page);
   expect(await replaced(), 'what hydration has put something else in the place of').toEqual([]);
   await whenFontsAreHere(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
 /** Until the worker keeps an answer whose path has this part. */
-async function whenKept(page: Page, shelf: 'pages' | 'files', part: string): Promise<void> {
+async function whenCached(page: Page, shelf: 'pages' | 'files', part: string): Promise<void> {
   const isKept = async ([name = '', wanted = '']: string[]) => {
     const kept = await (await caches.open(name)).keys();
     return kept.some(({ url }) => new URL(url).pathname.includes(wanted));
@@ -24,8 +24,8 @@ test('what I saved, compare and read is there without a line, and what is not sa
   for (const each of [name, 'Coral Steps'])
     await page.getByRole('checkbox', { name: `Add to compare ${each}` }).click();
   const project = await page.getByRole('link', { name, exact: true }).first().getAttribute('href');
-  for (const path of ['/properties/', '/compare', project ?? '']) await whenKept(page, 'pages', path);
-  for (const file of ['dialogs-saved', 'ui-core', '/http']) await whenKept(page, 'files', file);
+  for (const path of ['/properties/', '/compare', project ?? '']) await whenCached(page, 'pages', path);
+  for (const file of ['dialogs-saved', 'ui-core', '/http']) await whenCached(page, 'files', file);
 
   // What was never looked at has not come: further pictures, and the code of pages that were not opened.
   guard.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/, /^console info: \[iwan\]/);
@@ -54,7 +54,7 @@ test('with a line I see what is there today, however often I have been there', a
   backend.setRecords({ projects: named('Before') });
   await page.goto('/properties/');
   await page.getByRole('checkbox', { name: 'Add to compare Before' }).click();
-  await whenKept(page, 'pages', '/properties/');
+  await whenCached(page, 'pages', '/properties/');
   backend.setRecords({ projects: named('Renamed Since') });
   await page.goto('/properties/');
   await expect(page.getByRole('link', { name: 'Renamed Since', exact: true }).first()).toBeVisible();

@@ -1,14 +1,14 @@
 import { ApiError, isApiError } from '@iwan/shared/api/api-error';
 import type { Http } from '@iwan/shared/contracts/http';
+import type { AnswerCache } from './answer-cache';
 import { isPublicCall } from './answer-shape';
-import type { KeptAnswers } from './kept-answers';
 
 /**
  * The way to the backend of the loaders that run on the server: what everybody is given alike is read from
  * the kept answers.
  * `timeout`: how long a reading may take, in milliseconds.
  */
-export function httpOverAnswers(answers: Pick<KeptAnswers, 'read'>, direct: Http, timeout: number): Http {
+export function httpOverAnswers(answers: Pick<AnswerCache, 'read'>, direct: Http, timeout: number): Http {
   return {
     ...direct,
     async get(path, signal) {

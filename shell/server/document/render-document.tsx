@@ -8,9 +8,9 @@ import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load
 import { shellPages } from '../../src/pages/shell-pages';
 import { browserUrl, type Site } from '../releases/composed-site';
 import { httpWithResources } from '../resources/http-with-resources';
-import type { KeptServices } from '../services/kept-services';
+import type { ServiceCache } from '../services/service-cache';
 import { documentHtml } from './document-html';
-import type { KeptIslands } from './kept-islands';
+import type { IslandCache } from './island-cache';
 import { type DialogInPage, renderDialog } from './render-dialog';
 import { renderIslands } from './render-islands';
 import { serverHost } from './server-host';
@@ -20,11 +20,11 @@ import { startOf } from './start-of';
 export interface DocumentContext {
   readonly site: Site;
   readonly http: Http;
-  readonly islands: KeptIslands;
+  readonly islands: IslandCache;
   readonly siteUrl: string;
   readonly links: SiteLinks;
   readonly shellAssets: () => ShellAssets;
-  readonly services: KeptServices;
+  readonly services: ServiceCache;
   readonly log: FastifyBaseLogger;
   /** Runs before anything else in the document; development only. */
   readonly developmentScript?: string;

@@ -6,8 +6,8 @@ import { failedHead } from '../../src/federation/page-failure';
 import { openCircuitIfLate } from '../releases/circuit-breaker';
 import { runAllWithin } from '../releases/run-all-within';
 import { fillPlaces } from './fill-places';
+import type { IslandCache } from './island-cache';
 import { islandJson } from './island-data';
-import type { KeptIslands } from './kept-islands';
 import { renderIsland } from './render-island';
 
 /** How long one island may take, in milliseconds. */
@@ -21,7 +21,7 @@ interface Rendered {
 interface Context {
   /** The same object for as long as the releases are. */
   readonly site: object;
-  readonly islands: KeptIslands;
+  readonly islands: IslandCache;
   readonly log: FastifyBaseLogger;
 }
 
@@ -33,7 +33,7 @@ export function renderIslands(
   page: LoadedPage,
   modules: ReadonlyMap<string, IslandModule>,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  { site, islands: keptIslands, log }: Context,
+  { site, islands: islandCache, log }: Context,
 ): Rendered {
   const html = new Map<string, string>();
   const failed = new Map<string, IslandResult>();
@@ -48,7 +48,7 @@ export function renderIslands(
   const outcomes = runAllWithin(
     renderTimeLimit,
     loaded.map(({ id, module, data }) => () => {
-      return keptIslands.read({ site, id, module, locale, data: islandJson(data) }, place, (onRead) =>
+      return islandCache.read({ site, id, module, locale, data: islandJson(data) }, place, (onRead) =>
         renderIsland(id, module, data, pathname + search, onRead),
       );
     }),

@@ -11,8 +11,8 @@ import { resourceAt } from '../resources/ask-resource';
 import { serviceOfContract2 } from '../resources/contract-2';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import type { BackendReadiness } from './backend-readiness';
+import type { DocumentCache } from './document-cache';
 import { brokenPage, startingPage, tooManyPages } from './error-pages';
-import type { KeptDocuments } from './kept-documents';
 import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
 import { sentContent } from './sent-content';
 
@@ -20,7 +20,7 @@ const documentTimeLimit = 10_000;
 
 interface Options extends Omit<DocumentContext, 'log' | 'site'>, ResourceOptions {
   readonly site: ComposedSite;
-  readonly documents: KeptDocuments;
+  readonly documents: DocumentCache;
   readonly work: VisitorWork;
   readonly formDrafts: FormDrafts;
   /** Set where our own backend starts beside the site. */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** All drafts together, in characters. */
 const sizeLimit = 8_000_000;
 /** Long enough to read what is wrong and mend it, in milliseconds. */
-const keptFor = 30 * 60_000;
+const timeToLive = 30 * 60_000;
 
 /** What is wrong with a form, in a sentence; `field` is the name, in HTML and on the wire, of the field that it is about. */
 export interface FormProblem {
@@ -29,7 +29,7 @@ export class FormDrafts {
     maxSize: sizeLimit,
     sizeCalculation: ({ fields, problems }) =>
       500 + [...fields.flat(), ...problems.map(({ sentence }) => sentence)].reduce((sum, text) => sum + text.length, 0),
-    ttl: keptFor,
+    ttl: timeToLive,
   });
 
   /** Keeps a draft and returns its name. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  keptPagesMark,
+  cachedPagesMarker,
   offlinePagePath,
   offlinePlan,
   offlineScriptPath,
@@ -19,7 +19,7 @@ const script = `(${whenOnline})("/readyz",${pause})`;
 const page = plainPage({
   title: 'You are offline',
   words: 'This page is not kept on your device. It opens by itself as soon as the site can be reached again.',
-  more: `<h2>Kept on this device</h2><ul>${keptPagesMark}</ul><script src="${offlineScriptPath}" async></script>`,
+  more: `<h2>Kept on this device</h2><ul>${cachedPagesMarker}</ul><script src="${offlineScriptPath}" async></script>`,
 });
 
 /** What keeps the site readable without a line: the service worker, and the page that it shows where it has none. */

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
+import { AnswerCache } from '../answers/answer-cache';
 import { answersOf } from '../answers/fetch-answer';
-import { KeptAnswers } from '../answers/kept-answers';
 import { VisitorWork } from '../visitors/visitor-work';
 import { apiRoute } from './api-route';
 
@@ -15,7 +15,7 @@ let backend: Server;
 let app: FastifyInstance;
 let origin: string;
 /** What documents are made from. */
-let answers: KeptAnswers;
+let answers: AnswerCache;
 /** For whom the backend was asked last. */
 let askedFor: string | undefined;
 /** Hears of a request that is never answered, and then that nobody waits for it. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
   app = fastify();
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  answers = new KeptAnswers(answersOf(apiUrl), { maxAge: 0, report: () => {} });
+  answers = new AnswerCache(answersOf(apiUrl), { maxAge: 0, report: () => {} });
   await apiRoute(app, { apiUrl, answers, work: new VisitorWork() });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -144,7 +144,7 @@ test('passes on that a visitor with a cookie has the answer already, where an ol
 test('asks anew for an article, in which visitors write, and gives the others as documents have them', async () => {
   const keeping = fastify();
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  const kept = new KeptAnswers(answersOf(apiUrl), { maxAge: 600_000, report: () => {} });
+  const kept = new AnswerCache(answersOf(apiUrl), { maxAge: 600_000, report: () => {} });
   await apiRoute(keeping, { apiUrl, answers: kept, work: new VisitorWork() });
   answer = '{"blogs":[{"id":8}]}';
   for (const path of ['/api/blogs', '/api/blogs/8']) await kept.read(path, 1000);

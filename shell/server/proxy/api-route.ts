@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCache, CachedAnswer } from '../answers/answer-cache';
 import { isPublicCall } from '../answers/answer-shape';
 import { answerText } from '../answers/answer-text';
-import type { KeptAnswer, KeptAnswers } from '../answers/kept-answers';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import { passedOn, readUpstream } from './read-upstream';
 import { onceMore, upstream } from './upstream';
 
 interface Options {
   readonly apiUrl: string;
-  readonly answers: KeptAnswers;
+  readonly answers: AnswerCache;
   readonly work: VisitorWork;
 }
 
@@ -20,7 +20,7 @@ type Sending = (reply: FastifyReply) => FastifyReply;
 /** How long the backend may be silent, in milliseconds. */
 const timeout = 15_000;
 /** The same where an older answer can be given instead. */
-const coveredPatience = 2_000;
+const coveredTimeout = 2_000;
 /** What sending a megabyte costs: writing and compressing it, or passing it on; in milliseconds of work. */
 const workOfMegabyte = 20;
 /** What visitors write in: whoever asks again wants to see what others have said meanwhile. */
@@ -59,7 +59,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, work }: 
       // What is awaited here is the answer, and not how long a slow line takes for it.
       const send = await work.run(
         request,
-        async () => (await fromKept(request)) ?? passedThrough(request, left.signal),
+        async () => (await fromCache(request)) ?? passedThrough(request, left.signal),
       );
       return send(reply);
     } catch (problem) {
@@ -69,15 +69,15 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, work }: 
   }
 
   /** What documents are made from, for who is told the same as everybody. `null` where it is not kept. */
-  async function fromKept(request: FastifyRequest): Promise<Sending | null> {
+  async function fromCache(request: FastifyRequest): Promise<Sending | null> {
     if (request.headers.cookie !== undefined || lastAnswer(request) === undefined) return null;
     const maxAge = hasConversation.test(request.url) ? 0 : undefined;
-    const answer = await answers.read(request.url, coveredPatience, undefined, maxAge);
+    const answer = await answers.read(request.url, coveredTimeout, undefined, maxAge);
     return (reply) => send(request, reply, answer);
   }
 
   /** The last good answer to a call that gives everybody the same. */
-  function lastAnswer({ method, url }: FastifyRequest): KeptAnswer | undefined {
+  function lastAnswer({ method, url }: FastifyRequest): CachedAnswer | undefined {
     return method === 'GET' && isPublicCall(url) ? answers.kept(url) : undefined;
   }
 
@@ -104,7 +104,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, work }: 
     return reply.send(answer);
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
+  function send(request: FastifyRequest, reply: FastifyReply, kept: CachedAnswer): FastifyReply {
     // Weak: it is compressed on its way, or not.
     const tag = `W/"${kept.digest}"`;
     reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });

@@ -8,7 +8,7 @@ import { isCircuitOpen, openCircuitIfLate } from '../releases/circuit-breaker';
 import type { Site } from '../releases/composed-site';
 import type { LiveRelease } from '../releases/read-release';
 import { runnerWithin } from '../releases/run-all-within';
-import type { KeptServices } from '../services/kept-services';
+import type { ServiceCache } from '../services/service-cache';
 import { checkedAnswer } from './checked-answer';
 
 /** How long a resource may take, in milliseconds. */
@@ -21,7 +21,7 @@ export interface ResourceContext {
   readonly http: Http;
   /** The origin of canonical addresses. */
   readonly siteUrl: string;
-  readonly services: KeptServices;
+  readonly services: ServiceCache;
 }
 
 export interface FoundResource {

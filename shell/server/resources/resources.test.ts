@@ -4,7 +4,7 @@ import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expressionOf } from '../../src/composition/patterns';
 import type { Site } from '../releases/composed-site';
-import { KeptServices } from '../services/kept-services';
+import { ServiceCache } from '../services/service-cache';
 import { VisitorWork } from '../visitors/visitor-work';
 import { answerResource } from './answer-resource';
 import { type ResourceContext, resourceAt } from './ask-resource';
@@ -31,7 +31,7 @@ beforeEach(async () => {
     resources: [{ ...expressionOf('/guides/:id.txt'), remote: 'mfe-guides', name: 'text' }],
     releases: new Map([['mfe-guides', { resources: new Map([['text', { resource }]]), release: { services: [] } }]]),
   } as never;
-  const services = new KeptServices({ addresses: {}, folder: await temporaryFolder(), report: () => {} });
+  const services = new ServiceCache({ addresses: {}, folder: await temporaryFolder(), report: () => {} });
   context = { http: backend, siteUrl: 'https://iwan.example', services };
   app = fastify();
   const work = new VisitorWork();

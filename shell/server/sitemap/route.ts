@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { entityTag, namesTag } from '../entity-tag';
-import type { KeptSitemap } from './kept-sitemap';
+import type { SitemapCache } from './sitemap-cache';
 
 /** How long the first who asks may wait, in milliseconds; crawlers come back. */
 const longestWait = 20_000;
@@ -9,7 +9,7 @@ const longestWait = 20_000;
 /** `/sitemap.xml`, and the parts of a long one: every page that search engines are to know (docs/decisions/0026). */
 export async function sitemapRoute(
   app: FastifyInstance,
-  { sitemap }: { readonly sitemap: Pick<KeptSitemap, 'read'> },
+  { sitemap }: { readonly sitemap: Pick<SitemapCache, 'read'> },
 ): Promise<void> {
   for (const path of ['/sitemap.xml', '/sitemap/:part(^\\d+.xml$)']) {
     app.get(path, async (request, reply) => {

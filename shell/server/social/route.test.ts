@@ -1,7 +1,7 @@
 import type { Head } from '@iwan/shared/contracts/module';
 import fastify, { type FastifyInstance } from 'fastify';
 import { VisitorWork } from '../visitors/visitor-work';
-import { KeptPictures, type PictureContent } from './kept-pictures';
+import { PictureCache, type PictureContent } from './picture-cache';
 import { socialRoute } from './route';
 
 const head = (changes: Partial<Head> = {}): Head => ({
@@ -13,7 +13,7 @@ const head = (changes: Partial<Head> = {}): Head => ({
 
 let app: FastifyInstance;
 let pages: Map<string, Head>;
-let pictures: KeptPictures;
+let pictures: PictureCache;
 let draw: jest.Mock<Promise<Buffer>, [PictureContent]>;
 
 const asked = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -21,7 +21,7 @@ const asked = (url: string, headers: Record<string, string> = {}) => app.inject(
 beforeEach(async () => {
   pages = new Map([['/a', head({ image: '/images/1280/a.png' })]]);
   draw = jest.fn(async ({ card }) => Buffer.from(`picture of ${card.title}`));
-  pictures = new KeptPictures({ draw, sizeLimit: 100_000, longestWait: 50 });
+  pictures = new PictureCache({ draw, sizeLimit: 100_000, longestWait: 50 });
   app = fastify();
   await app.register(socialRoute, {
     headOf: async (address) => pages.get(address) ?? null,

@@ -5,7 +5,7 @@ import { socialWords } from '../../src/document/social-words';
 import { entityTag, namesTag } from '../entity-tag';
 import { QueueOverflow } from '../visitors/bounded-queue';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
-import type { KeptPictures } from './kept-pictures';
+import type { PictureCache } from './picture-cache';
 
 /** As many as stand side by side on a picture. */
 const mostImages = 3;
@@ -13,7 +13,7 @@ const mostImages = 3;
 interface Options {
   /** What the page at an address (path and query) says of itself; `null` where there is none. */
   readonly headOf: (address: string) => Promise<Head | null>;
-  readonly pictures: Pick<KeptPictures, 'of'>;
+  readonly pictures: Pick<PictureCache, 'of'>;
   readonly work: VisitorWork;
 }
 

@@ -1,6 +1,6 @@
 import { drawCard } from './draw-card';
-import { KeptPictures } from './kept-pictures';
 import { ownFile, pagePicture } from './page-picture';
+import { PictureCache } from './picture-cache';
 import { openFonts, type SocialFonts } from './social-fonts';
 
 interface Places {
@@ -10,7 +10,7 @@ interface Places {
 }
 
 /** The pictures that other sites show of our pages. The fonts are opened with the first. */
-export function socialPictures(places: Places): KeptPictures {
+export function socialPictures(places: Places): PictureCache {
   let fonts: Promise<SocialFonts> | null = null;
   const opened = () => {
     fonts ??= openFonts((url) => ownFile(places.ownFolder, url)).catch((problem: unknown) => {
@@ -19,7 +19,7 @@ export function socialPictures(places: Places): KeptPictures {
     });
     return fonts;
   };
-  return new KeptPictures({
+  return new PictureCache({
     draw: async ({ card, images }) =>
       drawCard(
         card,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RemoteModule } from '../composition/composition';
-import { KeptIsland } from './kept-island';
 import { LiveIsland } from './live-island';
 import type { IslandResult } from './load-island';
 import { usePage } from './page-context';
+import { ServerRenderedIsland } from './server-rendered-island';
 import { useSource } from './use-source';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * A part of a page that a remote owns. Where the server has rendered it, its HTML stays in the document and becomes
- * interactive when the remote arrives (`KeptIsland`); elsewhere it is rendered in place (`LiveIsland`), or says why it
+ * interactive when the remote arrives (`ServerRenderedIsland`); elsewhere it is rendered in place (`LiveIsland`), or says why it
  * is not there. No failure of a remote reaches beyond its island.
  */
 export function Island({ id, source: told, loaded }: Props) {
@@ -22,6 +22,6 @@ export function Island({ id, source: told, loaded }: Props) {
   const source = useSource(told);
   // What the document began with decides for as long as the island stands: React must find what the server sent.
   const [kept] = useState(() => (page.rendered.includes(id) ? (html.get(id) ?? null) : null));
-  if (kept !== null) return <KeptIsland id={id} source={source} loaded={loaded} html={kept} />;
+  if (kept !== null) return <ServerRenderedIsland id={id} source={source} loaded={loaded} html={kept} />;
   return <LiveIsland id={id} source={source} loaded={loaded} />;
 }

@@ -167,9 +167,9 @@ async function loadRemotePage(
   if (!module || result.status === 'failed') {
     return failedPage(identity, result.status === 'failed' ? result.failure : { kind: 'unavailable' }, args.locale);
   }
-  let sayings: ReturnType<typeof sayingsOf>;
+  let sayings: ReturnType<typeof readMetadata>;
   try {
-    sayings = await host.run(() => sayingsOf(module as RouteModule<unknown>, result.data, args, host.isFirstPage));
+    sayings = await host.run(() => readMetadata(module as RouteModule<unknown>, result.data, args, host.isFirstPage));
   } catch (problem) {
     host.report(source, problem);
     return failedPage(identity, { kind: 'unavailable' }, args.locale);
@@ -190,7 +190,12 @@ async function loadRemotePage(
 }
 
 /** What a page says of itself: its head and status, or the page that it sends its visitors on to at once. */
-function sayingsOf(route: RouteModule<unknown>, data: unknown, { locale, direction }: Reading, isFirstPage: boolean) {
+function readMetadata(
+  route: RouteModule<unknown>,
+  data: unknown,
+  { locale, direction }: Reading,
+  isFirstPage: boolean,
+) {
   const reading = { locale, direction };
   const asked = route.redirect?.(data, reading);
   const redirect = asked ? wholeRedirect(asked) : null;

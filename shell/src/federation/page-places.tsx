@@ -61,13 +61,13 @@ function PlacedPart({
   // What the server has rendered decides for as long as the part stands.
   const [host] = useState(() => islandIn(content, id));
   return host ? (
-    <KeptPart id={id} source={source} loaded={result} host={host} />
+    <ServerRenderedPart id={id} source={source} loaded={result} host={host} />
   ) : (
     createPortal(<LiveIsland id={id} source={source} loaded={result} />, content)
   );
 }
 
-interface KeptPartProps {
+interface ServerRenderedPartProps {
   readonly id: string;
   readonly source: RemoteModule;
   readonly loaded: IslandResult;
@@ -75,7 +75,7 @@ interface KeptPartProps {
 }
 
 /** A part whose HTML the server has rendered, and which no React draws but its own root. */
-function KeptPart({ id, source, loaded, host }: KeptPartProps) {
+function ServerRenderedPart({ id, source, loaded, host }: ServerRenderedPartProps) {
   useHydratedIsland(useRef(host), { id, source, loaded });
   return null;
 }

@@ -3,7 +3,7 @@ import { hydrateIsland } from './hydrate-island';
 import { type LoadedPage, pageIsland } from './load-page';
 
 /** How long the shell waits for the code of a part, in milliseconds: no longer than nobody notices. */
-const patience = 300;
+const timeout = 300;
 
 /**
  * Begins with the part of the page that the visitor has under the finger, the pointer or the focus. Resolves when that is
@@ -26,5 +26,5 @@ export async function hydrateTouchedIsland(root: Element, page: LoadedPage, brow
     browser,
     isTouched: true,
   });
-  await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, timeout))]);
 }

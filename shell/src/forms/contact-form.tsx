@@ -4,9 +4,9 @@ import { TextArea } from '@iwan/shared/ui/fields/field';
 import { FieldRow } from '@iwan/shared/ui/fields/field-row';
 import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
 import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
+import { CheckboxField } from './checkbox-field';
 import { contactForm } from './contact';
 import { textsOf } from './texts';
-import { TickField } from './tick-field';
 import { useShellForm } from './use-shell-form';
 
 /** The message of Home and of the Contact page. */
@@ -28,7 +28,7 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
         onChange={(role) => form.change('role', role)}
       />
       <TextArea {...form.text('message')} required />
-      <TickField {...form.tick('consent')}>{texts.contact.consent}</TickField>
+      <CheckboxField {...form.tick('consent')}>{texts.contact.consent}</CheckboxField>
     </LeadForm>
   );
 }

@@ -1,9 +1,9 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { PhoneField } from '@iwan/shared/ui/fields/person-fields';
 import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
+import { CheckboxField } from './checkbox-field';
 import { superAgentForm } from './super-agent';
 import { textsOf } from './texts';
-import { TickField } from './tick-field';
 import { useShellForm } from './use-shell-form';
 
 /** The sign-up of a super agent, on teal ground. */
@@ -18,9 +18,9 @@ export function SuperAgentForm() {
         placeholder={words.phonePlaceholder}
         help={words.phoneHelp}
       />
-      <TickField {...form.tick('consent')} ground="inverse">
+      <CheckboxField {...form.tick('consent')} ground="inverse">
         {words.consent}
-      </TickField>
+      </CheckboxField>
     </LeadForm>
   );
 }

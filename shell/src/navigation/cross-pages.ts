@@ -1,5 +1,5 @@
-import type { Crossing } from '../document/start-up/name-crossing';
-import { crossingName } from '../document/start-up/names';
+import type { PageTransition } from '../document/start-up/name-view-transition';
+import { viewTransitionName } from '../document/start-up/names';
 
 /**
  * Changes the page of this document as a view transition, where the browser has them and the visitor wants movement: the
@@ -8,18 +8,19 @@ import { crossingName } from '../document/start-up/names';
  */
 export async function crossPages(from: string, to: string, change: () => Promise<void> | undefined): Promise<void> {
   if (from === to) return void change();
-  const crossing = Reflect.get(window, crossingName) as Crossing | undefined;
-  if (!crossing || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return void change();
-  crossing.leave(to);
+  const pageTransition = Reflect.get(window, viewTransitionName) as PageTransition | undefined;
+  if (!pageTransition || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return void change();
+  pageTransition.leave(to);
   const transition = document.startViewTransition(async () => {
     // The old page is kept as a picture by now.
-    crossing.end();
+    pageTransition.end();
     // Frames wait for the end of this.
     await change();
-    crossing.enter(from);
+    pageTransition.enter(from);
   });
   // Who goes on at once skips the movement, never the page.
   transition.ready.catch(() => {});
-  transition.finished.then(crossing.end, crossing.end);
+  transition.finished.then(pageTransition.end, pageTransition.end);
   await transition.updateCallbackDone.catch(() => {});
 }

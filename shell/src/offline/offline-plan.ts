@@ -8,7 +8,7 @@ export const offlinePagePath = '/offline';
 export const offlineScriptPath = '/offline.js';
 
 /** Stands in the offline page where the worker lists the pages that it keeps. */
-export const keptPagesMark = '<!--kept pages-->';
+export const cachedPagesMarker = '<!--kept pages-->';
 
 /** One kind of answers that the worker keeps, and how many of them. */
 export interface Shelf {
@@ -19,7 +19,7 @@ export interface Shelf {
 /** What the worker is told. Another name of a cache empties it in every browser. */
 export interface OfflinePlan {
   readonly offlinePage: string;
-  readonly keptPagesMark: string;
+  readonly cachedPagesMarker: string;
   /** Asked for when the worker comes. */
   readonly atFirst: readonly string[];
   readonly shelves: Readonly<Record<'pages' | 'files' | 'pictures' | 'answers', Shelf>>;
@@ -27,7 +27,7 @@ export interface OfflinePlan {
 
 export const offlinePlan: OfflinePlan = {
   offlinePage: offlinePagePath,
-  keptPagesMark,
+  cachedPagesMarker,
   atFirst: [offlinePagePath, offlineScriptPath, '/favicon.svg'],
   shelves: {
     pages: { cache: 'pages-1', most: 40 },

@@ -1,11 +1,11 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { keptFor, markLive, sweepStore } from './retention';
+import { markLive, retentionPeriod, sweepStore } from './retention';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const anHour = 60 * 60 * 1000;
-const tooOld = keptFor + anHour;
+const tooOld = retentionPeriod + anHour;
 
 /** A remote's folder with releases that were last live so many milliseconds ago. */
 async function homeWith(ages: Readonly<Record<string, number>>): Promise<string> {
@@ -36,7 +36,7 @@ test('of thirty old releases the ten stay that were live last', async () => {
 });
 
 test('the release in use stays however long ago it was published', async () => {
-  const home = await homeWith({ ...thirty(tooOld), current: 50 * keptFor });
+  const home = await homeWith({ ...thirty(tooOld), current: 50 * retentionPeriod });
   await sweepStore(home, 'current', now);
   expect(await releasesIn(home)).toContain('current');
 });
@@ -53,9 +53,9 @@ test('a release of which nobody knows when it was live is kept from now on', asy
   await mkdir(join(home, 'unmarked'));
   await utimes(join(home, 'unmarked'), 1, 1);
   await sweepStore(home, 'v10', now);
-  await sweepStore(home, 'v10', now + keptFor - anHour);
+  await sweepStore(home, 'v10', now + retentionPeriod - anHour);
   expect(await releasesIn(home)).toContain('unmarked');
-  await sweepStore(home, 'v10', now + 2 * keptFor);
+  await sweepStore(home, 'v10', now + 2 * retentionPeriod);
   expect(await releasesIn(home)).toHaveLength(10);
 });
 

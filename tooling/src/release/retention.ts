@@ -5,11 +5,11 @@ import { liveMark } from '@iwan/shared/contracts/release';
 const aDay = 24 * 60 * 60 * 1000;
 
 /** How long a release is kept after it was last live: an open tab asks for the files of its own release, in milliseconds. */
-export const keptFor = 7 * aDay;
+export const retentionPeriod = 7 * aDay;
 /** So many are kept whatever their age, those that were live last: there is always something to roll back to. */
-const keptAlways = 10;
+const alwaysRetained = 10;
 /** A publisher writes for seconds; what lies unfinished for longer was killed, in milliseconds. */
-const draftsKeptFor = 60 * 60 * 1000;
+const draftRetentionPeriod = 60 * 60 * 1000;
 /** Where, below the folder of a remote, stands what was rolled back from: an empty file a release. */
 const rolledBack = '.rolled-back';
 
@@ -47,14 +47,14 @@ export async function earlierReleases(home: string, current: string | null): Pro
 }
 
 /**
- * Removes the releases of one remote that were live neither within `keptFor` nor among the last `keptAlways`, and what
+ * Removes the releases of one remote that were live neither within `retentionPeriod` nor among the last `alwaysRetained`, and what
  * killed publishers have left. The release that the pointer names always stays.
  */
 export async function sweepStore(home: string, current: string, now = Date.now()): Promise<void> {
   const entries = await readdir(home, { withFileTypes: true });
   const aged = await agedReleases(home, await releasesIn(home), now);
   const gone = aged.filter(
-    ({ name, lastLive }, rank) => name !== current && rank >= keptAlways && now - lastLive > keptFor,
+    ({ name, lastLive }, rank) => name !== current && rank >= alwaysRetained && now - lastLive > retentionPeriod,
   );
   const leftovers = entries.filter(({ name }) => /^\.(draft|pointer)-/.test(name)).map(({ name }) => name);
   await Promise.all([
@@ -89,7 +89,7 @@ async function removeIfOld(path: string, now: number): Promise<void> {
     ({ mtimeMs }) => mtimeMs,
     () => now,
   );
-  if (now - written > draftsKeptFor) await remove(path);
+  if (now - written > draftRetentionPeriod) await remove(path);
 }
 
 function remove(path: string): Promise<void> {

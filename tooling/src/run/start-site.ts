@@ -16,8 +16,8 @@ import { remoteOf } from '../remote';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
 import { answersDocuments } from './answers-documents';
 import { HealthWatch } from './health-watch';
-import { KeptProcess, type KeptProgram } from './kept-process';
-import { KeptShell } from './kept-shell';
+import { RestartingProcess, type RestartingProgram } from './restarting-process';
+import { RestartingShell } from './restarting-shell';
 
 /**
  * Builds what is missing, publishes it into an empty store or where `isPublishing` asks for it, and starts the site for
@@ -28,7 +28,7 @@ import { KeptShell } from './kept-shell';
 export async function startSite(
   environment: ScriptEnvironment,
   { isPublishing = false }: { readonly isPublishing?: boolean } = {},
-): Promise<KeptProgram[]> {
+): Promise<RestartingProgram[]> {
   await checkPorts(environment);
   await buildApart(buildableWorkspaces.filter((workspace) => workspace !== 'backend' || !environment.apiUrl));
   await publishInto(environment.releasesDir, isPublishing);
@@ -94,8 +94,8 @@ function withLoopback(trusted: string | undefined): string {
   return !trusted || trusted.trim() === 'none' ? 'loopback' : `${trusted},loopback`;
 }
 
-function startBackend({ dataDir }: ScriptEnvironment): Promise<KeptProgram> {
-  return KeptProcess.start(
+function startBackend({ dataDir }: ScriptEnvironment): Promise<RestartingProgram> {
+  return RestartingProcess.start(
     {
       name: 'backend',
       script: inWorkspace('backend', 'dist', 'main.mjs'),
@@ -112,8 +112,8 @@ function startBackend({ dataDir }: ScriptEnvironment): Promise<KeptProgram> {
  */
 const fewHeaps = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' };
 
-function startDocumentServer({ port, dataDir, releasesDir }: ScriptEnvironment): Promise<KeptProgram> {
-  return KeptShell.start(
+function startDocumentServer({ port, dataDir, releasesDir }: ScriptEnvironment): Promise<RestartingProgram> {
+  return RestartingShell.start(
     releasesDir,
     { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...fewHeaps },
     { readyWithin: 20_000 },

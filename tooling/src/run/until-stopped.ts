@@ -1,4 +1,4 @@
-import type { KeptProgram } from './kept-process';
+import type { RestartingProgram } from './restarting-process';
 
 const grace = 4000;
 
@@ -10,7 +10,7 @@ const startedBy = process.ppid;
  * ends this process. What ends by itself is a fault, and the exit code says so.
  */
 export async function untilStopped(
-  processes: readonly KeptProgram[],
+  processes: readonly RestartingProgram[],
   alsoStop: () => Promise<void> = async () => {},
 ): Promise<never> {
   let isStopping = false;

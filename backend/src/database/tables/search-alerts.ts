@@ -11,7 +11,7 @@ export const searchAlerts = pgTable(
     email: text().notNull(),
     /** The mailbox that the address most likely leads to. */
     mailbox: text().notNull().default(''),
-    /** As `keptSearch` writes it. */
+    /** As `storedSearch` writes it. */
     query: text().notNull(),
     /** A slug of section 5; empty for none, so that one search stands here once. */
     slug: text().notNull(),

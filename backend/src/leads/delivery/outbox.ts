@@ -7,7 +7,7 @@ import type { ChannelName, OutgoingLead } from './outgoing-lead';
 
 export interface LeadOutbox extends Outbox<OutgoingLead, ChannelName> {
   /** Puts the leads that nobody but the mailbox has been told of, since there was no way to the business, on these channels. */
-  enlistUntold(channels: readonly ChannelName[]): Promise<void>;
+  backfillUndelivered(channels: readonly ChannelName[]): Promise<void>;
 }
 
 /** The leads that wait to be delivered. A row stays when its lead has arrived, and says when. */
@@ -40,7 +40,7 @@ export function openLeadOutbox(db: Database): LeadOutbox {
         },
       }));
     },
-    async enlistUntold(channels) {
+    async backfillUndelivered(channels) {
       if (channels.length === 0) return;
       const wanted = sql.join(
         channels.map((channel) => sql`(${channel}::text)`),

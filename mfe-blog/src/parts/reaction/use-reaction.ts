@@ -5,8 +5,8 @@ import { encodeSegment } from '@iwan/shared/paths/segment';
 import { sessionStore } from '@iwan/shared/state/session';
 import { useEffect, useRef, useState } from 'react';
 import { useReader } from '../reader';
-import { keepOpinion, keptOpinion } from './kept-opinions';
 import { type Opinion, type Reaction, react } from './reaction';
+import { storedOpinion, storeOpinion } from './stored-opinions';
 
 export interface LiveReaction extends Reaction {
   readonly isSignedIn: boolean;
@@ -30,7 +30,7 @@ export function useReaction(blogId: string, read: Reaction): LiveReaction {
 
   useEffect(() => {
     if (way.current.sending > 0) return;
-    const mine = userId === null ? null : (read.mine ?? keptOpinion(userId, blogId));
+    const mine = userId === null ? null : (read.mine ?? storedOpinion(userId, blogId));
     taken.current = { likes: read.likes, mine };
     setShown(taken.current);
   }, [userId, blogId, read.likes, read.mine]);
@@ -65,7 +65,7 @@ export function useReaction(blogId: string, read: Reaction): LiveReaction {
 
   function show(next: Reaction, sender: string): void {
     setShown(next);
-    keepOpinion(sender, blogId, next.mine);
+    storeOpinion(sender, blogId, next.mine);
   }
 
   return { ...shown, isSignedIn: reader !== null, hasFailed, say };

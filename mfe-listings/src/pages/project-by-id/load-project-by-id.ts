@@ -22,6 +22,6 @@ export async function loadProjectById({ params, http, signal }: LoaderArguments)
   }
   const { id, name, developer } = project;
   const developerSlug = developer && toSlug(developer.name);
-  const sharing = await projects.namesakes(developerSlug, toSlug(name) || name, signal).catch(() => []);
+  const sharing = await projects.slugCollisions(developerSlug, toSlug(name) || name, signal).catch(() => []);
   return { project: { id, name, developer }, isShared: sharing.length > 1, near: [] };
 }

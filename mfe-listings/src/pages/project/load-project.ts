@@ -16,15 +16,15 @@ export async function loadProject(
   { developer, project: slug }: Address,
   id: string | null,
   signal: AbortSignal,
-): Promise<Pick<ProjectData, 'project' | 'namesakes'>> {
+): Promise<Pick<ProjectData, 'project' | 'slugCollisions'>> {
   const [first, sharing] = await Promise.all([
     projects.find(developer, slug, signal),
     // Without it the page is only less helpful.
-    projects.namesakes(developer, slug, signal).catch(() => []),
+    projects.slugCollisions(developer, slug, signal).catch(() => []),
   ]);
-  const namesakes = sharing.length > 1 ? sharing : [];
-  if (id === null || first?.id === id || !namesakes.some((each) => each.id === id))
-    return { project: first, namesakes };
+  const slugCollisions = sharing.length > 1 ? sharing : [];
+  if (id === null || first?.id === id || !slugCollisions.some((each) => each.id === id))
+    return { project: first, slugCollisions };
   const [asked = first] = await projects.byIds([id], signal);
-  return { project: asked, namesakes };
+  return { project: asked, slugCollisions };
 }

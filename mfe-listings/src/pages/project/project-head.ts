@@ -11,12 +11,12 @@ import { realEstateListing } from './real-estate-listing';
 import { textsOf } from './texts';
 
 /** Title, description and keywords come from `meta` and `meta_description` (section 2); else from what is known. */
-export function projectHead({ project, namesakes }: ProjectData, { locale }: Reading): Head {
+export function projectHead({ project, slugCollisions }: ProjectData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   if (project === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
   const { name, location, metaTitle, metaDescription, preview } = project;
   const image = pictureOf(project);
-  const canonical = paths.project(project, namesakes.length > 1 ? { id: project.id } : undefined);
+  const canonical = paths.project(project, slugCollisions.length > 1 ? { id: project.id } : undefined);
   return {
     title: metaTitle ?? texts.head(name, location),
     description: metaDescription ?? preview ?? texts.headDescription(name, location),

@@ -1,4 +1,4 @@
-import type { Namesake } from '@iwan/shared/api/calls';
+import type { SlugCollision } from '@iwan/shared/api/calls';
 import { classNames } from '@iwan/shared/dom/class-names';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
@@ -26,7 +26,6 @@ import { furtherPhotos, Gallery } from './gallery';
 import { LocationBlock } from './location-block';
 import { MasterPlan } from './master-plan';
 import { MortgageCard } from './mortgage-card';
-import { Namesakes } from './namesakes';
 import { PaymentPlan } from './payment-plan';
 import { PermitCard } from './permit-card';
 import { plannedUnits } from './plans';
@@ -35,6 +34,7 @@ import styles from './project-page.module.css';
 import { SectionNav } from './section-nav';
 import { sectionsOf } from './sections';
 import { Similar } from './similar';
+import { SlugCollisions } from './slug-collisions';
 import { SoldOut } from './sold-out';
 import { textsOf } from './texts';
 import { UnitsTable } from './units-table';
@@ -53,7 +53,7 @@ export interface ProjectData {
   /** `null` when no project has the slug of the address. */
   readonly project: Project | null;
   /** All that share the address with it, itself among them; empty where it is alone. */
-  readonly namesakes: readonly Namesake[];
+  readonly slugCollisions: readonly SlugCollision[];
   /** What is near an address that leads to no project. */
   readonly near: readonly ProjectCard[];
   /** What is like it. */
@@ -61,18 +61,18 @@ export interface ProjectData {
 }
 
 /** The property detail page (section 2). */
-export function ProjectPage({ data: { project, namesakes, near, similar } }: { readonly data: ProjectData }) {
+export function ProjectPage({ data: { project, slugCollisions, near, similar } }: { readonly data: ProjectData }) {
   if (project === null) return <LostProject near={near} />;
-  return <Detail project={project} namesakes={namesakes} similar={similar} />;
+  return <Detail project={project} slugCollisions={slugCollisions} similar={similar} />;
 }
 
 interface DetailProps {
   readonly project: Project;
-  readonly namesakes: readonly Namesake[];
+  readonly slugCollisions: readonly SlugCollision[];
   readonly similar: readonly SimilarTo<ProjectCard>[];
 }
 
-function Detail({ project, namesakes, similar }: DetailProps) {
+function Detail({ project, slugCollisions, similar }: DetailProps) {
   const texts = useTexts(textsOf);
   const refusal = useRefusal();
   const card = useMemo(() => cardOf(project), [project]);
@@ -102,7 +102,7 @@ function Detail({ project, namesakes, similar }: DetailProps) {
     <>
       <Container>
         <ProjectBreadcrumb project={project} />
-        <Namesakes project={project} namesakes={namesakes} />
+        <SlugCollisions project={project} slugCollisions={slugCollisions} />
       </Container>
       <div>
         <Banner project={project} card={card} photos={photos} onOpenPhotos={gallery.open} />

@@ -328,8 +328,8 @@ test('what is near is left out where the backend does not answer', async () => {
 });
 
 test('leads from a project to others that share its address, and back', async () => {
-  const namesake = { ...wholeRecord, id: 2, name: 'Harbour-Gate', location: 'Al Furjan' };
-  backend.setRecords({ projects: [wholeRecord, namesake] });
+  const slugCollision = { ...wholeRecord, id: 2, name: 'Harbour-Gate', location: 'Al Furjan' };
+  backend.setRecords({ projects: [wholeRecord, slugCollision] });
   const first = await openProject(backend, 'harbour-gate');
   expect(screen.getByText(/Also by this name:/)).toBeInTheDocument();
   expect(first.head.canonical).toBe('/marensand-developments-properties/harbour-gate/?id=1');

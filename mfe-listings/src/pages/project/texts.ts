@@ -23,7 +23,7 @@ export const textsOf = defineTexts({
     soldOut: 'Sold Out',
     notFound: 'Property not found',
     /** Before the names of other projects at the same address. */
-    namesakes: 'Also by this name:',
+    slugCollisions: 'Also by this name:',
     /** The last step of the breadcrumb: name - location. */
     place: (name: string, location: string | null) => (location === null ? name : `${name} - ${location}`),
     startingPrice: 'Starting Price',

@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { formAction } from '@iwan/shared/forms/posted-form';
-import { keptSearch } from '@iwan/shared/paths/search-words';
+import { storedSearch } from '@iwan/shared/paths/search-words';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';
@@ -19,7 +19,7 @@ interface AlertFormProps {
 /** Asks for the news of a search by e-mail. Stands only where the backend sends such mails; posts itself without script. */
 export function AlertForm({ criteria, slug }: AlertFormProps) {
   const { alert: words } = useTexts(textsOf);
-  const search = keptSearch(criteria, slug);
+  const search = storedSearch(criteria, slug);
   const { sending, onSubmit } = useAlertForm(search);
   return (
     <section className={styles.alert} aria-labelledby="search-alert">

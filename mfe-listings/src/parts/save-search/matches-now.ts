@@ -1,9 +1,9 @@
 import { type SeenMatches, seenLimit } from '@iwan/shared/domain/search/saved-searches';
-import { criteriaOf, type KeptSearch } from '@iwan/shared/paths/search-words';
+import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
 import { getProjects } from '../get-projects';
 
 /** The newest matches of a search as the backend has them now. Rejects where it does not say. */
-export async function matchesNow(search: KeptSearch, signal?: AbortSignal): Promise<SeenMatches> {
+export async function matchesNow(search: StoredSearch, signal?: AbortSignal): Promise<SeenMatches> {
   if (navigator.onLine === false) throw new Error('There is no line.');
   const calls = await getProjects();
   const question = {

@@ -2,7 +2,7 @@ import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { isSameSearch } from '@iwan/shared/domain/search/saved-searches';
-import { keptSearch, searchWords } from '@iwan/shared/paths/search-words';
+import { searchWords, storedSearch } from '@iwan/shared/paths/search-words';
 import { searchesStore, useSearches } from '@iwan/shared/state/searches';
 import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import { matchesNow } from './matches-now';
@@ -20,7 +20,7 @@ interface SaveSearchProps {
 export function SaveSearch({ criteria, slug, className }: SaveSearchProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
-  const search = keptSearch(criteria, slug);
+  const search = storedSearch(criteria, slug);
   const isSaved = useSearches(({ searches }) => searches.some((each) => isSameSearch(each, search)));
 
   const press = () => {

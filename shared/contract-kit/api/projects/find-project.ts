@@ -3,14 +3,14 @@ import { asRecord, readText, type UntrustedRecord } from '../../../domain/record
 import { slugToName } from '../../../domain/text/slug';
 import type { Http } from '../../contracts/http';
 import { encodeSegment } from '../../paths/segment';
-import type { Namesake } from '../calls';
+import type { SlugCollision } from '../calls';
 import { hasSlug, isNotFound, longestSlug, segmentOf } from '../find-by-slug';
 import { parseRecords, readEnvelope } from '../wire';
 import { parseProject } from './project';
 
 export const projectsPath = '/api/projectapi';
 
-interface Named extends Namesake {
+interface Named extends SlugCollision {
   readonly developer: string | null;
 }
 
@@ -61,12 +61,12 @@ export async function findProject(
  * The projects that share the address of a slug below a developer's: two names may have one slug, and one name may be
  * given twice. One or none where the address is a project's own.
  */
-export async function namesakesOf(
+export async function slugCollisionsOf(
   http: Http,
   developerSlug: string | null,
   slug: string,
   signal?: AbortSignal,
-): Promise<readonly Namesake[]> {
+): Promise<readonly SlugCollision[]> {
   if (slug.length > longestSlug) return [];
   const named = await namedBy(http, slug, signal);
   return named

@@ -18,7 +18,7 @@ const path = '/api/projectapi';
 const suggestionLimit = 8;
 
 /** How long the whole list of a plain backend answers what is typed next, in milliseconds. */
-const keptFor = 60_000;
+const timeToLive = 60_000;
 
 /** A plain backend sends everything to each letter that is typed: its list is asked for once, and searched here. */
 const wholeLists = new WeakMap<Http, { readonly projects: readonly SearchedCard[]; readonly until: number }>();
@@ -28,7 +28,7 @@ export async function suggestOnWire(http: Http, text: string, signal?: AbortSign
   const query = text.trim();
   const ofList = (projects: readonly SearchedCard[]) =>
     byTextRank(projects, query).slice(0, suggestionLimit).map(cardOf);
-  const kept = keptList(http);
+  const kept = cachedList(http);
   if (kept) return ofList(kept);
   const filters = filtersOf({ ...noCriteria, query: query || null }, null);
   const asked = { ...filters, page: 1, per_page: suggestionLimit, fields: 'card' };
@@ -49,7 +49,7 @@ export async function suggestionsOnWire(
     const found = suggestions(projects.filter(searchFilter(criteria)), text);
     return { ...found, projects: found.projects.map(cardOf) };
   };
-  const kept = keptList(http);
+  const kept = cachedList(http);
   if (kept) return ofList(kept);
   const filters = filtersOf(criteria, null);
   const asked = withQuery(path, { ...filters, suggest: text.trim(), fields: 'card' });
@@ -67,7 +67,7 @@ export async function suggestionsOnWire(
   };
 }
 
-function keptList(http: Http): readonly SearchedCard[] | null {
+function cachedList(http: Http): readonly SearchedCard[] | null {
   const kept = wholeLists.get(http);
   return kept && kept.until > Date.now() ? kept.projects : null;
 }
@@ -81,7 +81,7 @@ async function wholeList(
 ): Promise<readonly SearchedCard[]> {
   const whole = asRecord(record.meta) ? readEnvelope(await http.get(path, signal), 'data').entries : sent;
   const projects = parseRecords(whole, 'project', parseSearched, http.report);
-  wholeLists.set(http, { projects, until: Date.now() + keptFor });
+  wholeLists.set(http, { projects, until: Date.now() + timeToLive });
   return projects;
 }
 

@@ -7,7 +7,7 @@ import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
 import type { ProjectQuery, ProjectsCalls } from '../calls';
 import { parseRecords, readEnvelope } from '../wire';
-import { findProject, namesakesOf, projectsPath as path, projectsById } from './find-project';
+import { findProject, projectsPath as path, projectsById, slugCollisionsOf } from './find-project';
 import { parseProjectCard } from './project-card';
 import { cardsById } from './project-cards';
 import { hasGatheredWhatIsAsked, markersPath, readMarkers } from './project-markers';
@@ -28,7 +28,7 @@ export function projectsApi(http: Http): ProjectsCalls {
       return readSlice(record, entries.length, projects) ?? cut(projects, query);
     },
     find: (developerSlug, projectSlug, signal) => findProject(http, developerSlug, projectSlug, signal),
-    namesakes: (developerSlug, projectSlug, signal) => namesakesOf(http, developerSlug, projectSlug, signal),
+    slugCollisions: (developerSlug, projectSlug, signal) => slugCollisionsOf(http, developerSlug, projectSlug, signal),
     of: (owner, slug, signal) => projectsOf(http, owner, slug, signal),
     byIds: (ids, signal) => projectsById(http, ids, signal),
     similar: (project, signal) => similarOnWire(http, project, signal),

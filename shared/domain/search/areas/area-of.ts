@@ -17,7 +17,7 @@ const bySpelling: ReadonlyMap<string, Area> = new Map(
 const country = /(?: (?:dubai|uae|united arab emirates|دبي))+$/;
 
 /** The texts of locations are few and are read for every project: each is folded once. Hostile ones are not kept. */
-const mostKept = 5_000;
+const maxEntries = 5_000;
 const kept = new Map<string, { readonly area: Area | null; readonly key: string }>();
 
 function read(location: string): { readonly area: Area | null; readonly key: string } {
@@ -26,7 +26,7 @@ function read(location: string): { readonly area: Area | null; readonly key: str
   const text = keyOf(location);
   const area = bySpelling.get(text) ?? bySpelling.get(text.replace(country, '')) ?? null;
   const answer = { area, key: area?.slug ?? location.trim().toLowerCase() };
-  if (kept.size < mostKept && location.length <= 200) kept.set(location, answer);
+  if (kept.size < maxEntries && location.length <= 200) kept.set(location, answer);
   return answer;
 }
 

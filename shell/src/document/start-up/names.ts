@@ -57,10 +57,10 @@ export const colourSchemeKey = 'colourScheme';
 export const colourSchemeChanged = 'colourschemechange';
 
 /** The name under which the document leaves what names the picture that two pages share. */
-export const crossingName = 'iwanCrossing';
+export const viewTransitionName = 'iwanCrossing';
 
 /** Marks a card whose picture may grow into that of the page it leads to, and the element of the latter. */
-export const crossingMark = 'data-crossing';
+export const viewTransitionMarker = 'data-crossing';
 export const pagePictureId = 'page-picture';
 
 /** The element whose JSON is what the server tells the browser beside the HTML. */

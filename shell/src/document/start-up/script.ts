@@ -6,13 +6,11 @@ import { userKey } from '@iwan/shared/state/session';
 import { drawBoundaries } from './draw-boundaries';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';
-import { nameCrossing } from './name-crossing';
+import { nameViewTransition } from './name-view-transition';
 import {
   bootElementId,
   colourSchemeChanged,
   colourSchemeKey,
-  crossingMark,
-  crossingName,
   fontsId,
   hydrationMark,
   introOver,
@@ -21,6 +19,8 @@ import {
   startUpMark,
   startUpName,
   startUpPlanId,
+  viewTransitionMarker,
+  viewTransitionName,
   visitKey,
 } from './names';
 import { rememberPresses } from './remember-presses';
@@ -29,7 +29,7 @@ import { showColourScheme } from './show-colour-scheme';
 import { startWhenNeeded } from './start-when-needed';
 
 /** What this browser keeps of the visitor: with one of these the page shows something that the server does not know. */
-const keptKeys = [basketKey, favouritesKey, savedSearchesKey, displayUnitsKey, userKey];
+const storageKeys = [basketKey, favouritesKey, savedSearchesKey, displayUnitsKey, userKey];
 
 type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
 
@@ -42,8 +42,8 @@ export const startUpScript = [
   called(rememberPresses, startUpName, pressTimeout),
   called(lateFonts, fontsId),
   called(endIntro, introOver, visitKey),
-  called(nameCrossing, crossingName, crossingMark, pagePictureId),
-  `(${startWhenNeeded})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, keptKeys])})`,
+  called(nameViewTransition, viewTransitionName, viewTransitionMarker, pagePictureId),
+  `(${startWhenNeeded})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, storageKeys])})`,
 ].join(';');
 
 /** Stands after it in the documents that a developer asks for by `?boundaries`. */

@@ -11,7 +11,7 @@ export function startWhenNeeded(
   planId: string,
   mark: string,
   hydrationMark: string,
-  keptKeys: readonly string[],
+  storageKeys: readonly string[],
 ): void {
   const reachedFor = `button,input,select,textarea,summary,label,[aria-haspopup],[${hydrationMark}]`;
   const waiting = new AbortController();
@@ -50,7 +50,7 @@ export function startWhenNeeded(
   }
   const keepsSomething = () => {
     try {
-      const isKept = (key: string) => keptKeys.includes(key) || key.endsWith('-draft');
+      const isKept = (key: string) => storageKeys.includes(key) || key.endsWith('-draft');
       return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].some(isKept);
     } catch {
       return false;

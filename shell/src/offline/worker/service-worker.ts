@@ -24,7 +24,7 @@ interface WorkerScope {
  * a new one cannot be had. What it keeps is bounded by number, the oldest goes. Nothing of it belongs to one person: pages are
  * those of a stranger, and of the backend's calls only the projects' are kept. Written to stand alone: its text is sent.
  */
-export function serviceWorker({ offlinePage, keptPagesMark, atFirst, shelves }: OfflinePlan): void {
+export function serviceWorker({ offlinePage, cachedPagesMarker, atFirst, shelves }: OfflinePlan): void {
   type ShelfName = keyof typeof shelves;
   const worker = self as unknown as WorkerScope;
   const isLoose = { ignoreVary: true };
@@ -64,7 +64,7 @@ export function serviceWorker({ offlinePage, keptPagesMark, atFirst, shelves }: 
     return other && cache.match(other, isLoose);
   };
 
-  const keptPages = async (): Promise<string> => {
+  const cachedPages = async (): Promise<string> => {
     const cache = await caches.open(shelves.pages.cache);
     const lines = [...(await cache.keys())].reverse().map(async ({ url }) => {
       // As the page's own server has written it, escaped.
@@ -78,9 +78,9 @@ export function serviceWorker({ offlinePage, keptPagesMark, atFirst, shelves }: 
   const offline = async (): Promise<Response> => {
     const kept = await find('files', new URL(offlinePage, location.origin).href);
     if (!kept) return Response.error();
-    const lines = await keptPages();
+    const lines = await cachedPages();
     // A function: a title in the place of the mark would have signs of its own.
-    const html = (await kept.text()).replace(keptPagesMark, () => lines);
+    const html = (await kept.text()).replace(cachedPagesMarker, () => lines);
     return new Response(html, { status: 503, headers: kept.headers });
   };
 

@@ -24,6 +24,6 @@ export function RatesNotice({ rates, onRetry }: RatesNoticeProps) {
 }
 
 function sentenceFor(isKept: boolean, isOffline: boolean, texts: ReturnType<typeof textsOf>): string {
-  if (isKept) return isOffline ? texts.keptOffline : texts.kept;
+  if (isKept) return isOffline ? texts.storedOffline : texts.kept;
   return isOffline ? texts.missingOffline : texts.missing;
 }

@@ -30,7 +30,7 @@ export const textsOf = defineTexts({
     },
     loading: 'Loading...',
     kept: 'The rate did not arrive. The last one is kept.',
-    keptOffline: 'You are offline. The last rate is kept.',
+    storedOffline: 'You are offline. The last rate is kept.',
     missing: 'The rate did not arrive, and this browser has none from before.',
     missingOffline: 'You are offline, and this browser has no rate from before.',
     unknown: (from: string, to: string) => `There is no rate from ${from} to ${to} at the moment.`,

@@ -3,7 +3,7 @@ import { type LatestRates, ratesApi } from '@iwan/shared/api/rates';
 import type { Currency } from '@iwan/shared/domain/money/currencies';
 import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 import { useCallback, useEffect, useState } from 'react';
-import { keepRates, keptRates } from './kept-rates';
+import { storedRates, storeRates } from './stored-rates';
 
 /** `kept`: what this browser has loaded last, to be shown meanwhile; `null` where it has nothing. */
 export type Rates =
@@ -24,16 +24,16 @@ export function useRates(
 
   useEffect(() => {
     const stopped = new AbortController();
-    setLoaded({ base, rates: { status: 'loading', kept: keptRates(base) } });
+    setLoaded({ base, rates: { status: 'loading', kept: storedRates(base) } });
     getHttp()
       .then((http) => ratesApi(http).latest(base, stopped.signal))
       .then((rates) => {
-        keepRates(rates);
+        storeRates(rates);
         if (!stopped.signal.aborted) setLoaded({ base, rates: { status: 'ready', rates } });
       })
       .catch(() => {
         if (stopped.signal.aborted) return;
-        const failed = { status: 'failed', kept: keptRates(base), isOffline: navigator.onLine === false } as const;
+        const failed = { status: 'failed', kept: storedRates(base), isOffline: navigator.onLine === false } as const;
         setLoaded({ base, rates: failed });
       });
     return () => stopped.abort();

@@ -10,7 +10,7 @@ const replacedOnPurpose = '[aria-label="Map of Dubai"]';
  * Remembers the elements of all islands. The returned function lists those that are no longer in the page: hydration takes
  * the server's elements over, and whatever it makes anew loses focus, text and scroll position.
  */
-export async function keptElements(page: Page): Promise<() => Promise<readonly string[]>> {
+export async function persistentElements(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(
     ([selector, replaced]) => {
       const elements = [...document.querySelectorAll(`[data-island] ${selector}`)];

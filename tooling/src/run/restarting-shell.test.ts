@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { publishRelease } from '../release/publish-release';
 import { HealthWatch } from './health-watch';
-import { KeptShell } from './kept-shell';
+import { RestartingShell } from './restarting-shell';
 
 let folder: string;
 let store: string;
 let said: jest.SpyInstance;
 let told: jest.SpyInstance;
-let running: KeptShell | null = null;
+let running: RestartingShell | null = null;
 
 // A shell that is killed right after it has taken over is kept here: what gives its place back is kept-process's own test.
 const limits = { readyWithin: 10_000, firstPause: 5, trialFor: 0 };
@@ -59,8 +59,8 @@ async function starts(): Promise<{ readonly version: string; readonly pid: numbe
 
 const versions = async () => (await starts()).map(({ version }) => version);
 
-async function start(isWell = async () => true): Promise<KeptShell> {
-  running = await KeptShell.start(store, {}, limits, new HealthWatch(isWell, 100));
+async function start(isWell = async () => true): Promise<RestartingShell> {
+  running = await RestartingShell.start(store, {}, limits, new HealthWatch(isWell, 100));
   return running;
 }
 

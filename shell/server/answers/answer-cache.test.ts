@@ -1,5 +1,5 @@
+import { AnswerCache } from './answer-cache';
 import type { FetchedAnswer } from './fetch-answer';
-import { KeptAnswers } from './kept-answers';
 
 const maxAge = 10 * 60_000;
 const timeout = 2_000;
@@ -16,7 +16,7 @@ const answer = (body: unknown): FetchedAnswer => {
 
 function keep(fetch: (path: string) => Promise<unknown>, options: { readonly maxAge?: number } = {}) {
   const report = jest.fn();
-  const answers = new KeptAnswers(async (path) => answer(await fetch(path)), { maxAge, report, ...options });
+  const answers = new AnswerCache(async (path) => answer(await fetch(path)), { maxAge, report, ...options });
   return {
     answers,
     report,

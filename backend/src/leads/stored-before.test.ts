@@ -63,7 +63,7 @@ test('the rows of the database are exported and told of, those of a form that is
   expect(table).toEqual([...exported, expect.objectContaining({ form: 'gone', email: 'ben@example.com' })]);
 
   const outbox = openLeadOutbox(db);
-  await outbox.enlistUntold(['email']);
+  await outbox.backfillUndelivered(['email']);
   const subjects = new Map<string, string>();
   const channel = mailChannel('email', 'sales@iwan.example', async ({ subject, idempotencyKey }) => {
     subjects.set(idempotencyKey, subject);

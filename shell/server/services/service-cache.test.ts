@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { KeptServices } from './kept-services';
+import { ServiceCache } from './service-cache';
 
 const hour = 60 * 60_000;
 
@@ -24,7 +24,7 @@ afterEach(() => service.close());
 
 /** What a path of the service `rates` answers; bodies with `good` are good ones. */
 function open(folder: string, { problems = [] as unknown[], declared = ['rates'] } = {}) {
-  const services = new KeptServices({
+  const services = new ServiceCache({
     addresses: { rates: `http://127.0.0.1:${(service.address() as AddressInfo).port}` },
     folder,
     report: (problem) => problems.push(problem),

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { KeptSitemap } from './kept-sitemap';
 import { sitemapRoute } from './route';
+import { SitemapCache } from './sitemap-cache';
 
 const siteUrl = 'https://iwan.example';
 const minutes = 60_000;
@@ -12,7 +12,7 @@ test('gives the old one at once while it is made anew, and makes it once for all
     made += 1;
     return { pages: [{ path: `/${made}` }], isWhole: true };
   });
-  const sitemap = new KeptSitemap({ siteUrl, collect, now: () => now });
+  const sitemap = new SitemapCache({ siteUrl, collect, now: () => now });
   const shown = async () => /example\/(\d)/.exec((await sitemap.read()).files.get('/sitemap.xml') ?? '')?.[1];
   expect(await Promise.all([shown(), shown(), shown()])).toEqual(['1', '1', '1']);
   now = 9 * minutes;
@@ -27,7 +27,7 @@ test('gives the old one at once while it is made anew, and makes it once for all
 test('one that lacks pages is made again soon', async () => {
   let now = 0;
   const collect = jest.fn(async () => ({ pages: [], isWhole: false }));
-  const sitemap = new KeptSitemap({ siteUrl, collect, now: () => now });
+  const sitemap = new SitemapCache({ siteUrl, collect, now: () => now });
   await sitemap.read();
   now = 20_000;
   await sitemap.read();
@@ -38,7 +38,7 @@ test('is served as XML that need not be sent twice, with its parts', async () =>
   const pages = Array.from({ length: 10_001 }, (_, index) => ({ path: `/${index}` }));
   const app = fastify();
   await app.register(sitemapRoute, {
-    sitemap: new KeptSitemap({ siteUrl, collect: async () => ({ pages, isWhole: true }) }),
+    sitemap: new SitemapCache({ siteUrl, collect: async () => ({ pages, isWhole: true }) }),
   });
   const index = await app.inject('/sitemap.xml');
   expect([index.statusCode, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);

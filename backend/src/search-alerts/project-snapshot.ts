@@ -3,7 +3,7 @@ import { type ProjectState, projects } from '../database/schema';
 import type { ProjectRecord } from '../projects/project-record';
 
 /** A project as it was found then. */
-export function asItWas(record: ProjectRecord, { developer, agents, ...fields }: ProjectState): ProjectRecord {
+export function projectSnapshot(record: ProjectRecord, { developer, agents, ...fields }: ProjectState): ProjectRecord {
   return {
     ...record,
     ...fields,
@@ -15,6 +15,6 @@ export function asItWas(record: ProjectRecord, { developer, agents, ...fields }:
 const blank = Object.fromEntries(Object.keys(getTableColumns(projects)).map((column) => [column, null]));
 
 /** A project that is no more: of what a search does not look at nothing is known. */
-export function asItWasLast(id: number, state: ProjectState): ProjectRecord {
-  return asItWas({ ...blank, id } as unknown as ProjectRecord, state);
+export function lastProjectSnapshot(id: number, state: ProjectState): ProjectRecord {
+  return projectSnapshot({ ...blank, id } as unknown as ProjectRecord, state);
 }

@@ -6,7 +6,7 @@ const day = 24 * hour;
  * The limits of searches by e-mail, durations in milliseconds. A network is what `networkOf` makes of an IP address, a site
  * what `siteOf` does; an address is counted by its mailbox (`mailboxOf`).
  */
-export const figures = {
+export const limits = {
   /** How long a link that confirms may be used. */
   confirmationLife: 2 * day,
   /** What the counts below look back on. */
@@ -41,5 +41,5 @@ export const figures = {
 
 /** The day whose news is sent at a moment: it begins in the morning. */
 export function dayOf(now: Date): string {
-  return new Date(now.getTime() - figures.morning).toISOString().slice(0, 10);
+  return new Date(now.getTime() - limits.morning).toISOString().slice(0, 10);
 }

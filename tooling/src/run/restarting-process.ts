@@ -1,7 +1,7 @@
 import { type ProcessOptions, SupervisedProcess } from './supervised-process';
 
 /** Something that runs until it is stopped, or ends where no restart has helped. */
-export interface KeptProgram {
+export interface RestartingProgram {
   readonly name: string;
   /** Resolves with the exit code when it has ended for good. */
   readonly ended: Promise<number>;
@@ -39,7 +39,7 @@ const deathsToTell = 2;
  * only what dies at once, again and again, is given up: for the one that it has replaced, or, where there is none, for
  * good. Then `ended` resolves with its last exit code.
  */
-export class KeptProcess implements KeptProgram {
+export class RestartingProcess implements RestartingProgram {
   readonly name: string;
   readonly ended: Promise<number>;
   readonly #limits: Required<Limits>;
@@ -71,8 +71,8 @@ export class KeptProcess implements KeptProgram {
   }
 
   /** Starts a program. Rejects where its first start fails, with nothing left running. */
-  static async start(options: ProcessOptions, limits: Limits): Promise<KeptProcess> {
-    return new KeptProcess(options, limits, await startedProcess(options, limits.readyWithin));
+  static async start(options: ProcessOptions, limits: Limits): Promise<RestartingProcess> {
+    return new RestartingProcess(options, limits, await startedProcess(options, limits.readyWithin));
   }
 
   /** Which release of the program is kept. */

@@ -5,7 +5,7 @@ const day = 24 * hour;
 /**
  * The limits of sign-in, durations in milliseconds. A network is what `networkOf` makes of a sender's IP address, a site
  * what `siteOf` does; an address is counted by its mailbox (`mailboxOf`). */
-export const figures = {
+export const limits = {
   /** How long a code may be used, once. */
   codeLife: 10 * minute,
   /** Between two codes to one address for one network. */

@@ -5,7 +5,7 @@ interface DocumentTransition {
 }
 
 /** What names the picture that two pages share, for the time of a transition between them. Paths as in an address. */
-export interface Crossing {
+export interface PageTransition {
   /** The old page is about to be drawn for the last time. */
   leave(path: string): void;
   /** The new page is there, and has not been drawn yet. */
@@ -18,7 +18,7 @@ export interface Crossing {
  * one between the two pages gets a name, and keeps it as long as the transition runs. `mark`: the attribute of cards; `id`: the
  * element of the page's own picture. Left on the window as `name`. Written to stand alone: its text is sent.
  */
-export function nameCrossing(name: string, mark: string, id: string): void {
+export function nameViewTransition(name: string, mark: string, id: string): void {
   if (!('startViewTransition' in document)) return;
   let pressed: Element | null = null;
   let named: HTMLElement[] = [];
@@ -44,7 +44,7 @@ export function nameCrossing(name: string, mark: string, id: string): void {
       return false;
     }
   };
-  const crossing: Crossing = {
+  const pageTransition: PageTransition = {
     leave(path) {
       if (!pressed?.isConnected || !leadsTo(path)(pressed)) return;
       nameAs(own(), 'none');
@@ -71,9 +71,9 @@ export function nameCrossing(name: string, mark: string, id: string): void {
   addEventListener('pageswap', (event) => {
     const { viewTransition, activation } = event as Event & DocumentTransition;
     if (!viewTransition) return;
-    crossing.leave(pathOf(activation?.entry?.url));
+    pageTransition.leave(pathOf(activation?.entry?.url));
     if (named.length > 0) expected('1');
-    viewTransition.finished.then(crossing.end, crossing.end);
+    viewTransition.finished.then(pageTransition.end, pageTransition.end);
   });
   addEventListener('pagereveal', (event) => {
     const { viewTransition } = event as Event & DocumentTransition;
@@ -81,8 +81,8 @@ export function nameCrossing(name: string, mark: string, id: string): void {
       readonly activation?: { readonly from?: { readonly url: string | null } | null };
     };
     if (!viewTransition) return;
-    crossing.enter(pathOf(activation?.from?.url));
-    viewTransition.finished.then(crossing.end, crossing.end);
+    pageTransition.enter(pathOf(activation?.from?.url));
+    viewTransition.finished.then(pageTransition.end, pageTransition.end);
   });
   if (expected('')) {
     // Else the page is drawn first as far as it has come, which may be without its picture.
@@ -91,5 +91,5 @@ export function nameCrossing(name: string, mark: string, id: string): void {
     link.setAttribute('blocking', 'render');
     document.head.append(link);
   }
-  Reflect.set(window, name, crossing);
+  Reflect.set(window, name, pageTransition);
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { ContentCache } from './content-cache';
 import type { EncodedContent } from './encoded-content';
-import { KeptContents } from './kept-contents';
 import type { DocumentAnswer } from './render-document';
 
 /** How long a document is as good as new, in milliseconds. */
@@ -41,7 +41,7 @@ interface Options {
  * after that, up to five, still given at once while one newer is made. What many ask for at a time is made once.
  *
  * How old can a page be in all? It is made from the backend's answers, which are as good as new for three seconds and
- * fetched anew behind the page (../answers/kept-answers.ts). Asked for all the time it shows what the backend said about five seconds
+ * fetched anew behind the page (../answers/answer-cache.ts). Asked for all the time it shows what the backend said about five seconds
  * ago: three of the answer, one until the page is made again, one of that page. After a pause its first visitors see
  * answers of up to `maxAge`, for five seconds at most.
  *
@@ -50,10 +50,10 @@ interface Options {
  * that failed itself or lacks data of the backend is made anew on the next request, and so is one that does not exist:
  * invented addresses are not to take the room of real ones.
  */
-export class KeptDocuments {
+export class DocumentCache {
   readonly #maxAge: number;
   readonly #documents: LRUCache<string, Kept>;
-  readonly #contents: KeptContents;
+  readonly #contents: ContentCache;
   readonly #underWay = new Map<string, Promise<ServedAnswer>>();
   readonly #siteNumbers = new WeakMap<object, number>();
   #siteCount = 0;
@@ -65,7 +65,7 @@ export class KeptDocuments {
       sizeCalculation: ({ answer }, key) =>
         entryCost + 2 * key.length + (answer.kind === 'redirect' ? 2 * answer.to.length : 0),
     });
-    this.#contents = new KeptContents((sizeLimit * 3) / 4);
+    this.#contents = new ContentCache((sizeLimit * 3) / 4);
   }
 
   /** Of all that is kept, in bytes. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { PlaceWord, PlaceWords } from './watched-place';
 
 /** How long what was rendered is given again, in milliseconds: for what an island takes from the clock. */
-const longestKept = 60_000;
+const longestAge = 60_000;
 /** All HTML together, in bytes. */
 const defaultSizeLimit = 8 * 1024 * 1024;
 /** What an entry costs beside its text, in bytes. */
@@ -28,7 +28,7 @@ interface Rendered {
 }
 
 interface Options {
-  /** As of `KeptDocuments`: 0 keeps nothing. */
+  /** As of `DocumentCache`: 0 keeps nothing. */
   readonly maxAge: number;
   readonly sizeLimit?: number;
 }
@@ -37,7 +37,7 @@ interface Options {
  * The HTML of islands, by what they are rendered from: an island of the same release with the same data is the same text.
  * Of its address only what it reads counts, so that one HTML serves every address of which it reads nothing.
  */
-export class KeptIslands {
+export class IslandCache {
   readonly #maxAge: number;
   readonly #rendered: LRUCache<string, Rendered>;
   /** What of the place any rendering of a source has read so far. An HTML is found only below all of it. */
@@ -46,7 +46,7 @@ export class KeptIslands {
   #count = 0;
 
   constructor({ maxAge, sizeLimit = defaultSizeLimit }: Options) {
-    this.#maxAge = Math.min(maxAge, longestKept);
+    this.#maxAge = Math.min(maxAge, longestAge);
     this.#rendered = new LRUCache({
       maxSize: sizeLimit,
       sizeCalculation: ({ html }, key) => entryCost + 2 * (html.length + key.length),

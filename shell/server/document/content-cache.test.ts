@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { KeptContents } from './kept-contents';
+import { ContentCache } from './content-cache';
 
 /** As a page: some words that come again and again, in another order in each. */
 function pageText(seed: number): string {
@@ -12,7 +12,7 @@ function pageText(seed: number): string {
   return `<p>${Array.from({ length: 4_000 }, next).join(' ')}`;
 }
 
-function keptContent(contents: KeptContents, seed: number) {
+function cachedContent(contents: ContentCache, seed: number) {
   const content = contents.of(pageText(seed));
   contents.keep(content);
   const ask = () => contents.get(content.tag)?.in('br') ?? Buffer.of();
@@ -31,7 +31,7 @@ const soon = (check: () => boolean) =>
   });
 
 test('the same HTML is the same content, and has the same tag', () => {
-  const contents = new KeptContents(1_000_000);
+  const contents = new ContentCache(1_000_000);
   const first = contents.of('<p>same');
   contents.keep(first);
   expect(contents.of('<p>same')).toBe(first);
@@ -39,8 +39,8 @@ test('the same HTML is the same content, and has the same tag', () => {
 });
 
 test('what is asked for often gets a smaller copy, which says the same and is counted in place of the larger one', async () => {
-  const contents = new KeptContents(1_000_000);
-  const { content, ask, html } = keptContent(contents, 1);
+  const contents = new ContentCache(1_000_000);
+  const { content, ask, html } = cachedContent(contents, 1);
   const first = ask();
   for (let visit = 0; visit < 10; visit += 1) expect(ask()).toBe(first);
   await soon(() => ask() !== first);
@@ -51,11 +51,11 @@ test('what is asked for often gets a smaller copy, which says the same and is co
 });
 
 test('what is asked for a few times keeps its copy', async () => {
-  const contents = new KeptContents(1_000_000);
-  const { content, ask } = keptContent(contents, 1);
+  const contents = new ContentCache(1_000_000);
+  const { content, ask } = cachedContent(contents, 1);
   const first = ask();
   for (let visit = 0; visit < 7; visit += 1) ask();
-  const often = keptContent(contents, 2);
+  const often = cachedContent(contents, 2);
   const before = often.ask();
   for (let visit = 0; visit < 12; visit += 1) often.ask();
   await soon(() => often.ask() !== before);
@@ -63,8 +63,8 @@ test('what is asked for a few times keeps its copy', async () => {
 });
 
 test('of many that are asked for often one is made smaller at a time', async () => {
-  const contents = new KeptContents(10_000_000);
-  const all = Array.from({ length: 8 }, (_, seed) => keptContent(contents, seed));
+  const contents = new ContentCache(10_000_000);
+  const all = Array.from({ length: 8 }, (_, seed) => cachedContent(contents, seed));
   for (const { ask } of all) for (let visit = 0; visit < 12; visit += 1) ask();
   const waiting = () => all.filter(({ content }) => content.deservesSmallest).length;
   expect(waiting()).toBe(7);

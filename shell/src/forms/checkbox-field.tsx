@@ -1,16 +1,16 @@
 import type { TickProps } from '@iwan/shared/forms/use-lead-form';
 import { Check } from '@iwan/shared/ui/fields/check';
 import { FieldError } from '@iwan/shared/ui/fields/field';
-import styles from './tick-field.module.css';
+import styles from './checkbox-field.module.css';
 
-interface TickFieldProps extends TickProps {
+interface CheckboxFieldProps extends TickProps {
   /** The words beside the box, where they are more than the label. */
   readonly children: string;
   readonly ground?: 'paper' | 'inverse';
 }
 
 /** A box to tick without which a form is not sent, with its error beneath. */
-export function TickField({ error, label: _, children, ground = 'paper', ...rest }: TickFieldProps) {
+export function CheckboxField({ error, label: _, children, ground = 'paper', ...rest }: CheckboxFieldProps) {
   const errorId = `${rest.id}-error`;
   return (
     <div className={ground === 'inverse' ? styles.inverse : undefined}>

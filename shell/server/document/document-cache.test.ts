@@ -1,4 +1,4 @@
-import { KeptDocuments, type ServedAnswer } from './kept-documents';
+import { DocumentCache, type ServedAnswer } from './document-cache';
 import type { DocumentAnswer } from './render-document';
 
 const maxAge = 600_000;
@@ -26,7 +26,7 @@ async function textOf(answer: ServedAnswer): Promise<string> {
 
 /** Documents whose pages are numbered as they are made. */
 function keep(options: { readonly maxAge?: number; readonly sizeLimit?: number } = {}) {
-  const documents = new KeptDocuments({ maxAge, ...options });
+  const documents = new DocumentCache({ maxAge, ...options });
   let count = 0;
   const make = jest.fn(async () => {
     count += 1;

@@ -28,21 +28,21 @@ interface Options {
  * The services outside of the site that the operator has named. An answer is fresh for an hour; while a service is out of
  * reach, its last good answer is given, over a restart too.
  */
-export class KeptServices {
-  readonly #services: ReadonlyMap<string, KeptService>;
+export class ServiceCache {
+  readonly #services: ReadonlyMap<string, CachedService>;
 
   constructor({ addresses, folder, report, now = Date.now }: Options) {
     this.#services = new Map(
       Object.entries(addresses).map(([name, address]) => [
         name,
-        new KeptService({ address, folder: join(folder, name), report, now }),
+        new CachedService({ address, folder: join(folder, name), report, now }),
       ]),
     );
   }
 
   /** What a remote may ask that has declared some of them. */
   for(declared: readonly string[]): Services {
-    const serviceOf = (name: string): KeptService => {
+    const serviceOf = (name: string): CachedService => {
       const service = declared.includes(name) ? this.#services.get(name) : undefined;
       if (service) return service;
       throw new Error(
@@ -61,7 +61,7 @@ interface ServiceOptions extends Pick<Options, 'folder' | 'report'> {
   readonly now: () => number;
 }
 
-class KeptService {
+class CachedService {
   readonly #options: ServiceOptions;
   readonly #good = new LRUCache<string, ServiceAnswer>({ max: mostAnswers });
   readonly #freshUntil = new LRUCache<string, number>({ max: mostAnswers });

@@ -5,7 +5,7 @@ import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 const key = 'exchangeRates';
 
 /** Keeps the rates that were loaded last: one table, from which those of every base follow. */
-export function keepRates({ base, date, rates }: ExchangeRates): void {
+export function storeRates({ base, date, rates }: ExchangeRates): void {
   try {
     localStorage.setItem(key, JSON.stringify({ base, date, rates }));
   } catch {
@@ -14,7 +14,7 @@ export function keepRates({ base, date, rates }: ExchangeRates): void {
 }
 
 /** The rates that this browser has loaded last, as those of a base; `null` where it has none. Storage may hold anything. */
-export function keptRates(base: Currency): ExchangeRates | null {
+export function storedRates(base: Currency): ExchangeRates | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     const storedBase = asRecord(stored)?.base;

@@ -6,7 +6,7 @@ import { earlierReleases } from '../release/retention';
 import { IncompleteShell, pointedShell, programOf, shellEnvironment, verifyShell } from '../release/stored-shell';
 import { sentenceOf } from '../stop-with-sentence';
 import type { HealthWatch } from './health-watch';
-import { KeptProcess, type KeptProgram, type Limits } from './kept-process';
+import { type Limits, RestartingProcess, type RestartingProgram } from './restarting-process';
 import { ProcessEnded, type ProcessOptions } from './supervised-process';
 
 /** How often the pointer is looked at, in milliseconds. */
@@ -32,11 +32,11 @@ interface Waiting {
  * nothing, and is told of in a sentence. A process that runs and makes no documents is replaced as well; its successor sets
  * aside what had come last of the remotes, and so does one that is started after several deaths.
  */
-export class KeptShell implements KeptProgram {
+export class RestartingShell implements RestartingProgram {
   readonly name = 'site';
   readonly #store: string;
   readonly #environment: ProcessOptions['environment'];
-  readonly #process: KeptProcess;
+  readonly #process: RestartingProcess;
   readonly #health: HealthWatch;
   readonly #stopping = new AbortController();
   readonly #watching: Promise<void>;
@@ -45,7 +45,7 @@ export class KeptShell implements KeptProgram {
   private constructor(
     store: string,
     environment: ProcessOptions['environment'],
-    process: KeptProcess,
+    process: RestartingProcess,
     health: HealthWatch,
     waiting: Waiting,
   ) {
@@ -66,7 +66,7 @@ export class KeptShell implements KeptProgram {
     environment: ProcessOptions['environment'],
     limits: Limits,
     health: HealthWatch,
-  ): Promise<KeptShell> {
+  ): Promise<RestartingShell> {
     const seen = pointerIdentity(store);
     const pointed = await pointedShell(store);
     const earlier = await earlierReleases(join(store, shellName), pointed);
@@ -76,8 +76,8 @@ export class KeptShell implements KeptProgram {
     for (const [place, version] of versions.entries()) {
       try {
         await verifyShell(store, version);
-        const process = await KeptProcess.start(optionsOf(store, environment, version), limits);
-        return new KeptShell(store, environment, process, health, waiting);
+        const process = await RestartingProcess.start(optionsOf(store, environment, version), limits);
+        return new RestartingShell(store, environment, process, health, waiting);
       } catch (problem) {
         if (version === pointed && mayPass(problem)) waiting = waitingFor(seen, firstPause);
         const next = versions[place + 1];

@@ -15,7 +15,7 @@ interface Props {
  * An island that the server has rendered. React leaves the HTML inside alone; a root of its own takes it over once the
  * remote has arrived. Until then, and if it never does, what the visitor reads stays as it is and its links work.
  */
-export function KeptIsland({ id, source, loaded, html }: Props) {
+export function ServerRenderedIsland({ id, source, loaded, html }: Props) {
   const host = useRef<HTMLDivElement>(null);
   useHydratedIsland(host, { id, source, loaded });
   return (

@@ -5,18 +5,18 @@ import type { Opinion } from './reaction';
 const key = 'blogLikes';
 
 /** Of which articles the opinion is remembered: the latest ones. */
-const mostKept = 500;
+const maxEntries = 500;
 
 const nameOf = (userId: string, blogId: string) => `${userId}/${blogId}`;
 
-export function keptOpinion(userId: string, blogId: string): Opinion | null {
+export function storedOpinion(userId: string, blogId: string): Opinion | null {
   return kept().find(([name]) => name === nameOf(userId, blogId))?.[1] ?? null;
 }
 
-export function keepOpinion(userId: string, blogId: string, opinion: Opinion | null): void {
+export function storeOpinion(userId: string, blogId: string, opinion: Opinion | null): void {
   const own = nameOf(userId, blogId);
   const others = kept().filter(([name]) => name !== own);
-  const opinions = [...others, ...(opinion === null ? [] : [[own, opinion] as const])].slice(-mostKept);
+  const opinions = [...others, ...(opinion === null ? [] : [[own, opinion] as const])].slice(-maxEntries);
   try {
     window.localStorage.setItem(key, JSON.stringify(Object.fromEntries(opinions)));
   } catch {

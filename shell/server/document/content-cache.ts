@@ -12,7 +12,7 @@ const entryCost = 512;
  * Contents of documents with their compressed copies, by their tags: a document that is made anew and says the same, or
  * that several addresses have, is compressed once.
  */
-export class KeptContents {
+export class ContentCache {
   readonly #contents: LRUCache<string, EncodedContent>;
   #restsUntil = 0;
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { KeptProcess } from './kept-process';
+import { RestartingProcess } from './restarting-process';
 
 /** A program that notes each start of itself and then does what `code` says. */
 async function program(code: string) {
@@ -33,11 +33,11 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-const running: KeptProcess[] = [];
+const running: RestartingProcess[] = [];
 
 /** Kept until the end of the test, whatever that comes to. */
-async function keep(...[options, limits]: Parameters<typeof KeptProcess.start>): Promise<KeptProcess> {
-  const kept = await KeptProcess.start(options, limits);
+async function keep(...[options, limits]: Parameters<typeof RestartingProcess.start>): Promise<RestartingProcess> {
+  const kept = await RestartingProcess.start(options, limits);
   running.push(kept);
   return kept;
 }
@@ -182,6 +182,6 @@ test('what has died and is replaced before its restart is not started again', as
 
 test('a first start that fails rejects and is not repeated', async () => {
   const { options, pids } = await program('process.exit(3);');
-  await expect(KeptProcess.start(options, limits)).rejects.toThrow('The program ended (exit code 3).');
+  await expect(RestartingProcess.start(options, limits)).rejects.toThrow('The program ended (exit code 3).');
   expect(await pids()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { OpenClient } from '../database/open-pglite';
 
-interface KeptClient {
+interface SharedClient {
   readonly openClient: OpenClient;
   /** Closes it in the end. */
   end(): Promise<void>;
@@ -11,7 +11,7 @@ interface KeptClient {
  * An embedded database that stays open whenever the code under test closes it. Opening takes longer than most commands,
  * and a test file about commands does it dozens of times.
  */
-export function keptClient(): KeptClient {
+export function sharedClient(): SharedClient {
   let kept: Promise<PGlite> | undefined;
   let close = async () => {};
   return {

@@ -27,7 +27,7 @@ const freshFor = 24 * 60 * 60 * 1000;
  * Pictures that other sites show of our pages, drawn when somebody asks and kept by what they show: a new price is a new
  * picture, and two addresses of one page are the same. Drawn one at a time, since each keeps a core busy for a fifth of a second.
  */
-export class KeptPictures {
+export class PictureCache {
   readonly #draw: Options['draw'];
   readonly #pictures: LRUCache<string, Buffer>;
   readonly #underWay = new Map<string, Promise<Buffer>>();

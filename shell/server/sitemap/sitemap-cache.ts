@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /** The files of the sitemap, made when somebody asks; an old one is given at once while a newer one is made. */
-export class KeptSitemap {
+export class SitemapCache {
   readonly #options: Options;
   #kept: Kept | null = null;
   #making: Promise<Kept> | null = null;

@@ -17,13 +17,13 @@ const joinedFor = 3_000;
 /** Requests that are under way at a time; whoever comes then is told that the backend is busy. */
 const mostUnderWay = 256;
 
-export interface KeptAnswer extends FetchedAnswer {
+export interface CachedAnswer extends FetchedAnswer {
   /** By the clock of `performance`: one that is set back a year would have it be new for a year. */
   readonly fetchedAt: number;
 }
 
 interface Request {
-  readonly answer: Promise<KeptAnswer>;
+  readonly answer: Promise<CachedAnswer>;
   /** By the clock of `performance`. */
   readonly begunAt: number;
 }
@@ -42,15 +42,15 @@ interface Options {
  *
  * A plain backend answers every query with its whole list. That is kept once, whatever it was asked for.
  */
-export class KeptAnswers {
+export class AnswerCache {
   readonly #fetch: FetchAnswer;
   readonly #options: Options;
-  readonly #answers = new LRUCache<string, KeptAnswer>({
+  readonly #answers = new LRUCache<string, CachedAnswer>({
     maxSize: sizeLimit,
     sizeCalculation: ({ bytes }) => bytes + entryCost,
   });
   /** The whole lists by their path without a query: one a resource, never given up for smaller answers. */
-  readonly #lists = new Map<string, KeptAnswer>();
+  readonly #lists = new Map<string, CachedAnswer>();
   /** Paths of which the backend ignores the query. */
   readonly #plain = new Set<string>();
   /** The latest request for each path; older ones may be hanging beside it. */
@@ -72,7 +72,7 @@ export class KeptAnswers {
     timeout: number,
     signal = new AbortController().signal,
     maxAge = this.#options.maxAge,
-  ): Promise<KeptAnswer> {
+  ): Promise<CachedAnswer> {
     const known = this.kept(path);
     const awaited = () =>
       withTimeLimit(timeout, signal, () => this.#refresh(path)).catch((problem: unknown) => {
@@ -88,14 +88,14 @@ export class KeptAnswers {
   }
 
   /** What a path has answered last, however long ago. */
-  kept(path: string): KeptAnswer | undefined {
+  kept(path: string): CachedAnswer | undefined {
     const list = listPath(path);
     const asked = this.#plain.has(list) ? list : path;
     return isListPath(asked) ? this.#lists.get(asked) : this.#answers.get(asked);
   }
 
   /** No visitor's signal: others may be waiting for the same answer. */
-  #refresh(path: string): Promise<KeptAnswer> {
+  #refresh(path: string): Promise<CachedAnswer> {
     const list = listPath(path);
     const asked = this.#plain.has(list) ? list : path;
     const running = this.#underWay.get(asked);
@@ -124,7 +124,7 @@ export class KeptAnswers {
     return answer;
   }
 
-  async #fetchAndKeep(asked: string, path: string): Promise<KeptAnswer> {
+  async #fetchAndKeep(asked: string, path: string): Promise<CachedAnswer> {
     const list = listPath(path);
     const begunAt = performance.now();
     const fetched = await this.#fetch(asked, this.kept(asked));
@@ -152,7 +152,7 @@ export class KeptAnswers {
   }
 
   /** Whether an answer to a query is the answer without one: only then has the backend ignored it. */
-  async #isWholeList(list: string, answer: KeptAnswer): Promise<boolean> {
+  async #isWholeList(list: string, answer: CachedAnswer): Promise<boolean> {
     try {
       return (await this.#refresh(list)).digest === answer.digest;
     } catch {

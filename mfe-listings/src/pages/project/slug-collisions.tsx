@@ -1,23 +1,23 @@
-import type { Namesake } from '@iwan/shared/api/calls';
+import type { SlugCollision } from '@iwan/shared/api/calls';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { textsOf } from './texts';
 
-interface NamesakesProps {
+interface SlugCollisionsProps {
   readonly project: Project;
-  readonly namesakes: readonly Namesake[];
+  readonly slugCollisions: readonly SlugCollision[];
 }
 
 /** The other projects that share this one's address, each with a link of its own; nothing where there are none. */
-export function Namesakes({ project, namesakes }: NamesakesProps) {
+export function SlugCollisions({ project, slugCollisions }: SlugCollisionsProps) {
   const texts = useTexts(textsOf);
-  const others = namesakes.filter(({ id }) => id !== project.id);
+  const others = slugCollisions.filter(({ id }) => id !== project.id);
   if (others.length === 0) return null;
   return (
     <p>
-      {texts.namesakes}{' '}
+      {texts.slugCollisions}{' '}
       {others.map((other, index) => (
         <span key={other.id}>
           {index === 0 ? '' : ', '}

@@ -1,6 +1,6 @@
 import { useLocation } from '@iwan/shared/router/router';
 import type { IslandModule } from '../../src/federation/load-island';
-import { KeptIslands } from './kept-islands';
+import { IslandCache } from './island-cache';
 import { renderIsland } from './render-island';
 import type { PlaceWords } from './watched-place';
 
@@ -11,7 +11,7 @@ beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
 function keep(Component: IslandModule['Component'], options: { maxAge?: number; sizeLimit?: number } = {}) {
-  const islands = new KeptIslands({ maxAge: 600_000, ...options });
+  const islands = new IslandCache({ maxAge: 600_000, ...options });
   const rendered = jest.fn(Component as (props: { data: unknown }) => React.ReactNode);
   const module: IslandModule = { Component: rendered };
   const read = (
