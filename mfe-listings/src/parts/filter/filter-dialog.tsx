@@ -10,7 +10,7 @@ import { useOverlay } from '@iwan/shared/state/dialogs';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { Message } from '@iwan/shared/ui/feedback/message';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { BudgetFields } from './budget-fields';
 import { isSame } from './draft';
 import styles from './filter-dialog.module.css';
@@ -93,23 +93,8 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
   }
 
   if (none !== null) {
-    const back = () => setNone(null);
     return (
-      <Dialog
-        title={texts.none.title}
-        size="medium"
-        onClose={back}
-        foot={
-          <>
-            <span />
-            <Button ref={button} onClick={back}>
-              {texts.close}
-            </Button>
-          </>
-        }
-      >
-        <NoMatch criteria={criteria} found={none} onRelax={show} />
-      </Dialog>
+      <NoMatchDialog button={button} criteria={criteria} found={none} onBack={() => setNone(null)} onRelax={show} />
     );
   }
   return (
@@ -158,6 +143,33 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
           </Message>
         </div>
       ) : null}
+    </Dialog>
+  );
+}
+
+interface NoMatchDialogProps {
+  /** The button that the focus goes to. */
+  readonly button: Ref<HTMLButtonElement>;
+  readonly criteria: SearchCriteria;
+  readonly found: Matches;
+  readonly onBack: () => void;
+  readonly onRelax: (criteria: SearchCriteria) => void;
+}
+
+/** What the sheet says in place of its choices when nothing matches them. */
+function NoMatchDialog({ button, criteria, found, onBack, onRelax }: NoMatchDialogProps) {
+  const texts = useTexts(textsOf);
+  const foot = (
+    <>
+      <span />
+      <Button ref={button} onClick={onBack}>
+        {texts.close}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={texts.none.title} size="medium" onClose={onBack} foot={foot}>
+      <NoMatch criteria={criteria} found={found} onRelax={onRelax} />
     </Dialog>
   );
 }

@@ -48,7 +48,6 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
     areas.map(({ name }) => name),
     locations.map(locationName),
   );
-  const developers = withChosen(options?.developers ?? [], criteria.developer === null ? [] : [criteria.developer]);
 
   const toggles = (name: ToggleCriterion, values: readonly string[]) => (
     <ToggleGroup
@@ -64,23 +63,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
 
   return (
     <div className={styles.fields}>
-      <div className={styles.wide}>
-        <TextField
-          id={`${id}-query`}
-          type="search"
-          name={parameters.query}
-          label={texts.query}
-          placeholder={texts.queryHelp}
-          autoComplete="off"
-          maxLength={200}
-          {...(onChange === undefined
-            ? { defaultValue: criteria.query ?? '' }
-            : {
-                value: criteria.query ?? '',
-                onChange: (event) => onChange({ query: event.target.value === '' ? null : event.target.value }),
-              })}
-        />
-      </div>
+      <QueryField query={criteria.query} onChange={onChange} />
       <div className={styles.wide}>{toggles('locations', places)}</div>
       {names.length === 0 ? null : toggles('names', names)}
       <fieldset className={styles.wide} aria-describedby={`${id}-budget`}>
@@ -121,47 +104,8 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
       ))}
       {toggles('labels', filterChoices.labels)}
       {toggles('agents', options?.agents ?? nobody)}
-      <div className={styles.wide}>
-        <label className={styles.legend} htmlFor={`${id}-developer`}>
-          {texts.developer}
-        </label>
-        <Select
-          id={`${id}-developer`}
-          name={parameters.developer}
-          {...(onChange === undefined
-            ? { defaultValue: criteria.developer ?? '' }
-            : {
-                value: criteria.developer ?? '',
-                onChange: (event) => onChange({ developer: event.target.value || null }),
-              })}
-        >
-          <option value="">{texts.allDevelopers}</option>
-          {developers.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Select>
-      </div>
-      <fieldset className={styles.wide}>
-        <legend className={styles.legend}>{texts.amenities}</legend>
-        <div className={styles.amenities}>
-          {withChosen(filterChoices.amenities, criteria.amenities).map((value) => {
-            const isChosen = criteria.amenities.some((each) => each.toLowerCase() === value.toLowerCase());
-            return (
-              <Check
-                key={value}
-                name={parameters.amenities}
-                value={value}
-                {...(onChange === undefined
-                  ? { defaultChecked: isChosen }
-                  : { checked: isChosen, onChange: () => onChange({ amenities: toggled(criteria.amenities, value) }) })}
-              >
-                {value}
-                <ChoiceCount of={facetCount(facets.amenities, value)} />
-              </Check>
-            );
-          })}
-        </div>
-      </fieldset>
+      <DeveloperField developer={criteria.developer} offered={options?.developers ?? nobody} onChange={onChange} />
+      <AmenityFields chosen={criteria.amenities} counts={facets.amenities} onChange={onChange} />
     </div>
   );
 }
@@ -172,6 +116,97 @@ function countsOf(facets: Facets, name: ToggleCriterion): FacetCounts | undefine
 }
 
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : nobody);
+
+interface QueryFieldProps {
+  readonly query: string | null;
+  readonly onChange: ChangeCriteria | undefined;
+}
+
+function QueryField({ query, onChange }: QueryFieldProps) {
+  const texts = useTexts(textsOf);
+  const id = useId();
+  const value = query ?? '';
+  return (
+    <div className={styles.wide}>
+      <TextField
+        id={id}
+        type="search"
+        name={parameters.query}
+        label={texts.query}
+        placeholder={texts.queryHelp}
+        autoComplete="off"
+        maxLength={200}
+        {...(onChange === undefined
+          ? { defaultValue: value }
+          : { value, onChange: ({ target }) => onChange({ query: target.value === '' ? null : target.value }) })}
+      />
+    </div>
+  );
+}
+
+interface DeveloperFieldProps {
+  readonly developer: string | null;
+  readonly offered: readonly string[];
+  readonly onChange: ChangeCriteria | undefined;
+}
+
+function DeveloperField({ developer, offered, onChange }: DeveloperFieldProps) {
+  const texts = useTexts(textsOf);
+  const id = useId();
+  const value = developer ?? '';
+  return (
+    <div className={styles.wide}>
+      <label className={styles.legend} htmlFor={id}>
+        {texts.developer}
+      </label>
+      <Select
+        id={id}
+        name={parameters.developer}
+        {...(onChange === undefined
+          ? { defaultValue: value }
+          : { value, onChange: ({ target }) => onChange({ developer: target.value || null }) })}
+      >
+        <option value="">{texts.allDevelopers}</option>
+        {withChosen(offered, developer === null ? nobody : [developer]).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+interface AmenityFieldsProps {
+  readonly chosen: readonly string[];
+  readonly counts: FacetCounts | undefined;
+  readonly onChange: ChangeCriteria | undefined;
+}
+
+function AmenityFields({ chosen, counts, onChange }: AmenityFieldsProps) {
+  const texts = useTexts(textsOf);
+  return (
+    <fieldset className={styles.wide}>
+      <legend className={styles.legend}>{texts.amenities}</legend>
+      <div className={styles.amenities}>
+        {withChosen(filterChoices.amenities, chosen).map((value) => {
+          const isChosen = chosen.some((each) => each.toLowerCase() === value.toLowerCase());
+          return (
+            <Check
+              key={value}
+              name={parameters.amenities}
+              value={value}
+              {...(onChange === undefined
+                ? { defaultChecked: isChosen }
+                : { checked: isChosen, onChange: () => onChange({ amenities: toggled(chosen, value) }) })}
+            >
+              {value}
+              <ChoiceCount of={facetCount(counts, value)} />
+            </Check>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
 
 interface ToggleGroupProps {
   readonly name: SearchCriterion;

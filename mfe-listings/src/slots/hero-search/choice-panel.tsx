@@ -1,0 +1,98 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { TextField } from '@iwan/shared/ui/fields/field';
+import type { KeyboardEvent } from 'react';
+import { typedChoice } from '../../parts/typed-choice';
+import { ChoiceList, type Option } from './choice-list';
+import styles from './hero-search.module.css';
+import { textsOf } from './texts';
+
+/** The choices of a cell, and what is typed to find one. */
+export interface Choosing {
+  /** Of the cell: the find field's begins with it. */
+  readonly id: string;
+  /** The name under which the choices are sent. */
+  readonly name: string;
+  readonly label: string;
+  readonly find: string;
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** What is typed into the find field. */
+  readonly sought: string;
+  readonly onSeek: (sought: string) => void;
+  /** The name under which a form that the browser itself sends has what is typed. */
+  readonly soughtName: string;
+  /** Why what is typed is not yet a choice, when somebody wanted to go on with it. */
+  readonly problem: string | null;
+  readonly isLoading?: boolean;
+  /** There is more than the list shows. */
+  readonly isCut?: boolean;
+  readonly failure?: { readonly message: string; readonly retry: () => void } | null;
+}
+
+/** What opens beneath a cell: a find field, the list to tick choices in, and the buttons that clear it and close it. */
+export function ChoicePanel({ onDone, ...choosing }: Choosing & { readonly onDone: () => void }) {
+  const texts = useTexts(textsOf);
+  const { id, name, label, find, options, chosen, onChange, sought, onSeek, soughtName, problem } = choosing;
+  const { isLoading = false, isCut = false, failure = null } = choosing;
+  const values = [...new Set([...chosen, ...options.map(({ value }) => value)])];
+
+  /** Enter in the find field takes the one that is meant; where it may be several, the list stays to choose from. */
+  function takeTyped(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const typed = typedChoice(sought, values, chosen, 1);
+    if (typed.status !== 'taken') return;
+    onChange([...chosen, ...typed.values]);
+    onSeek('');
+  }
+
+  function note(): string {
+    if (isLoading) return texts.loading;
+    if (isCut) return texts.cut(options.length);
+    const words = sought.trim().toLowerCase();
+    const matching = values.filter((value) => value.toLowerCase().includes(words)).length;
+    return words === '' || matching === 0 ? '' : texts.matching(matching);
+  }
+
+  return (
+    <>
+      <div className={styles.seek}>
+        <TextField
+          id={`${id}-find`}
+          type="search"
+          autoComplete="off"
+          label={<span className="visually-hidden">{find}</span>}
+          placeholder={find}
+          value={sought}
+          name={soughtName}
+          enterKeyHint="done"
+          error={problem ?? undefined}
+          onChange={(event) => onSeek(event.target.value)}
+          onKeyDown={takeTyped}
+        />
+      </div>
+      {failure === null ? null : (
+        <div className={styles.none} role="alert">
+          <p>{texts.failed(failure.message)}</p>
+          <Button look="quiet" size="small" onClick={failure.retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      <ChoiceList {...{ name, label, options, chosen, sought, onChange }} isWaiting={isLoading || failure !== null} />
+      <p className={styles.note} role="status">
+        {note()}
+      </p>
+      <div className={styles.foot}>
+        <Button look="quiet" size="small" onClick={() => onChange([])}>
+          {texts.clear}
+        </Button>
+        <Button look="outline" size="small" onClick={onDone}>
+          {texts.done}
+        </Button>
+      </div>
+    </>
+  );
+}

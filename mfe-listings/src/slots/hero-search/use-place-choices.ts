@@ -1,0 +1,102 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { FacetCounts } from '@iwan/shared/domain/search/facets/facets';
+import type { ProjectName } from '@iwan/shared/domain/search/words/project-names';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type TypedChoice, typedChoice } from '../../parts/typed-choice';
+import { textsOf } from './texts';
+import { useProjectNames } from './use-project-names';
+
+/** The cells that are typed into, by the ids of their find fields without `-find`. */
+export type TypedCell = 'search-location' | 'search-property';
+
+interface Undecided {
+  readonly cell: TypedCell;
+  readonly problem: string;
+}
+
+/** Locations and the properties in them: what is ticked, what is typed to find more, and what of that is to be decided. */
+export function usePlaceChoices(counts: FacetCounts) {
+  const texts = useTexts(textsOf);
+  const [locations, setLocations] = useState<readonly string[]>([]);
+  const [properties, setProperties] = useState<readonly ProjectName[]>([]);
+  const [soughtLocation, setSoughtLocation] = useState('');
+  const [soughtProperty, setSoughtProperty] = useState('');
+  /** Where somebody wanted to go on although what is typed is not yet a choice. */
+  const [undecided, setUndecided] = useState<Undecided | null>(null);
+  const { answer, retry } = useProjectNames(locations, soughtProperty);
+  const offered = answer.status === 'ready' ? answer.found.names : [];
+  const names = properties.map(({ name }) => name);
+  const locationChoice = typedChoice(soughtLocation, counts.map(textOf), locations);
+  const propertyChoice = typedChoice(soughtProperty, offered.map(nameOf), names);
+  /** What is ticked, and what is typed so that it can mean one choice only. */
+  const meant = {
+    locations: [...locations, ...takenBy(locationChoice)],
+    names: [...names, ...takenBy(propertyChoice)],
+  };
+
+  function chooseLocations(next: readonly string[]): void {
+    const still = new Set(next.map((location) => location.toLowerCase()));
+    setLocations(next);
+    setProperties((chosen) => chosen.filter(({ location }) => still.has(location.toLowerCase())));
+  }
+
+  function chooseNames(next: readonly string[]): void {
+    const known = [...properties, ...offered];
+    setProperties(next.flatMap((name) => known.find((property) => property.name === name) ?? []));
+  }
+
+  /** Ticks what is typed. Returns the cell where it is not clear what is meant, which says so from now on. */
+  function settle(): TypedCell | null {
+    const typed = [
+      { cell: 'search-location', sought: soughtLocation, choice: locationChoice },
+      { cell: 'search-property', sought: soughtProperty, choice: propertyChoice },
+    ] as const;
+    for (const { cell, sought, choice } of typed) {
+      if (choice.status !== 'open') continue;
+      setUndecided({ cell, problem: texts.undecided(sought.trim(), choice.matches) });
+      return cell;
+    }
+    // Drawn at once: the form is read as soon as the event that asks for this has gone up to the document.
+    flushSync(() => {
+      chooseLocations(meant.locations);
+      chooseNames(meant.names);
+      setSoughtLocation('');
+      setSoughtProperty('');
+    });
+    return null;
+  }
+
+  const seek = (setSought: (text: string) => void) => (text: string) => {
+    setUndecided(null);
+    setSought(text);
+  };
+  const problemOf = (cell: TypedCell) => (undecided?.cell === cell ? undecided.problem : null);
+
+  return {
+    meant,
+    settle,
+    location: {
+      chosen: locations,
+      onChange: chooseLocations,
+      sought: soughtLocation,
+      onSeek: seek(setSoughtLocation),
+      problem: problemOf('search-location'),
+    },
+    property: {
+      options: offered.map(({ name }) => ({ value: name, count: null })),
+      chosen: names,
+      onChange: chooseNames,
+      sought: soughtProperty,
+      onSeek: seek(setSoughtProperty),
+      problem: problemOf('search-property'),
+      isLoading: answer.status === 'loading',
+      isCut: answer.status === 'ready' && answer.found.isCut,
+      failure: answer.status === 'failed' ? { message: answer.message, retry } : null,
+    },
+  };
+}
+
+const textOf = ({ value }: { readonly value: string }) => value;
+const nameOf = ({ name }: ProjectName) => name;
+const takenBy = (choice: TypedChoice) => (choice.status === 'taken' ? choice.values : []);
