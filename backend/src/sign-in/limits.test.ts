@@ -11,7 +11,7 @@ import { eventually } from '../testing/eventually';
 import { postJson } from '../testing/sign-in';
 import { limits } from './limits';
 
-describe('without figures of its own for sign-in', () => {
+describe('without limits of its own for sign-in', () => {
   const backend = demoBackend({}, { limits: rateLimits });
 
   test('a sender guesses and asks thirty times a minute at most, and nobody else is kept from it', async () => {

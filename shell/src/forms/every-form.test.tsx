@@ -162,7 +162,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
   });
 
   test('is sent once however often its button is pressed while it is on its way', async () => {
-    backend.behave({ kind: 'slow', delayMs: 200 });
+    backend.behave({ kind: 'slow', delayMs: 500 });
     await fill();
     await user.dblClick(button());
     await user.click(button());
