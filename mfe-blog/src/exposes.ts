@@ -1,4 +1,6 @@
+import { blogCalls, projectCalls, sessionCalls } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
+import { articleCalls } from './calls';
 
 /** What this remote offers, one line a page, dialog or resource: the folder of that name in `src/pages`, `src/dialogs`, … */
 export const exposes = defineExposes({
@@ -14,18 +16,6 @@ export const exposes = defineExposes({
   resources: {
     feed: { pattern: '/blog/feed.xml' },
   },
-  backend: {
-    contract: '^1.0.0',
-    calls: [
-      'GET /api/blogs',
-      'GET /api/blogs/{id}',
-      'GET /api/projectapi',
-      'POST /api/comment',
-      'POST /api/reply',
-      'POST /api/blog_like/{id}',
-      'POST /api/blog_dlike/{id}',
-      'POST /api/send-user-otp',
-      'POST /api/verify-user-otp',
-    ],
-  },
+  calls: [blogCalls.list, ...articleCalls, projectCalls.list, sessionCalls.sendCode, sessionCalls.verifyCode],
+  backend: { contract: '^1.0.0' },
 });

@@ -1,4 +1,6 @@
+import { agentCalls, contactCall, developerCalls } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
+import { teamCall } from './calls';
 
 /** What this remote offers, one line a page or slot: the folder of that name in `src/pages` or `src/slots`. */
 export const exposes = defineExposes({
@@ -34,15 +36,6 @@ export const exposes = defineExposes({
     'developers-carousel': {},
     masterminds: { since: '2.2.0' },
   },
-  backend: {
-    contract: '^1.0.0',
-    calls: [
-      'GET /api/agentapi',
-      'GET /api/agentapi/{name}',
-      'GET /api/developerapi',
-      'GET /api/developerapi/{name}',
-      'GET /api/teamapi',
-      'POST /api/contact',
-    ],
-  },
+  calls: [...Object.values(agentCalls), ...Object.values(developerCalls), teamCall, contactCall],
+  backend: { contract: '^1.0.0' },
 });

@@ -1,3 +1,10 @@
+import {
+  agentCalls,
+  contactCall,
+  developerCalls,
+  projectCalls,
+  searchAlertCalls,
+} from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 
 /** What this remote offers, one line a page, slot or dialog: the folder of that name in `src/pages`, `src/slots`, … */
@@ -50,16 +57,12 @@ export const exposes = defineExposes({
   dialogs: {
     saved: { title: 'Saved' },
   },
-  backend: {
-    contract: '^1.0.0',
-    calls: [
-      'GET /api/projectapi',
-      'GET /api/projectapi/{name}',
-      'GET /api/developerapi',
-      'GET /api/developerProject/{name}',
-      'GET /api/agentapi',
-      'GET /api/agentProject/{name}',
-      'POST /api/contact',
-    ],
-  },
+  calls: [
+    ...Object.values(projectCalls),
+    developerCalls.list,
+    agentCalls.list,
+    contactCall,
+    ...Object.values(searchAlertCalls),
+  ],
+  backend: { contract: '^1.0.0' },
 });

@@ -1,3 +1,4 @@
+import { contactCall } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 
 /** What this remote offers, one line a page, dialog or resource: the folder of that name in `src/pages`, `src/dialogs`, … */
@@ -21,5 +22,6 @@ export const exposes = defineExposes({
     rates: { pattern: '/rates/latest/:base' },
   },
   services: ['rates'],
-  backend: { contract: '^1.0.0', calls: ['POST /api/contact'] },
+  calls: [contactCall],
+  backend: { contract: '^1.0.0' },
 });

@@ -6,6 +6,7 @@ import { provideAddresses } from '@iwan/shared/paths/addresses';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { addressBuilder } from '../src/composition/address-builder';
 import type { AnswerCache } from './answers/answer-cache';
+import { httpOverAnswers } from './answers/http-over-answers';
 import type { BackendReadiness } from './document/backend-readiness';
 import { DocumentCache } from './document/document-cache';
 import { unreadableAddressPage } from './document/error-pages';
@@ -41,11 +42,12 @@ import { tileRoute } from './tiles/route';
 import { TooMuchWork, VisitorWork } from './visitors/visitor-work';
 import { wellKnownFiles } from './well-known-files';
 
+/** Less than a loader may take (document/server-host.ts), so that a page can show what it has got; in milliseconds. */
+const readingTimeout = 2000;
+
 interface Parts {
   readonly environment: Environment;
-  /** For pages: reads what was kept where it can. */
-  readonly http: Http;
-  /** For what reads whole catalogues, which would push out of the kept answers what pages need. */
+  /** For what is not kept, and for what reads whole catalogues, which would push out of the kept answers what pages need. */
   readonly direct: Http;
   readonly answers: AnswerCache;
   /** The way to the backend for a visitor at an address: it counts how often each one sends. */
@@ -63,7 +65,7 @@ interface Parts {
 
 /** The document server: pages, the remotes' files, pictures, and the backend on the same origin. */
 export async function createApplication(parts: Parts): Promise<FastifyInstance> {
-  const { environment, http, ownFolder, shellAssets, readiness, developmentScript } = parts;
+  const { environment, answers, direct, ownFolder, shellAssets, readiness, developmentScript } = parts;
   const app = fastify({
     logger: { level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -106,8 +108,10 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       isDevelopment: developmentScript !== undefined,
     }),
     new GrantReader(environment.releasesDir, refuse),
-    refuse,
+    { report: refuse, note: (sentence) => app.log.warn(sentence) },
   );
+  const calls = () => site.calls;
+  const http = httpOverAnswers({ answers, calls, direct, timeout: readingTimeout });
   provideAddresses(addressBuilder(() => site.latest));
   await app.register(helmet, {
     contentSecurityPolicy: developmentScript ? false : contentSecurityPolicy,
@@ -148,13 +152,13 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     async collect() {
       const current = await site.current();
       const headOf = (path: string) => headOfPage(pageContext, path);
-      return addresses.collect({ ...current, host: serverHost(current, app.log), http: parts.direct, headOf });
+      return addresses.collect({ ...current, host: serverHost(current, app.log), http: direct, headOf });
     },
   });
   await app.register(sitemapRoute, { sitemap });
   await app.register(originalRoute, { assetsUrl: environment.assetsUrl });
   await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl: environment.siteUrl });
-  await app.register(apiRoute, { apiUrl: environment.apiUrl, answers: parts.answers, work });
+  await app.register(apiRoute, { apiUrl: environment.apiUrl, answers, calls, work });
   const services = new ServiceCache({
     addresses: { rates: environment.ratesUrl },
     folder: join(environment.dataDir, 'services'),

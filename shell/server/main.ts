@@ -3,7 +3,6 @@ import { createHttp } from '@iwan/shared/api/create-http';
 import closeWithGrace from 'close-with-grace';
 import { AnswerCache } from './answers/answer-cache';
 import { answersOf } from './answers/fetch-answer';
-import { httpOverAnswers } from './answers/http-over-answers';
 import { OutageLog } from './answers/outage-log';
 import { createApplication } from './application';
 import { BackendReadiness } from './document/backend-readiness';
@@ -24,8 +23,6 @@ forbidExitToRemotes();
 const ownFolder = join(import.meta.dirname, '..');
 const developmentScript = process.env.IWAN_DEVELOPMENT_SCRIPT;
 
-/** Less than a loader may take (document/server-host.ts), so that a page can show what it has got; in milliseconds. */
-const readingTimeout = 2000;
 /** How long a stop waits for what is under way, in milliseconds. */
 const closeTimeLimit = 4000;
 
@@ -46,7 +43,6 @@ if (process.env.IWAN_SETS_LAST_ASIDE === '1') loadingNotes.setLastAside();
 const readiness = environment.isOwnBackend ? new BackendReadiness() : null;
 const app = await createApplication({
   environment,
-  http: httpOverAnswers(answers, direct, readingTimeout),
   direct,
   answers,
   httpFor: (address) => httpOnBehalfOf(direct, address),

@@ -1,7 +1,7 @@
 import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { describeRemote } from './remote';
 
-const backend: Exposes['backend'] = { contract: '^1.0.0', calls: [] };
+const backend: Exposes['backend'] = { contract: '^1.0.0' };
 
 test('a table of contents says modules by their folders, and what is left out by its default', () => {
   const { modules, declarations } = describeRemote('mfe-guides', '/nowhere', {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { backendContract } from '@iwan/shared/contracts/backend';
+import { callName } from '@iwan/shared/contracts/call';
 import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { contractVersion } from '@iwan/shared/contracts/module';
 import { type Declarations, remoteNamePattern, type SlotDeclaration } from '@iwan/shared/contracts/release';
@@ -41,7 +43,7 @@ export function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
  * `src/pages/blog`. Throws a sentence where a name is none, an example address is missing, or the contract's range is none.
  */
 export function describeRemote(name: string, folder: string, exposes: Exposes): RemoteDefinition {
-  const { pages = {}, slots = {}, dialogs = {}, resources = {}, services = [], backend } = exposes;
+  const { pages = {}, slots = {}, dialogs = {}, resources = {}, services = [], calls = [], backend } = exposes;
   checkNames(name, [
     ...Object.entries(pages).flatMap(([page, { module = page }]) => [page, module]),
     ...Object.keys(slots),
@@ -80,7 +82,8 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
       server: serverFile(`./resources/${resource}`),
     })),
     services,
-    backend,
+    calls,
+    backend: { ...backend, calls: calls.map(callName).filter(isOfContract) },
   };
   const { pages: all, slots: filled, laterSlots: placed = [], dialogs: offered } = declarations;
   return {
@@ -90,6 +93,11 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
     resources: sourcesOf(Object.keys(resources).map((resource) => `./resources/${resource}`)),
     declarations,
   };
+}
+
+/** A shell that does not know `calls` refuses what is not in the backend's contract. */
+function isOfContract(name: string): boolean {
+  return (backendContract.calls as readonly string[]).includes(name);
 }
 
 /** The names of folders and addresses, of which release.json and the browser's files are made. */

@@ -46,9 +46,10 @@ describe('in development', () => {
 });
 
 test('the calls of the contract are those that it answers, but for what no release may depend on', () => {
-  const contracted = calls.filter((call) => !searchAlertCalls.includes(call));
-  const written = contracted.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
-  expect([...backendContract.calls].sort()).toEqual(written.sort());
+  const written = (some: typeof calls) =>
+    some.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`).sort();
+  expect([...backendContract.calls].sort()).toEqual(written(calls.filter((call) => !searchAlertCalls.includes(call))));
+  expect([...backendContract.extensions].sort()).toEqual(written(searchAlertCalls));
 });
 
 describe('in production', () => {

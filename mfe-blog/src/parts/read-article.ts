@@ -1,4 +1,5 @@
 import { isApiError } from '@iwan/shared/api/api-error';
+import { blogsPath } from '@iwan/shared/api/declared-calls';
 import type { Http } from '@iwan/shared/contracts/http';
 import { asRecord, readRecords, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { withQuery } from '@iwan/shared/paths/query';
@@ -15,7 +16,7 @@ export async function readArticle(
   signal?: AbortSignal,
   after: number | null = null,
 ): Promise<UntrustedRecord | null> {
-  const path = withQuery(`/api/blogs/${encodeSegment(id)}`, { after: after ?? undefined });
+  const path = withQuery(`${blogsPath}/${encodeSegment(id)}`, { after: after ?? undefined });
   try {
     const answer = asRecord(await http.get(path, signal));
     return (answer && readRecords(answer, 'blogs')[0]) ?? null;

@@ -6,10 +6,9 @@ import { webUrl } from '../../domain/record/web-url';
 import type { Http } from '../contracts/http';
 import { encodeSegment } from '../paths/segment';
 import type { AgentsCalls } from './calls';
+import { agentsPath } from './declared-calls';
 import { findBySlug, isNotFound } from './find-by-slug';
 import { namesOf, parseRecords, readEnvelope } from './wire';
-
-const agentsPath = '/api/agentapi';
 
 /** The calls for agents (section 7). */
 export function agentsApi(http: Http): AgentsCalls {

@@ -6,13 +6,14 @@ import { preview } from '../../domain/text/preview';
 import { readingMinutes } from '../../domain/text/reading-minutes';
 import type { Http } from '../contracts/http';
 import type { BlogsCalls } from './calls';
+import { blogsPath } from './declared-calls';
 import { parseRecords, readEnvelope } from './wire';
 
 /** The calls for the blog (section 7). */
 export function blogsApi(http: Http): BlogsCalls {
   return {
     async list(signal) {
-      const { entries } = readEnvelope(await http.get('/api/blogs', signal), 'blogs');
+      const { entries } = readEnvelope(await http.get(blogsPath, signal), 'blogs');
       return parseRecords(entries, 'blog', parseBlogCard, http.report);
     },
   };

@@ -1,5 +1,6 @@
 import type { Http, SendOptions } from '../contracts/http';
 import type { ContactCalls, ContactLead } from './calls';
+import { contactPath } from './declared-calls';
 
 /** A résumé of 5 MB over a slow line, in milliseconds. */
 const uploadTimeLimit = 120_000;
@@ -22,7 +23,7 @@ export async function sendContact(http: Http, lead: ContactLead, options: SendOp
   const limit = Object.values(lead).some((value) => value instanceof File) ? { timeLimit: uploadTimeLimit } : {};
   // Section 7: leads with a location come as multipart, all others as JSON.
   const body = 'location' in lead ? formData(lead) : lead;
-  await http.send('POST', '/api/contact', body, { ...limit, ...options });
+  await http.send('POST', contactPath, body, { ...limit, ...options });
 }
 
 /** In the order of section 7; what it does not name comes before the source. */

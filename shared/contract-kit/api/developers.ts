@@ -6,11 +6,10 @@ import type { Http } from '../contracts/http';
 import { encodeSegment } from '../paths/segment';
 import { ApiError, isApiError } from './api-error';
 import type { DevelopersCalls } from './calls';
+import { developersPath as path } from './declared-calls';
 import { findBySlug, isNotFound } from './find-by-slug';
 import { type VideoReader, videoReader } from './video';
 import { namesOf, parseRecords, readEnvelope } from './wire';
-
-const path = '/api/developerapi';
 
 /** What section 8 says where the detail page has no answer, or none that makes sense. */
 const notFetched = 'Failed to fetch developer details';

@@ -1,4 +1,5 @@
 import type { Http, SendOptions } from '../contracts/http';
+import { searchAlertsPath } from './declared-calls';
 
 /** A search whose news an address is to get. */
 export interface SearchAlert {
@@ -15,5 +16,5 @@ export interface SearchAlert {
  * that there is such a call (`searchAlerts`): section 7 has none.
  */
 export async function askForAlert(http: Http, alert: SearchAlert, options: SendOptions = {}): Promise<void> {
-  await http.send('POST', '/api/search-alerts', alert, options);
+  await http.send('POST', searchAlertsPath, alert, options);
 }

@@ -1,6 +1,7 @@
 import { asRecord, type UntrustedRecord } from '../../domain/record/untrusted-record';
 import type { Http } from '../contracts/http';
 import { isApiError } from './api-error';
+import { sendCodePath, sessionPath, signOutPath, verifyCodePath } from './declared-calls';
 
 /** What a backend says of the cookie that this browser carries. */
 export type KnownSession =
@@ -26,14 +27,14 @@ export function sessionApi(http: Http): SessionCalls {
     http.send('POST', path, body, signal === undefined ? {} : { signal });
   return {
     async sendCode(email, signal) {
-      await post('/api/send-user-otp', { email }, signal);
+      await post(sendCodePath, { email }, signal);
     },
     async verifyCode(sign, signal) {
-      return asRecord(await post('/api/verify-user-otp', sign, signal)) ?? {};
+      return asRecord(await post(verifyCodePath, sign, signal)) ?? {};
     },
     async current(signal) {
       try {
-        const body = asRecord(await http.get('/api/session', signal));
+        const body = asRecord(await http.get(sessionPath, signal));
         if (body === null || !('data' in body)) return { status: 'unknown' };
         if (body.data === null) return { status: 'signed out' };
         return asRecord(body.data) === null ? { status: 'unknown' } : { status: 'signed in', answer: body };
@@ -43,7 +44,7 @@ export function sessionApi(http: Http): SessionCalls {
     },
     async signOut(signal) {
       try {
-        await post('/api/sign-out', {}, signal);
+        await post(signOutPath, {}, signal);
       } catch (error) {
         if (!isApiError(error) || error.status === null || error.status >= 500) throw error;
       }

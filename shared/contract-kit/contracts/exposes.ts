@@ -1,4 +1,4 @@
-import type { BackendCall } from './backend';
+import type { CallDeclaration } from './call';
 import type { Hydration } from './release';
 
 /** A page of a remote, as its table of contents says it. */
@@ -67,11 +67,10 @@ export interface Exposes {
   readonly resources?: Readonly<Record<string, ExposedResource>>;
   /** The services outside of the site that its resources and loaders ask, by the names that the operator gives them. */
   readonly services?: readonly string[];
-  readonly backend: {
-    /** From which version of the backend's contract on, as a semver range. */
-    readonly contract: string;
-    readonly calls: readonly BackendCall[];
-  };
+  /** The calls of the backend that it makes; of several teams each declares those that it makes itself. */
+  readonly calls?: readonly CallDeclaration[];
+  /** From which version of the backend's contract on it works, as a semver range. */
+  readonly backend: { readonly contract: string };
 }
 
 /** Types a remote's table of contents; the identity at run time. */

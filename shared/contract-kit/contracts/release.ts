@@ -1,3 +1,5 @@
+import type { CallDeclaration } from './call';
+
 /** One file of a release. `sha384` is base64, as Subresource Integrity writes it. */
 export interface ReleaseFile {
   readonly bytes: number;
@@ -96,7 +98,15 @@ export interface Declarations {
   readonly resources?: readonly ResourceDeclaration[];
   /** The services outside of the site that it asks; none when left out, likewise. */
   readonly services?: readonly string[];
-  /** The calls of the backend's contract that it makes, and from which version of that on. */
+  /**
+   * The calls of the backend that it makes, and which of them may be kept (contract 3). Left out in earlier releases, which may
+   * make those of section 7; none where it is empty.
+   */
+  readonly calls?: readonly CallDeclaration[];
+  /**
+   * From which version of the backend's contract on it works, and which calls of that it makes: all that a shell reads which does
+   * not know `calls`.
+   */
   readonly backend: { readonly contract: string; readonly calls: readonly string[] };
 }
 

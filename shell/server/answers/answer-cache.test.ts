@@ -1,3 +1,5 @@
+import type { KeptCall } from '../calls/kept-call';
+import { listCall } from '../testing/kept-call';
 import { AnswerCache } from './answer-cache';
 import type { FetchedAnswer } from './fetch-answer';
 
@@ -20,7 +22,8 @@ function keep(fetch: (path: string) => Promise<unknown>, options: { readonly max
   return {
     answers,
     report,
-    read: async (path: string, signal?: AbortSignal) => (await answers.read(path, timeout, signal)).body,
+    read: async (path: string, signal?: AbortSignal, call: KeptCall = listCall()) =>
+      (await answers.read(call, path, { timeout, signal })).body,
   };
 }
 
@@ -83,6 +86,53 @@ test('asks for every page where no answer may be kept, and still covers up a fai
     throw new Error('down');
   };
   expect(await read('/api/a')).toBe('second');
+});
+
+describe('a call', () => {
+  test.each([
+    ['is as good as new for as long as it declares', { freshFor: 60_000 }, 59_000, 'old', 1],
+    ['is given while a newer one is fetched after that', { freshFor: 60_000 }, 61_000, 'old', 2],
+    ['is given so for no longer than it declares', { freshFor: 1_000, staleFor: 5_000 }, 6_000, 'new', 2],
+    ['is asked for by every page where it declares no time', { freshFor: 0, staleFor: 0 }, 0, 'new', 2],
+  ])('%s', async (_, changes, milliseconds, given, requests) => {
+    let price = 'old';
+    const backend = jest.fn(async () => price);
+    const { read } = keep(backend);
+    await read('/api/a', undefined, listCall(changes));
+    price = 'new';
+    await later(milliseconds);
+    expect(await read('/api/a', undefined, listCall(changes))).toBe(given);
+    expect(backend).toHaveBeenCalledTimes(requests);
+  });
+
+  test('that does not vary by its query is asked and kept without one', async () => {
+    const backend = jest.fn(async (path: string) => path);
+    const { read } = keep(backend);
+    const call = listCall({ variesByQuery: false });
+    for (const query of ['', '?a=1', '?b=2']) expect(await read(`/api/a${query}`, undefined, call)).toBe('/api/a');
+    expect(backend).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a reader who wants it new waits for the backend, and has the older one only while that is away', async () => {
+  let say: () => string = () => 'first';
+  const { answers, read } = keep(async () => say());
+  await read('/api/a');
+  const readNew = async () => (await answers.read(listCall(), '/api/a', { timeout, isNew: true })).body;
+  say = () => 'second';
+  expect(await readNew()).toBe('second');
+  say = () => {
+    throw new Error('down');
+  };
+  expect(await readNew()).toBe('second');
+});
+
+test('gives up a whole list for others where all of them together are too large', async () => {
+  const huge = { body: { data: [] }, bytes: 60 * 1024 * 1024, digest: 'x' };
+  const answers = new AnswerCache(async () => huge, { maxAge, report: () => {} });
+  for (const path of ['/api/a', '/api/b', '/api/c']) await answers.read(listCall(), path, { timeout });
+  const isKept = (path: string) => answers.kept(listCall(), path) !== undefined;
+  expect(['/api/a', '/api/b', '/api/c'].map(isKept)).toEqual([false, true, true]);
 });
 
 describe('a backend of eight seconds', () => {
@@ -192,7 +242,10 @@ test('keeps no more than its share of bytes, and gives up what was asked for lon
   const backend = jest.fn(async (path: string) => ({ data: [path, 'x'.repeat(1024 * 1024)], meta: {} }));
   const { answers, read } = keep(backend);
   for (let count = 0; count < 60; count += 1) await read(`/api/projectapi?named=${count}`);
-  const kept = Array.from({ length: 60 }, (_, count) => answers.kept(`/api/projectapi?named=${count}`) !== undefined);
+  const kept = Array.from(
+    { length: 60 },
+    (_, count) => answers.kept(listCall(), `/api/projectapi?named=${count}`) !== undefined,
+  );
   expect(kept.filter(Boolean).length).toBeLessThanOrEqual(8);
   expect(kept.at(-1)).toBe(true);
   expect(kept[0]).toBe(false);

@@ -1,12 +1,13 @@
 import { ApiError } from '@iwan/shared/api/api-error';
 import { LRUCache } from 'lru-cache';
 import { TimeLimitExceeded, withTimeLimit } from '../../src/network/time-limit';
+import type { KeptCall } from '../calls/kept-call';
 import type { FetchAnswer, FetchedAnswer } from './fetch-answer';
 
-/** How long an answer is as good as new, in milliseconds. */
-const longestFresh = 3_000;
 /** All answers together but the whole lists, in bytes of their text; in memory they take several times that. */
 const sizeLimit = 8 * 1024 * 1024;
+/** The whole lists together, in bytes of their text; the largest answer that is read fits twice. */
+const listsSizeLimit = 128 * 1024 * 1024;
 /** What an entry costs beside its text, in bytes. */
 const entryCost = 1024;
 /**
@@ -22,6 +23,14 @@ export interface CachedAnswer extends FetchedAnswer {
   readonly fetchedAt: number;
 }
 
+interface Reading {
+  /** How long the backend is waited for, in milliseconds. */
+  readonly timeout: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Whether an older answer is given only while the backend has none. */
+  readonly isNew?: boolean;
+}
+
 interface Request {
   readonly answer: Promise<CachedAnswer>;
   /** By the clock of `performance`. */
@@ -29,16 +38,17 @@ interface Request {
 }
 
 interface Options {
-  /** How old an answer may be that nobody waits for, in milliseconds; 0 asks the backend for every page. */
+  /** How old an answer may be at most that nobody waits for, in milliseconds; 0 asks the backend for every page. */
   readonly maxAge: number;
   /** Hears of every failure, and of every success. */
   readonly report: (path: string, problem: unknown | null) => void;
 }
 
 /**
- * The backend's answers, kept so that no page waits for it (stale while revalidate). An answer is as good as new for
- * three seconds; after that, up to `maxAge`, it is still given at once while a newer one is fetched for the next
- * request; and while the backend does not answer, or answers nonsense, the last good answer goes on, however old.
+ * The backend's answers, kept so that no page waits for it (stale while revalidate). An answer is as good as new for as long as
+ * its call declares; after that, for as long as that declares and up to `maxAge`, it is still given at once while a newer one is
+ * fetched for the next request; and while the backend does not answer, or answers nonsense, the last good answer goes on, however
+ * old.
  *
  * A plain backend answers every query with its whole list. That is kept once, whatever it was asked for.
  */
@@ -50,7 +60,10 @@ export class AnswerCache {
     sizeCalculation: ({ bytes }) => bytes + entryCost,
   });
   /** The whole lists by their path without a query: one a resource, never given up for smaller answers. */
-  readonly #lists = new Map<string, CachedAnswer>();
+  readonly #lists = new LRUCache<string, CachedAnswer>({
+    maxSize: listsSizeLimit,
+    sizeCalculation: ({ bytes }) => bytes + entryCost,
+  });
   /** Paths of which the backend ignores the query. */
   readonly #plain = new Set<string>();
   /** The latest request for each path; older ones may be hanging beside it. */
@@ -63,46 +76,53 @@ export class AnswerCache {
   }
 
   /**
-   * The answer to a path. Waits at most `timeout` milliseconds for the backend: rejects with a `TimeLimitExceeded`
-   * then, and the answer is kept all the same when it comes, for the next one who asks. `maxAge`: where an answer must be
-   * younger than usual, in milliseconds; an older one is given only while the backend has none.
+   * The answer to a path of a call. Waits for the backend until the timeout: rejects with a `TimeLimitExceeded` then, and the
+   * answer is kept all the same when it comes, for the next one who asks.
    */
   async read(
+    call: KeptCall,
     path: string,
-    timeout: number,
-    signal = new AbortController().signal,
-    maxAge = this.#options.maxAge,
+    { timeout, signal = new AbortController().signal, isNew = false }: Reading,
   ): Promise<CachedAnswer> {
-    const known = this.kept(path);
+    const known = this.kept(call, path);
     const awaited = () =>
-      withTimeLimit(timeout, signal, () => this.#refresh(path)).catch((problem: unknown) => {
+      withTimeLimit(timeout, signal, () => this.#refresh(call, path)).catch((problem: unknown) => {
         if (problem instanceof TimeLimitExceeded) this.#options.report(path, problem);
         throw problem;
       });
     if (!known) return awaited();
     const age = performance.now() - known.fetchedAt;
-    if (age < Math.min(longestFresh, maxAge)) return known;
+    const maxAge = isNew ? 0 : Math.min(call.freshFor + call.staleFor, this.#options.maxAge);
+    if (age < Math.min(call.freshFor, maxAge)) return known;
     if (age >= maxAge) return awaited().catch(() => known);
-    this.#refresh(path).catch(() => {});
+    this.#refresh(call, path).catch(() => {});
     return known;
   }
 
   /** What a path has answered last, however long ago. */
-  kept(path: string): CachedAnswer | undefined {
+  kept(call: KeptCall, path: string): CachedAnswer | undefined {
+    const asked = this.#askedFor(call, path);
+    return this.#shelfOf(call, asked).get(asked);
+  }
+
+  /** The path by which the backend is asked: without the query where the answer does not depend on it. */
+  #askedFor({ variesByQuery }: KeptCall, path: string): string {
     const list = listPath(path);
-    const asked = this.#plain.has(list) ? list : path;
-    return isListPath(asked) ? this.#lists.get(asked) : this.#answers.get(asked);
+    return variesByQuery && !this.#plain.has(list) ? path : list;
+  }
+
+  #shelfOf({ isWholeList }: KeptCall, asked: string): LRUCache<string, CachedAnswer> {
+    return isWholeList && asked === listPath(asked) ? this.#lists : this.#answers;
   }
 
   /** No visitor's signal: others may be waiting for the same answer. */
-  #refresh(path: string): Promise<CachedAnswer> {
-    const list = listPath(path);
-    const asked = this.#plain.has(list) ? list : path;
+  #refresh(call: KeptCall, path: string): Promise<CachedAnswer> {
+    const asked = this.#askedFor(call, path);
     const running = this.#underWay.get(asked);
     if (running && performance.now() - running.begunAt < joinedFor) return running.answer;
     if (this.#requests >= mostUnderWay) return Promise.reject(new ApiError('network'));
     this.#requests += 1;
-    const own = this.#fetchAndKeep(asked, path)
+    const own = this.#fetchAndKeep(call, asked, path)
       .then(
         (answer) => {
           this.#options.report(path, null);
@@ -124,37 +144,31 @@ export class AnswerCache {
     return answer;
   }
 
-  async #fetchAndKeep(asked: string, path: string): Promise<CachedAnswer> {
+  async #fetchAndKeep(call: KeptCall, asked: string, path: string): Promise<CachedAnswer> {
     const list = listPath(path);
     const begunAt = performance.now();
-    const fetched = await this.#fetch(asked, this.kept(asked));
-    const newer = this.kept(asked);
+    const fetched = await this.#fetch(asked, call.answers, this.kept(call, asked));
+    const newer = this.kept(call, asked);
     // One that was begun later has overtaken this one.
     if (newer && newer.fetchedAt > begunAt) return newer;
     const answer = { ...fetched, fetchedAt: performance.now() };
-    if (asked !== path && saysWhatItDid(answer)) {
+    if (asked !== path && call.variesByQuery && saysWhatItDid(answer)) {
       // Another backend has taken the plain one's place.
       this.#plain.delete(list);
-      return this.#fetchAndKeep(path, path);
+      return this.#fetchAndKeep(call, path, path);
     }
-    if (asked === list) {
-      if (isListPath(list)) this.#lists.set(list, answer);
-      else this.#answers.set(list, answer);
-      return answer;
-    }
-    if (isListPath(list) && !saysWhatItDid(answer) && (await this.#isWholeList(list, answer))) {
-      this.#plain.add(list);
-      this.#lists.set(list, answer);
-      return answer;
-    }
-    this.#answers.set(path, answer);
+    const isPlain =
+      asked !== list && call.isWholeList && !saysWhatItDid(answer) && (await this.#isWholeList(call, list, answer));
+    if (isPlain) this.#plain.add(list);
+    const place = isPlain ? list : asked;
+    this.#shelfOf(call, place).set(place, answer);
     return answer;
   }
 
   /** Whether an answer to a query is the answer without one: only then has the backend ignored it. */
-  async #isWholeList(list: string, answer: CachedAnswer): Promise<boolean> {
+  async #isWholeList(call: KeptCall, list: string, answer: CachedAnswer): Promise<boolean> {
     try {
-      return (await this.#refresh(list)).digest === answer.digest;
+      return (await this.#refresh(call, list)).digest === answer.digest;
     } catch {
       return false;
     }
@@ -168,9 +182,4 @@ function saysWhatItDid({ body }: FetchedAnswer): boolean {
 
 function listPath(path: string): string {
   return path.replace(/\?.*$/s, '');
-}
-
-/** `/api/projectapi` is a list of the backend, of which there are few; `/api/projectapi/{name}` is anything that was asked. */
-function isListPath(path: string): boolean {
-  return /^\/api\/\w+\/?$/.test(path);
 }

@@ -15,7 +15,17 @@ afterAll(async () => {
 });
 
 const fetched = (silence: number) =>
-  answersOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, silence)('/api/projectapi');
+  answersOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, silence)('/api/projectapi', [
+    { key: 'data', holds: 'list' },
+  ]);
+
+test.each(['{"error":"maintenance"}', '<!doctype html>', '{"data":['])(
+  '%s is no answer, whatever its status',
+  async (body) => {
+    answering = (_, response) => response.end(body);
+    await expect(fetched(1_000)).rejects.toMatchObject({ name: 'ApiError', kind: 'format' });
+  },
+);
 
 test('a backend that is silent is given up long before one that has begun to answer', async () => {
   answering = () => {};

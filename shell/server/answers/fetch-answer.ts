@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@iwan/shared/api/api-error';
+import type { CallAnswer } from '@iwan/shared/contracts/call';
 import { ownFetch } from '../network/own-fetch';
-import { isAnswerTo } from './answer-shape';
+import { hasEnvelope } from './has-envelope';
 
 /** The largest answer that is read, in bytes: 20,000 projects with all their text fit. */
 const sizeLimit = 64 * 1024 * 1024;
@@ -10,7 +11,7 @@ const timeLimit = 30_000;
 /** How long until it begins to answer, in milliseconds: what is silent for longer hangs. */
 const silenceLimit = 10_000;
 
-/** An answer that was read whole and has the shape that its path promises. */
+/** An answer that was read whole and has an envelope that its call declares. */
 export interface FetchedAnswer {
   readonly body: unknown;
   /** Size of its text. */
@@ -19,17 +20,24 @@ export interface FetchedAnswer {
   readonly digest: string;
 }
 
-/** `known` is what the path answered last: where nothing has changed it is not parsed again. */
-export type FetchAnswer = (path: string, known?: FetchedAnswer) => Promise<FetchedAnswer>;
+/**
+ * `answers`: the envelopes that it may have. `known` is what the path answered last: where nothing has changed it is not parsed
+ * again.
+ */
+export type FetchAnswer = (
+  path: string,
+  answers: readonly CallAnswer[],
+  known?: FetchedAnswer,
+) => Promise<FetchedAnswer>;
 
 /** Reads answers of the backend at an address; rejects with an `ApiError`. A connection that breaks is tried once more. */
 export function answersOf(baseUrl: string, silence = silenceLimit): FetchAnswer {
-  return async (path, known) => {
+  return async (path, answers, known) => {
     const limit = new AbortController();
     const abortAfter = (milliseconds: number) =>
       setTimeout(() => limit.abort(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
     const timers = [abortAfter(timeLimit), abortAfter(silence)] as const;
-    const read = () => readAnswer(baseUrl, path, limit.signal, known, () => clearTimeout(timers[1]));
+    const read = () => readAnswer(baseUrl + path, answers, limit.signal, known, () => clearTimeout(timers[1]));
     try {
       return await read().catch((problem: unknown) => {
         if (problem instanceof ApiError || limit.signal.aborted) throw problem;
@@ -44,13 +52,13 @@ export function answersOf(baseUrl: string, silence = silenceLimit): FetchAnswer 
 }
 
 async function readAnswer(
-  baseUrl: string,
-  path: string,
+  address: string,
+  answers: readonly CallAnswer[],
   signal: AbortSignal,
   known: FetchedAnswer | undefined,
   onBegun: () => void,
 ): Promise<FetchedAnswer> {
-  const response = await ownFetch(baseUrl + path, { headers: { accept: 'application/json' }, signal });
+  const response = await ownFetch(address, { headers: { accept: 'application/json' }, signal });
   onBegun();
   if (!response.ok) {
     await response.body?.cancel();
@@ -58,7 +66,7 @@ async function readAnswer(
   }
   const text = await wholeText(response);
   const digest = createHash('sha1').update(text).digest('base64url');
-  return known?.digest === digest ? known : { body: parsed(path, text), bytes: text.byteLength, digest };
+  return known?.digest === digest ? known : { body: parsed(text, answers), bytes: text.byteLength, digest };
 }
 
 async function wholeText(response: Response): Promise<Buffer> {
@@ -72,13 +80,13 @@ async function wholeText(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function parsed(path: string, text: Buffer): unknown {
+function parsed(text: Buffer, answers: readonly CallAnswer[]): unknown {
   let body: unknown;
   try {
     body = JSON.parse(text.toString('utf8'));
   } catch (cause) {
     throw new ApiError('format', { cause });
   }
-  if (!isAnswerTo(path, body)) throw new ApiError('format');
+  if (!hasEnvelope(body, answers)) throw new ApiError('format');
   return body;
 }

@@ -6,6 +6,7 @@ import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ComposedForms } from '../../src/composition/composition';
 import { expressionOf } from '../../src/composition/patterns';
+import { callTable } from '../calls/call-table';
 import type { Site } from '../releases/composed-site';
 import { FormDrafts } from './form-drafts';
 import { formsRoute } from './route';
@@ -61,6 +62,7 @@ function site(): Site {
   return {
     composition: { routes, slots: {}, dialogs: {}, addresses: {}, releases: {} },
     resources: [],
+    calls: callTable([]),
     forms,
     ownForms: new Map([[expressionOf('/guides/:id').matches, 'order']]),
     releases: new Map(['mfe-guides', 'mfe-tours'].map((name) => [name, { modules: modulesOf(name) }])) as never,

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { AnswerCache } from '../answers/answer-cache';
 import { answersOf } from '../answers/fetch-answer';
+import { callTable } from '../calls/call-table';
+import type { KeptCall } from '../calls/kept-call';
 import { VisitorWork } from '../visitors/visitor-work';
 import { apiRoute } from './api-route';
 
@@ -16,6 +18,28 @@ let app: FastifyInstance;
 let origin: string;
 /** What documents are made from. */
 let answers: AnswerCache;
+const keep = { freshFor: 3, staleFor: 600, variesBy: ['query'] };
+const table = callTable([
+  {
+    name: 'mfe-guides',
+    calls: [
+      { method: 'GET', path: '/api/agentapi', answer: { key: 'data', holds: 'list' }, keep },
+      { method: 'GET', path: '/api/teamapi', answer: { key: 'data', holds: 'list' }, keep },
+      { method: 'GET', path: '/api/projectapi', answer: { key: 'data', holds: 'list' }, keep },
+      { method: 'GET', path: '/api/blogs', answer: { key: 'blogs', holds: 'list' }, keep },
+      {
+        method: 'GET',
+        path: '/api/blogs/:id',
+        answer: { key: 'blogs', holds: 'record' },
+        keep: { ...keep, isNewForBrowsers: true },
+      },
+      { method: 'GET', path: '/api/unkept' },
+    ],
+  },
+]);
+const calls = () => table;
+/** Reads as a document does. */
+const readInto = (kept: AnswerCache, path: string) => kept.read(table.kept(path) as KeptCall, path, { timeout: 1000 });
 /** For whom the backend was asked last. */
 let askedFor: string | undefined;
 /** Hears of a request that is never answered, and then that nobody waits for it. */
@@ -46,7 +70,7 @@ beforeAll(async () => {
   app = fastify();
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   answers = new AnswerCache(answersOf(apiUrl), { maxAge: 0, report: () => {} });
-  await apiRoute(app, { apiUrl, answers, work: new VisitorWork() });
+  await apiRoute(app, { apiUrl, answers, calls, work: new VisitorWork() });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
@@ -111,7 +135,7 @@ test.each([
 ])('leaves %s its last good answer when it %s', async (who, what, headers, fail) => {
   answer = `{"data":[{"name":"Harbour Gate for ${who}"}]}`;
   const url = `/api/agentapi?${encodeURIComponent(who + what)}`;
-  await answers.read(url, 1000);
+  await readInto(answers, url);
   const good = (await app.inject(url)).json();
   fail();
   const { statusCode, body } = await app.inject({ url, headers });
@@ -128,14 +152,14 @@ test('tells a visitor with a cookie what is theirs, and keeps it for nobody else
 });
 
 test('sends an answer that the browser has already as 304', async () => {
-  await answers.read('/api/teamapi', 1000);
+  await readInto(answers, '/api/teamapi');
   const first = await app.inject('/api/teamapi');
   const tag = String(first.headers.etag);
   expect((await app.inject({ url: '/api/teamapi', headers: { 'if-none-match': tag } })).statusCode).toBe(304);
 });
 
 test('passes on that a visitor with a cookie has the answer already, where an older one is kept as well', async () => {
-  await answers.read('/api/teamapi', 1000);
+  await readInto(answers, '/api/teamapi');
   plan = [304];
   const { statusCode } = await app.inject({ url: '/api/teamapi', headers: { cookie: 'session=7' } });
   expect(statusCode).toBe(304);
@@ -145,9 +169,9 @@ test('asks anew for an article, in which visitors write, and gives the others as
   const keeping = fastify();
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   const kept = new AnswerCache(answersOf(apiUrl), { maxAge: 600_000, report: () => {} });
-  await apiRoute(keeping, { apiUrl, answers: kept, work: new VisitorWork() });
+  await apiRoute(keeping, { apiUrl, answers: kept, calls, work: new VisitorWork() });
   answer = '{"blogs":[{"id":8}]}';
-  for (const path of ['/api/blogs', '/api/blogs/8']) await kept.read(path, 1000);
+  for (const path of ['/api/blogs', '/api/blogs/8']) await readInto(kept, path);
   asked = [];
   for (const text of ['first', 'second']) {
     answer = JSON.stringify({ blogs: [{ id: 8, text }] });
@@ -164,7 +188,7 @@ test('keeps nothing of what no document was made from, whatever parameters someb
   for (let invented = 0; invented < 3; invented += 1) {
     const url = `/api/projectapi?zz=${invented}`;
     expect((await app.inject(url)).json()).toEqual({ data: [] });
-    expect(answers.kept(url)).toBeUndefined();
+    expect(answers.kept(table.kept(url) as KeptCall, url)).toBeUndefined();
   }
   expect(asked).toEqual([0, 1, 2].map((invented) => `GET /api/projectapi?zz=${invented}`));
 });
@@ -208,7 +232,7 @@ test.each<[string, string, RequestInit]>([
 test('makes a network that asks for ever more wait, and nobody else', async () => {
   const work = new VisitorWork();
   const busy = fastify();
-  await apiRoute(busy, { apiUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`, answers, work });
+  await apiRoute(busy, { apiUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`, answers, calls, work });
   work.charge({ ip: '203.0.113.7' }, 10_000);
   const asking = (remoteAddress: string) => busy.inject({ url: '/api/projectapi?words=marina', remoteAddress });
   const refused = await asking('203.0.113.7');

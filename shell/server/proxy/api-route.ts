@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache, CachedAnswer } from '../answers/answer-cache';
-import { isPublicCall } from '../answers/answer-shape';
 import { answerText } from '../answers/answer-text';
+import type { CallTable } from '../calls/call-table';
+import type { KeptCall } from '../calls/kept-call';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import { passedOn, readUpstream } from './read-upstream';
 import { onceMore, upstream } from './upstream';
@@ -11,6 +12,8 @@ import { onceMore, upstream } from './upstream';
 interface Options {
   readonly apiUrl: string;
   readonly answers: AnswerCache;
+  /** The calls of the releases that are live. */
+  readonly calls: () => Pick<CallTable, 'kept'>;
   readonly work: VisitorWork;
 }
 
@@ -23,8 +26,6 @@ const timeout = 15_000;
 const coveredTimeout = 2_000;
 /** What sending a megabyte costs: writing and compressing it, or passing it on; in milliseconds of work. */
 const workOfMegabyte = 20;
-/** What visitors write in: whoever asks again wants to see what others have said meanwhile. */
-const hasConversation = /^\/api\/blogs\/./;
 const sorry = { message: 'The service does not answer at the moment. Please try again in a minute.' };
 
 /**
@@ -33,7 +34,7 @@ const sorry = { message: 'The service does not answer at the moment. Please try 
  * is the visitor's own question: it is streamed, and leaves nothing here, whatever parameters somebody invents. Readings
  * count as work that is done for the visitor; what is sent to the backend waits for none of it.
  */
-export async function apiRoute(app: FastifyInstance, { apiUrl, answers, work }: Options): Promise<void> {
+export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, work }: Options): Promise<void> {
   await app.register(replyFrom, upstream(apiUrl, timeout));
   const read = readUpstream(apiUrl, timeout);
   // Bodies pass through unread; the backend has its own limits and its own words for what is wrong with them.
@@ -70,15 +71,22 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, work }: 
 
   /** What documents are made from, for who is told the same as everybody. `null` where it is not kept. */
   async function fromCache(request: FastifyRequest): Promise<Sending | null> {
-    if (request.headers.cookie !== undefined || lastAnswer(request) === undefined) return null;
-    const maxAge = hasConversation.test(request.url) ? 0 : undefined;
-    const answer = await answers.read(request.url, coveredTimeout, undefined, maxAge);
+    const call = keptCall(request);
+    if (request.headers.cookie !== undefined || call === null) return null;
+    if (answers.kept(call, request.url) === undefined) return null;
+    const answer = await answers.read(call, request.url, { timeout: coveredTimeout, isNew: call.isNewForBrowsers });
     return (reply) => send(request, reply, answer);
   }
 
-  /** The last good answer to a call that gives everybody the same. */
-  function lastAnswer({ method, url }: FastifyRequest): CachedAnswer | undefined {
-    return method === 'GET' && isPublicCall(url) ? answers.kept(url) : undefined;
+  /** How a call is kept that gives everybody the same; `null` for any other. */
+  function keptCall({ method, url }: FastifyRequest): KeptCall | null {
+    return method === 'GET' ? calls().kept(url) : null;
+  }
+
+  /** The last good answer to such a call. */
+  function lastAnswer(request: FastifyRequest): CachedAnswer | undefined {
+    const call = keptCall(request);
+    return call === null ? undefined : answers.kept(call, request.url);
   }
 
   async function passedThrough(request: FastifyRequest, signal: AbortSignal): Promise<Sending> {

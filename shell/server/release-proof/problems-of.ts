@@ -1,7 +1,9 @@
 import { backendContract } from '@iwan/shared/contracts/backend';
+import { callName } from '@iwan/shared/contracts/call';
 import type { Release } from '@iwan/shared/contracts/release';
 import { refusalsOf } from '../../src/composition/compose';
 import { type Grants, remoteRefusal } from '../../src/composition/grants';
+import { knownVariations } from '../calls/kept-call';
 import type { LiveRelease } from '../releases/read-release';
 import { renderingProblems } from './rendering-problems';
 import { sizeProblems } from './size-problems';
@@ -65,13 +67,27 @@ function formsOf({ pages, slots, dialogs }: Release): readonly string[] {
   return [...new Set([...pages, ...slots, ...dialogs].flatMap(({ forms = [] }) => forms))];
 }
 
-/** Calls that it says it makes and that no backend of the contract answers. */
-function callProblems({ name, backend }: Release): readonly string[] {
-  const known: readonly string[] = backendContract.calls;
-  return backend.calls
-    .filter((call) => !known.includes(call))
-    .map(
+/** Calls that it says it makes and that no backend of the contract answers, or that would not be kept as it says. */
+function callProblems({ name, calls = [], backend }: Release): readonly string[] {
+  const contracted: readonly string[] = backendContract.calls;
+  const answered: readonly string[] = [...contracted, ...backendContract.extensions];
+  const unknown = [
+    ...backend.calls.filter((call) => !contracted.includes(call)),
+    ...calls.map(callName).filter((call) => !answered.includes(call)),
+  ];
+  const unkept = calls.flatMap((call) =>
+    (call.keep?.variesBy ?? [])
+      .filter((variation) => !knownVariations.includes(variation))
+      .map(
+        (variation) =>
+          `${name} keeps ${callName(call)} by "${variation}", which this shell does not know: it would never be kept.`,
+      ),
+  );
+  return [
+    ...[...new Set(unknown)].map(
       (call) =>
         `${name} declares the call "${call}", which is not in the backend's contract ${backendContract.version}.`,
-    );
+    ),
+    ...unkept,
+  ];
 }

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { callNamed } from '@iwan/shared/contracts/call';
 import type { Http } from '@iwan/shared/contracts/http';
+import type { Release } from '@iwan/shared/contracts/release';
 import { type Dialog, RenderedDialog } from '@iwan/shared/state/dialogs';
-import { pathToRegexp } from 'path-to-regexp';
 import { createElement, type ReactNode } from 'react';
 import { matchRoute } from '../../src/composition/match-route';
 import { expressionOf } from '../../src/composition/patterns';
 import { readingOf } from '../../src/document/languages';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
+import { callTable } from '../calls/call-table';
 import { islandJson } from '../document/island-data';
 import { renderIsland } from '../document/render-island';
 import type { LiveRelease } from '../releases/read-release';
@@ -81,7 +83,7 @@ async function problemsOfPart(
       params: part.params,
       query: new URL(address, 'http://recorded.invalid').searchParams,
       signal: new AbortController().signal,
-      http: recordedHttp(release.backend.calls, (call) => undeclared.add(call)),
+      http: recordedHttp(release, (call) => undeclared.add(call)),
     },
   );
   const calls = [...undeclared].map(
@@ -120,15 +122,14 @@ function inDialog(name: string | undefined, island: ReactNode): ReactNode {
 }
 
 /** Answers with recorded data; `onUndeclared` hears of every call that is none of the declared ones. */
-function recordedHttp(declared: readonly string[], onUndeclared: (call: string) => void): Http {
-  const known = declared.map((call) => {
-    const [method = '', path = ''] = call.split(' ');
-    return { method, expression: pathToRegexp(path.replace(/\{(\w+)\}/g, ':$1')).regexp };
-  });
+function recordedHttp(
+  { name, calls, backend }: Pick<Release, 'name' | 'calls' | 'backend'>,
+  onUndeclared: (call: string) => void,
+): Http {
+  const table = callTable([{ name, calls: calls ?? backend.calls.map(callNamed) }]);
   const hear = (method: string, path: string) => {
-    const { pathname } = new URL(path, 'http://recorded.invalid');
-    if (!known.some((call) => call.method === method && call.expression.test(pathname)))
-      onUndeclared(`${method} ${pathname}`);
+    if (!table.mayMake(name, method, path))
+      onUndeclared(`${method} ${new URL(path, 'http://recorded.invalid').pathname}`);
   };
   return {
     get: (path) => {

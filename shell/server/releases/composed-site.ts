@@ -1,6 +1,8 @@
 import { compose } from '../../src/composition/compose';
 import type { ComposedParts, Composition } from '../../src/composition/composition';
 import type { BrowserReleases } from '../../src/composition/releases';
+import { type CallTable, callTable } from '../calls/call-table';
+import { callersOf } from '../calls/callers-of';
 import type { LiveRelease } from './read-release';
 import type { ReleaseRegistry } from './release-registry';
 import type { GrantReader } from './stored-grants';
@@ -8,7 +10,19 @@ import type { GrantReader } from './stored-grants';
 /** The site at one moment: which releases are live, and what they make together. */
 export interface Site extends ComposedParts {
   readonly releases: ReadonlyMap<string, LiveRelease | null>;
+  /** The calls of the backend that the releases make, and the shell. */
+  readonly calls: CallTable;
 }
+
+interface Listeners {
+  /** Hears of what is left out. */
+  readonly report: (problem: unknown) => void;
+  /** Hears a sentence about what works otherwise than somebody may expect. */
+  readonly note: (sentence: string) => void;
+}
+
+/** Before the site is composed for the first time. */
+const shellsCalls = callTable(callersOf([]));
 
 /** How long whoever asks again is told what the last one was, in milliseconds. */
 const lookPause = 20;
@@ -20,20 +34,25 @@ const lookPause = 20;
 export class ComposedSite {
   readonly #registry: ReleaseRegistry;
   readonly #grants: GrantReader;
-  readonly #report: (problem: unknown) => void;
+  readonly #listeners: Listeners;
   #key: readonly unknown[] = [];
   #site: Site | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(registry: ReleaseRegistry, grants: GrantReader, report: (problem: unknown) => void) {
+  constructor(registry: ReleaseRegistry, grants: GrantReader, listeners: Listeners) {
     this.#registry = registry;
     this.#grants = grants;
-    this.#report = report;
+    this.#listeners = listeners;
   }
 
   /** The addresses that were there when the site was composed last. */
   get latest(): Pick<Composition, 'addresses'> {
     return this.#site?.composition ?? { addresses: {} };
+  }
+
+  /** The calls of the site that was composed last: what was kept was read for that one, or for one before it. */
+  get calls(): CallTable {
+    return this.#site?.calls ?? shellsCalls;
   }
 
   /** The site, where it was looked at this very moment: for what is given away thousands of times a second. */
@@ -51,14 +70,13 @@ export class ComposedSite {
       return this.#site;
     }
     const releases = new Map(grants.remotes.map((name, place) => [name, live[place] ?? null]));
-    const { refusals, ...parts } = compose(
-      live.flatMap((each) => (each ? [each.release] : [])),
-      grants,
-      browserReleases(releases),
-    );
-    for (const refusal of refusals) this.#report(new Error(refusal));
+    const described = live.flatMap((each) => (each ? [each.release] : []));
+    const { refusals, ...parts } = compose(described, grants, browserReleases(releases));
+    const calls = callTable(callersOf(described));
+    for (const refusal of refusals) this.#listeners.report(new Error(refusal));
+    for (const difference of calls.differences) this.#listeners.note(difference);
     this.#key = key;
-    this.#site = { ...parts, releases };
+    this.#site = { ...parts, releases, calls };
     return this.#site;
   }
 }

@@ -117,7 +117,7 @@ export function describedBy(description: unknown): Release {
   if (!parsed.success) throw new Error(`Its release.json is none: ${firstOf(parsed.error)}.`);
   const { laterSlots, ...release } = parsed.data;
   for (const [kind, limit] of Object.entries(mostOfEach)) {
-    const count = Object.keys({ ...release, laterSlots }[kind as keyof typeof mostOfEach]).length;
+    const count = Object.keys({ ...release, laterSlots }[kind as keyof typeof mostOfEach] ?? {}).length;
     if (count > limit) throw new Error(`It has ${count} ${kind}; a release may have ${limit}.`);
   }
   return { ...release, slots: [...release.slots, ...laterSlots] } as Release;

@@ -20,7 +20,9 @@ const descriptions: Readonly<Record<keyof typeof releaseShape.shape, string>> = 
   dialogs: 'The dialogs that it offers to the whole site.',
   resources: 'Addresses that answer bytes and no page.',
   services: 'The services outside of the site that it asks.',
-  backend: 'The calls of the backend’s contract that it makes, and from which version of that contract on.',
+  calls:
+    'The calls of the backend that it makes. keep says for how many seconds an answer may be kept; a call without it is never kept.',
+  backend: 'From which version of the backend’s contract on it works, and which calls of that it makes.',
 };
 
 /** A schema within the schema, as far as it is completed here. */

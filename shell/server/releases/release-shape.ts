@@ -1,5 +1,6 @@
 import { type Hydration, hydrations, versionPattern } from '@iwan/shared/contracts/release';
 import { z } from 'zod';
+import { callShape } from './call-shape';
 
 // A path never leads out of the release's folder.
 const path = z.string().regex(/^(?!.*\.\.)(browser|server)\/[\w./-]+$/);
@@ -28,6 +29,9 @@ const page = z.object({
   isPrivate: z.boolean().optional(),
 });
 
+/** Our four remotes have five to eleven. */
+const mostCalls = 60;
+
 const built = {
   name: z.string().regex(/^[\w-]+$/),
   version: z.string().regex(versionPattern),
@@ -48,7 +52,8 @@ const declared = {
   dialogs: z.array(z.object({ name: word, title: word, module: moduleName, forms })),
   resources: z.array(z.object({ name: word, pattern: word, server: path })).default([]),
   services: z.array(word).default([]),
-  backend: z.object({ contract: word, calls: z.array(word) }),
+  calls: z.array(callShape).optional(),
+  backend: z.object({ contract: word, calls: z.array(word).max(mostCalls) }),
 };
 
 /**
@@ -65,5 +70,6 @@ export const mostOfEach = {
   dialogs: 50,
   resources: 50,
   services: 20,
+  calls: mostCalls,
   modules: 300,
 } as const;

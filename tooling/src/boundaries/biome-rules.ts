@@ -64,13 +64,20 @@ function refusals(module: Module, folder: string, modules: readonly Module[]): r
     // A file with a row of its own has its styles beside it: `icon.module.css`.
     ...(kind === 'file' ? ['./**', `!./${basename(path).replace(/tsx?$/, '*')}`] : []),
     '@iwan/**',
-    ...named.toSorted(byExactness).flatMap((other) => {
-      const isAllowed = allowed.includes(other);
-      const patterns = patternsOf(other, folder, isAllowed).map((pattern) => (isAllowed ? '!' : '') + pattern);
-      // Its own files it reaches by `../`, which nothing above refuses: to allow `../**` would allow all that lies above it.
-      return other === module ? patterns.filter((pattern) => !pattern.startsWith('!.')) : patterns;
-    }),
+    // A file last: `../*/**` of a folder beside would also mean `../../calls`.
+    ...named
+      .toSorted((one, other) => filesLast(one, other) || byExactness(one, other))
+      .flatMap((other) => {
+        const isAllowed = allowed.includes(other);
+        const patterns = patternsOf(other, folder, isAllowed).map((pattern) => (isAllowed ? '!' : '') + pattern);
+        // Its own files it reaches by `../`, which nothing above refuses: to allow `../**` would allow all that lies above it.
+        return other === module ? patterns.filter((pattern) => !pattern.startsWith('!.')) : patterns;
+      }),
   ];
+}
+
+function filesLast(one: Module, other: Module): number {
+  return Number(one.kind === 'file') - Number(other.kind === 'file');
 }
 
 function messageOf({ path }: Module): string {

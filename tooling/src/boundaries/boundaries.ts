@@ -34,6 +34,7 @@ const forPages = [
   'shared/domain/visitor',
   'shared/design-system/dom',
   'shared/contract-kit/paths',
+  'shared/contract-kit/api/declared-calls.ts',
   'shared/contract-kit/api',
   'shared/contract-kit/state',
   'shared/contract-kit/router',
@@ -45,12 +46,17 @@ const forPages = [
 
 /**
  * A remote, by the role of its folders: pages, slots, dialogs and resources use the parts and never each other; a part uses no page,
- * and of the folders of parts only what its row in `own` names. Remotes use `shared` alone, and never each other.
+ * and of the folders of parts only what its row in `own` names. Remotes use `shared` alone, and never each other. `hasCalls`: whether the
+ * calls that it alone makes are in a file of their own.
  */
-function remote(own: Rows = {}): Rows {
+function remote(own: Rows = {}, { hasCalls = false } = {}): Rows {
   const parts = ['parts', 'parts/*', ...Object.keys(own)];
-  const withShared = (modules: readonly string[]) => [...modules, ...forPages];
+  const calls = hasCalls ? ['calls.ts'] : [];
+  const withShared = (modules: readonly string[]) => [...calls, ...modules, ...forPages];
   return {
+    ...Object.fromEntries(
+      calls.map((file) => [file, ['shared/contract-kit/contracts', 'shared/contract-kit/api/declared-calls.ts']]),
+    ),
     parts: withShared([]),
     'parts/*': withShared(['parts']),
     ...Object.fromEntries(Object.entries(own).map(([name, uses]) => [name, withShared(uses)])),
@@ -58,7 +64,7 @@ function remote(own: Rows = {}): Rows {
     'slots/*': withShared(parts),
     'dialogs/*': withShared(parts),
     'resources/*': withShared(parts),
-    'exposes.ts': ['shared/contract-kit/contracts'],
+    'exposes.ts': [...calls, 'shared/contract-kit/contracts', 'shared/contract-kit/api/declared-calls.ts'],
   };
 }
 
@@ -94,7 +100,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     'contract-kit/contracts': ['domain/model', 'domain/format'],
     'contract-kit/network': [],
     'contract-kit/paths': ['domain/format', 'domain/money', 'domain/record', 'domain/search', 'domain/text'],
-    'contract-kit/api': [...rules, 'domain/visitor', 'contract-kit/paths'],
+    'contract-kit/api/declared-calls.ts': ['contract-kit/contracts'],
+    'contract-kit/api': [...rules, 'domain/visitor', 'contract-kit/paths', 'contract-kit/api/declared-calls.ts'],
     'contract-kit/state': [
       ...['contract-kit/contracts', 'domain/model', 'domain/format', 'domain/money', 'domain/project', 'domain/record'],
       ...['domain/search', 'domain/visitor'],
@@ -207,15 +214,18 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     testing,
   },
   'mfe-developers/src': {
-    ...remote({
-      'parts/portrait': ['parts'],
-      'parts/people': ['parts', 'parts/portrait'],
-      'parts/agents': ['parts', 'parts/people'],
-      'parts/leaders': ['parts', 'parts/people'],
-    }),
+    ...remote(
+      {
+        'parts/portrait': ['parts'],
+        'parts/people': ['parts', 'parts/portrait'],
+        'parts/agents': ['parts', 'parts/people'],
+        'parts/leaders': ['parts', 'parts/people'],
+      },
+      { hasCalls: true },
+    ),
     testing,
   },
-  'mfe-blog/src': { ...remote(), testing },
+  'mfe-blog/src': { ...remote({}, { hasCalls: true }), testing },
   'mfe-tools/src': remote({
     'parts/openings': ['parts'],
     'parts/application': ['parts', 'parts/openings'],
@@ -224,6 +234,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
   // What of the shell runs in the browser, most of it on the server too.
   'shell/src': {
     'remotes.ts': [],
+    'calls.ts': ['shared/contract-kit/contracts', 'shared/contract-kit/api/declared-calls.ts'],
     theme: [],
     network: [],
     composition: ['remotes.ts', 'shared/contract-kit/contracts', 'shared/contract-kit/paths'],
@@ -312,14 +323,16 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     network: ['shared/contract-kit/contracts', 'shared/contract-kit/network'],
     'favicon.ts': [],
     visitors: ['shared/contract-kit/network'],
+    calls: ['shared/contract-kit/api/declared-calls.ts', 'shared/contract-kit/contracts', 'shell/src/calls.ts'],
     answers: [
+      'calls',
       'network',
       'shared/contract-kit/api',
       'shared/domain/record',
       'shared/contract-kit/contracts',
       'shell/src/network',
     ],
-    proxy: ['answers', 'visitors'],
+    proxy: ['answers', 'calls', 'visitors'],
     images: ['network', 'proxy', 'visitors', 'shared/contract-kit/paths'],
     manifest: ['favicon.ts', 'shared/domain/model'],
     offline: ['html', 'shell/src/offline'],
@@ -330,6 +343,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     'shell-files': ['published-files', 'shared/contract-kit/contracts'],
     // The singletons that remotes get are modules of `shared`.
     releases: [
+      'calls',
       ...[
         'shared/contract-kit/api',
         'shared/contract-kit/contracts',
@@ -426,6 +440,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     ],
     'release-proof': [
       ...[
+        'calls',
         'document',
         'releases',
         'shared/contract-kit/api',

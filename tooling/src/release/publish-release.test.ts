@@ -8,7 +8,8 @@ import { publishedVersion, publishRelease, rollBack, withdrawRemote } from './pu
 
 const blog = describeRemote('mfe-blog', '/nowhere', {
   pages: { blog: { pattern: '/blog' } },
-  backend: { contract: '^1.0.0', calls: ['GET /api/blogs'] },
+  calls: [{ method: 'GET', path: '/api/blogs' }],
+  backend: { contract: '^1.0.0' },
 });
 
 /** A build whose page says `words`. */

@@ -1,3 +1,4 @@
+import { blogCalls } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 
 /**
@@ -11,5 +12,6 @@ export const exposes = defineExposes({
   slots: {
     'home-more': { hydration: 'none' },
   },
-  backend: { contract: '^1.0.0', calls: ['GET /api/blogs'] },
+  calls: [blogCalls.list],
+  backend: { contract: '^1.0.0' },
 });

@@ -1,4 +1,5 @@
 import { parseBlogCard } from '@iwan/shared/api/blogs';
+import { blogsPath } from '@iwan/shared/api/declared-calls';
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
@@ -55,7 +56,7 @@ export async function loadArticlePage({ params, query, http, signal }: LoaderArg
 }
 
 async function listArticles(http: Http, signal: AbortSignal): Promise<readonly Listed[]> {
-  const { entries } = readEnvelope(await http.get('/api/blogs', signal), 'blogs');
+  const { entries } = readEnvelope(await http.get(blogsPath, signal), 'blogs');
   const parse = (record: UntrustedRecord) => {
     const card = parseBlogCard(record);
     return card && { ...card, record };

@@ -1,6 +1,7 @@
 import { getHttp } from '@iwan/shared/api/http';
 import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
 import type { SignedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
+import { commentPath, replyPath } from '../../calls';
 import type { Comment } from './conversation';
 
 export interface NewComment {
@@ -22,8 +23,8 @@ export async function sendComment({ blogId, parentId, text }: NewComment, reader
   const http = await getHttp();
   const answer =
     parentId === null
-      ? await http.send('POST', '/api/comment', { ...said, created_at: createdAt })
-      : await http.send('POST', '/api/reply', { ...said, comment_id: wireId(parentId) });
+      ? await http.send('POST', commentPath, { ...said, created_at: createdAt })
+      : await http.send('POST', replyPath, { ...said, comment_id: wireId(parentId) });
   const body = asRecord(answer) ?? {};
   const id = readText(asRecord(body.data) ?? body, 'id');
   const key = `${parentId === null ? 'comment' : 'reply'}-${id ?? createdAt}`;

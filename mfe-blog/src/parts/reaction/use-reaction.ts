@@ -4,6 +4,7 @@ import { asRecord, readNumber } from '@iwan/shared/domain/record/untrusted-recor
 import { encodeSegment } from '@iwan/shared/paths/segment';
 import { sessionStore } from '@iwan/shared/state/session';
 import { useEffect, useRef, useState } from 'react';
+import { dislikePath, likePath } from '../../calls';
 import { useReader } from '../reader';
 import { type Opinion, type Reaction, react } from './reaction';
 import { storedOpinion, storeOpinion } from './stored-opinions';
@@ -47,8 +48,7 @@ export function useReaction(blogId: string, read: Reaction): LiveReaction {
 
   async function send(opinion: Opinion, sender: string): Promise<void> {
     try {
-      const call = opinion === 'liked' ? 'blog_like' : 'blog_dlike';
-      const path = `/api/${call}/${encodeSegment(blogId)}`;
+      const path = `${opinion === 'liked' ? likePath : dislikePath}/${encodeSegment(blogId)}`;
       const body = { user_id: reader?.id ?? null };
       const answer = asRecord(asRecord(await (await getHttp()).send('POST', path, body))?.data);
       const counted = react(taken.current, opinion);

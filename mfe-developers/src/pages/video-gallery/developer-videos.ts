@@ -1,3 +1,4 @@
+import { developersPath } from '@iwan/shared/api/declared-calls';
 import { type VideoReader, videoReader } from '@iwan/shared/api/video';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
@@ -7,7 +8,7 @@ import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/re
 
 /** The videos of the developers that have one, in the order of the backend. */
 export async function developerVideos(http: Http, signal?: AbortSignal): Promise<readonly DeveloperVideo[]> {
-  const { entries } = readEnvelope(await http.get('/api/developerapi', signal), 'data');
+  const { entries } = readEnvelope(await http.get(developersPath, signal), 'data');
   const readVideo = await videoReader(entries);
   const parse = (record: UntrustedRecord) => parseDeveloper(record, readVideo);
   return parseRecords(entries, 'developer', parse, http.report).flatMap(({ video, ...rest }) =>

@@ -4,6 +4,7 @@ import type { Leader } from '@iwan/shared/domain/model/entities';
 import { readMedia } from '@iwan/shared/domain/record/media-path';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { webUrl } from '@iwan/shared/domain/record/web-url';
+import { teamPath } from '../../calls';
 
 interface TeamCalls {
   /** The members of type Leader, in the order of the backend. */
@@ -14,7 +15,7 @@ interface TeamCalls {
 export function teamApi(http: Http): TeamCalls {
   return {
     async leaders(signal) {
-      const { entries } = readEnvelope(await http.get('/api/teamapi', signal), 'data');
+      const { entries } = readEnvelope(await http.get(teamPath, signal), 'data');
       return parseRecords(entries, 'team member', parseMember, http.report)
         .filter(({ isLeader }) => isLeader)
         .map(({ isLeader: _, ...leader }) => leader);

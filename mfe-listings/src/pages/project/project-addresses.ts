@@ -1,3 +1,4 @@
+import { projectsPath } from '@iwan/shared/api/declared-calls';
 import { readPaging } from '@iwan/shared/api/projects/project-meta';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
@@ -5,8 +6,6 @@ import type { PageAddress } from '@iwan/shared/contracts/module';
 import { asRecord, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { type ProjectName, paths } from '@iwan/shared/paths/paths';
 import { withQuery } from '@iwan/shared/paths/query';
-
-const projectsPath = '/api/projectapi';
 
 /** The most that our own backend sends at a time. */
 const perPage = 100;

@@ -1,4 +1,5 @@
 import { isApiError } from '@iwan/shared/api/api-error';
+import { searchAlertsPath } from '@iwan/shared/api/declared-calls';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
 import { withQuery } from '@iwan/shared/paths/query';
@@ -21,7 +22,7 @@ export async function loadSearchAlert({ params: { step }, query, http, signal }:
   if (step !== 'confirm' && step !== 'end') return { kind: 'expired' };
   const token = query.get('token') ?? '';
   try {
-    const found = readLinked(await http.get(withQuery('/api/search-alerts', { token }), signal));
+    const found = readLinked(await http.get(withQuery(searchAlertsPath, { token }), signal));
     const { search, path, isConfirmed } = found;
     if (step === 'end') return { kind: 'stop', search, token };
     return isConfirmed ? { kind: 'begun', search, path } : { kind: 'ask', search, token };

@@ -1,4 +1,5 @@
 import { isApiError } from '@iwan/shared/api/api-error';
+import { searchAlertsPath } from '@iwan/shared/api/declared-calls';
 import { askForAlert } from '@iwan/shared/api/search-alerts';
 import type { ActionArguments, ActionResult, FormProblem } from '@iwan/shared/contracts/module';
 import { isEmail } from '@iwan/shared/domain/contact/email';
@@ -27,7 +28,7 @@ async function request({ form, http, signal, locale }: ActionArguments): Promise
 async function follow({ params: { step }, query, form, http, signal }: ActionArguments): Promise<ActionResult> {
   const kind = step === 'end' ? 'end' : 'confirm';
   const token = textOf(form, 'token') || (query.get('token') ?? '');
-  await http.send('POST', `/api/search-alerts/${kind}`, { token }, { signal });
+  await http.send('POST', `${searchAlertsPath}/${kind}`, { token }, { signal });
   if (form.get('List-Unsubscribe') === 'One-Click') return { kind: 'done' };
   return {
     kind: 'redirect',

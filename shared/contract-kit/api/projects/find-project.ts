@@ -4,11 +4,10 @@ import { slugToName } from '../../../domain/text/slug';
 import type { Http } from '../../contracts/http';
 import { encodeSegment } from '../../paths/segment';
 import type { SlugCollision } from '../calls';
+import { projectsPath } from '../declared-calls';
 import { hasSlug, isNotFound, longestSlug, segmentOf } from '../find-by-slug';
 import { parseRecords, readEnvelope } from '../wire';
 import { parseProject } from './project';
-
-export const projectsPath = '/api/projectapi';
 
 interface Named extends SlugCollision {
   readonly developer: string | null;

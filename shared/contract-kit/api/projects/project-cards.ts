@@ -2,8 +2,8 @@ import type { ProjectCard } from '../../../domain/model/entities';
 import { asRecord } from '../../../domain/record/untrusted-record';
 import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
+import { projectsPath } from '../declared-calls';
 import { parseRecords, readEnvelope } from '../wire';
-import { projectsPath } from './find-project';
 import { parseProjectCard } from './project-card';
 
 /** The most ids that our own backend takes at a time. */

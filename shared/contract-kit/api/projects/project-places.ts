@@ -6,11 +6,10 @@ import type { FacetCounts } from '../../../domain/search/facets/facets';
 import { nameLimit, type ProjectNames, projectNames } from '../../../domain/search/words/project-names';
 import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
+import { projectsPath as path } from '../declared-calls';
 import { parseRecords, readEnvelope } from '../wire';
 import { hasApplied, readPaging } from './project-meta';
 import { readFacets } from './project-search';
-
-const path = '/api/projectapi';
 
 interface Place {
   readonly name: string;

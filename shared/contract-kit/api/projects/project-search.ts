@@ -16,11 +16,10 @@ import { type ProjectQuestion, type SearchResult, searchProjects } from '../../.
 import { numberedLines } from '../../../domain/text/numbered-lines';
 import type { Http } from '../../contracts/http';
 import { type Query, withQuery } from '../../paths/query';
+import { projectsPath as path } from '../declared-calls';
 import { parseRecords, type Report, readEnvelope } from '../wire';
 import { parseProjectCard } from './project-card';
 import { hasApplied, isCount, readPaging } from './project-meta';
-
-const path = '/api/projectapi';
 
 /**
  * Asks for a page of results. Our backend filters, sorts and cuts, and says so in `meta`; from a plain one come all

@@ -7,12 +7,11 @@ import { type Suggestions, suggestionLimits, suggestions } from '../../../domain
 import { byTextRank } from '../../../domain/search/words/text-search';
 import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
+import { projectsPath as path } from '../declared-calls';
 import { parseRecords, readEnvelope } from '../wire';
 import { parseProjectCard } from './project-card';
 import { hasApplied, isCount } from './project-meta';
 import { cardOf, filtersOf, parseSearched, type SearchedCard } from './project-search';
-
-const path = '/api/projectapi';
 
 /** As many as stand beneath a field without scrolling. */
 const suggestionLimit = 8;

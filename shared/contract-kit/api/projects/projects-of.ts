@@ -3,14 +3,15 @@ import { slugToName } from '../../../domain/text/slug';
 import type { Http } from '../../contracts/http';
 import { encodeSegment } from '../../paths/segment';
 import type { ProjectOwner } from '../calls';
+import { agentsPath, developersPath, projectsOfAgentPath, projectsOfDeveloperPath } from '../declared-calls';
 import { hasSlug, isNotFound, longestSlug } from '../find-by-slug';
 import { namesOf, parseRecords, readEnvelope } from '../wire';
 import { parseProjectCard } from './project-card';
 
 /** The calls of section 7 for the projects of an owner, and for the names of all owners. */
 const calls = {
-  developer: { projects: '/api/developerProject', names: '/api/developerapi' },
-  agent: { projects: '/api/agentProject', names: '/api/agentapi' },
+  developer: { projects: projectsOfDeveloperPath, names: developersPath },
+  agent: { projects: projectsOfAgentPath, names: agentsPath },
 } as const satisfies Record<ProjectOwner, object>;
 
 /**

@@ -2,8 +2,8 @@ import type { ProjectCard } from '../../../domain/model/entities';
 import { type Comparable, mostSimilar, type Similar, similarProjects } from '../../../domain/project/similar';
 import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
+import { projectsPath } from '../declared-calls';
 import { parseRecords, readEnvelope } from '../wire';
-import { projectsPath } from './find-project';
 import { parseProjectCard } from './project-card';
 
 /**

@@ -1,3 +1,4 @@
+import { blogCalls, contactCall } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 
 /** What the remote of the journey offers: the new remote's page and slot, a page for each guide with a form,
@@ -16,5 +17,6 @@ export const exposes = defineExposes({
   resources: {
     feed: { pattern: '/guides/feed.txt' },
   },
-  backend: { contract: '^1.0.0', calls: ['GET /api/blogs', 'POST /api/contact'] },
+  calls: [blogCalls.list, contactCall],
+  backend: { contract: '^1.0.0' },
 });

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type CallDeclaration, callName } from '@iwan/shared/contracts/call';
+import { pathToRegexp } from 'path-to-regexp';
+import { type KeptCall, keptByBoth, keptCallOf } from './kept-call';
+
+/** The calls of one that makes some: of a remote, or of the shell. */
+export interface Caller {
+  readonly name: string;
+  readonly calls: readonly CallDeclaration[];
+}
+
+/** The calls of the backend that a site makes. */
+export interface CallTable {
+  /** How the answers of a GET are kept, by its path with or without a query; `null` for one that is not kept, or not declared. */
+  kept(path: string): KeptCall | null;
+  /** Whether a remote has declared a call, by its method and its path with or without a query. */
+  mayMake(caller: string, method: string, path: string): boolean;
+  /** Which calls are declared differently by two, and what holds, a sentence each. */
+  readonly differences: readonly string[];
+}
+
+/** A call of a caller, with its pattern. */
+interface Declared {
+  readonly caller: string;
+  readonly call: CallDeclaration;
+  readonly expression: RegExp;
+  /** For what calls with parameters of other names have as well. */
+  readonly key: string;
+}
+
+/** All calls of a pattern. */
+interface Entry {
+  readonly expression: RegExp;
+  readonly callers: ReadonlySet<string>;
+  readonly kept: KeptCall | null;
+}
+
+/**
+ * The calls that some make, composed once. A path is looked up among the patterns of its method and of its first word; of
+ * several that fit, the one with the fewest parameters is meant. Where two declare a call differently the shorter keeping
+ * holds: a release must not make another team's pages older than that has declared. No release is refused for it, or a keeping
+ * could never be changed while several have it.
+ */
+export function callTable(callers: readonly Caller[]): CallTable {
+  const differences: string[] = [];
+  const entries = new Map<string, readonly Entry[]>();
+  for (const [place, declared] of grouped(callers)) entries.set(place, entriesOf(declared, differences));
+  const fitting = (method: string, path: string): readonly Entry[] => {
+    const pathname = pathnameOf(path);
+    if (pathname === null) return [];
+    return (entries.get(placeOf(method, pathname)) ?? []).filter(({ expression }) => expression.test(pathname));
+  };
+  return {
+    kept: (path) => fitting('GET', path)[0]?.kept ?? null,
+    mayMake: (caller, method, path) => fitting(method, path).some(({ callers }) => callers.has(caller)),
+    differences,
+  };
+}
+
+/** The declared calls by method and first word, those with the fewest parameters first. */
+function grouped(callers: readonly Caller[]): ReadonlyMap<string, readonly Declared[]> {
+  const groups = new Map<string, Declared[]>();
+  for (const { name, calls } of callers) {
+    for (const call of calls) {
+      const { regexp } = pathToRegexp(call.path, { sensitive: true });
+      const place = placeOf(call.method, call.path);
+      const group = groups.get(place) ?? [];
+      group.push({ caller: name, call, expression: regexp, key: call.path.replace(/:\w+/g, ':') });
+      groups.set(place, group);
+    }
+  }
+  const parameters = ({ key }: Declared) => key.split(':').length;
+  for (const group of groups.values()) group.sort((one, other) => parameters(one) - parameters(other));
+  return groups;
+}
+
+/** `differences` is added to. */
+function entriesOf(declared: readonly Declared[], differences: string[]): readonly Entry[] {
+  const keys = new Set(declared.map(({ key }) => key));
+  return [...keys].map((key) => {
+    // A word can be a parameter of another pattern, and a parameter no word.
+    const covering = declared.filter((each) => each.key === key || each.expression.test(key));
+    const callers = new Set(covering.map(({ caller }) => caller));
+    const ofEach = [...callers].flatMap((name) => {
+      const own = covering.filter(({ caller }) => caller === name);
+      return own.filter((each) => each.key === own[0]?.key);
+    });
+    const [first, ...others] = ofEach.map(({ call }) => keptCallOf(call));
+    const kept = others.reduce<KeptCall | null>(keptByBoth, first ?? null);
+    const same = covering.filter((each) => each.key === key);
+    const difference = differenceOf(same, kept);
+    if (difference !== null) differences.push(difference);
+    return { expression: (same[0] as Declared).expression, callers, kept };
+  });
+}
+
+function differenceOf([first, ...others]: readonly Declared[], kept: KeptCall | null): string | null {
+  if (!first) return null;
+  const other = others.find(({ call }) => !isDeepStrictEqual(keptCallOf(call), keptCallOf(first.call)));
+  if (!other) return null;
+  const held =
+    kept === null
+      ? 'it is not kept'
+      : `it is fresh for ${kept.freshFor / 1000} s, and stale for ${kept.staleFor / 1000} s`;
+  const who =
+    first.caller === other.caller ? `${first.caller} declares` : `${first.caller} and ${other.caller} declare`;
+  return `${who} ${callName(first.call)} differently: ${held}, which is the shorter of both.`;
+}
+
+/** Where a call stands in the table: by its method and the word below `/api/`. */
+function placeOf(method: string, pathname: string): string {
+  return `${method} ${pathname.split('/', 3)[2] ?? ''}`;
+}
+
+/** The path of a request as a backend reads it, without `..` and query; `null` for what is no path. */
+function pathnameOf(path: string): string | null {
+  const base = 'http://backend.invalid';
+  if (!path.startsWith('/') || !URL.canParse(base + path)) return null;
+  return new URL(base + path).pathname;
+}

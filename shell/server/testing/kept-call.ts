@@ -1,0 +1,14 @@
+import type { KeptCall } from '../calls/kept-call';
+
+/** A list at an address of its own, kept as most calls of section 7 are. */
+export function listCall(changes: Partial<KeptCall> = {}): KeptCall {
+  return {
+    answers: [{ key: 'data', holds: 'list' }],
+    freshFor: 3_000,
+    staleFor: 600_000,
+    variesByQuery: true,
+    isWholeList: true,
+    isNewForBrowsers: false,
+    ...changes,
+  };
+}
