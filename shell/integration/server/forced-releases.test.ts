@@ -71,6 +71,49 @@ const faults: readonly {
     sentence: `mfe-tools declares the call "GET /api/weather", which is not in the backend's contract 1.0.0.`,
   },
   {
+    name: 'a call of something else than the backend',
+    change: () => ({ calls: [{ method: 'GET', path: '/metrics' }] }),
+    sentence:
+      'calls.0.path: A path is /api/ with up to six words or whole parameters below it, the first of them a word.',
+    isWhole: true,
+  },
+  {
+    name: 'an answer that is kept for ten years',
+    change: () => ({
+      calls: [
+        {
+          method: 'GET',
+          path: '/api/projectapi',
+          answer: { key: 'data', holds: 'list' },
+          keep: { freshFor: 3, staleFor: 10 * 365 * 86_400, variesBy: ['query'] },
+        },
+      ],
+    }),
+    sentence: 'calls.0.keep.staleFor: Too big',
+    isWhole: true,
+  },
+  {
+    name: 'a thousand calls',
+    change: () => ({ calls: Array.from({ length: 1000 }, (_, id) => ({ method: 'GET', path: `/api/a${id}` })) }),
+    sentence: 'It has 1000 calls; a release may have 60.',
+    isWhole: true,
+  },
+  {
+    name: 'an answer that is kept by what the shell does not know',
+    change: ({ calls = [] }) => ({
+      calls: [
+        ...calls,
+        {
+          method: 'GET',
+          path: '/api/blogs',
+          answer: { key: 'blogs', holds: 'list' },
+          keep: { freshFor: 3, staleFor: 600, variesBy: ['weather'] },
+        },
+      ],
+    }),
+    sentence: 'mfe-tools keeps GET /api/blogs by "weather", which this shell does not know: it would never be kept.',
+  },
+  {
     name: 'one page less, which is in use',
     change: ({ pages }) => ({ pages: pages.filter(({ name }) => name !== 'career') }),
     sentence: 'mfe-tools would lose its page at /career, which is in use',
