@@ -1,6 +1,7 @@
 import { blogCalls, projectCalls, sessionCalls } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 import { articleCalls } from './calls';
+import { textsOf as signInTexts } from './dialogs/sign-in/texts';
 
 /** What this remote offers, one line a page, dialog or resource: the folder of that name in `src/pages`, `src/dialogs`, … */
 export const exposes = defineExposes({
@@ -11,7 +12,7 @@ export const exposes = defineExposes({
     article: { pattern: '/blog-details/:id', example: '/blog-details/5', hydration: 'interaction' },
   },
   dialogs: {
-    'sign-in': { title: 'Sign in' },
+    'sign-in': { title: (locale) => signInTexts(locale).title },
   },
   resources: {
     feed: { pattern: '/blog/feed.xml' },

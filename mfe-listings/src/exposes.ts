@@ -6,6 +6,7 @@ import {
   searchAlertCalls,
 } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
+import { textsOf as savedTexts } from './dialogs/saved/texts';
 
 /** What this remote offers, one line a page, slot or dialog: the folder of that name in `src/pages`, `src/slots`, … */
 export const exposes = defineExposes({
@@ -55,7 +56,7 @@ export const exposes = defineExposes({
     'projects-of-agent': { since: '2.2.0', hydration: 'visible', example: { agent: 'layla-haddad' } },
   },
   dialogs: {
-    saved: { title: 'Saved' },
+    saved: { title: (locale) => savedTexts(locale).title },
   },
   calls: [
     ...Object.values(projectCalls),

@@ -1,5 +1,7 @@
 import { contactCall } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
+import { textsOf as applyTexts } from './dialogs/apply/texts';
+import { textsOf as calculatorTexts } from './dialogs/calculator/texts';
 
 /** What this remote offers, one line a page, dialog or resource: the folder of that name in `src/pages`, `src/dialogs`, … */
 export const exposes = defineExposes({
@@ -15,8 +17,8 @@ export const exposes = defineExposes({
     },
   },
   dialogs: {
-    calculator: { title: 'Calculator' },
-    apply: { title: 'Apply', forms: ['career'] },
+    calculator: { title: (locale) => calculatorTexts(locale).title },
+    apply: { title: (locale) => applyTexts(locale).title, forms: ['career'] },
   },
   resources: {
     rates: { pattern: '/rates/latest/:base' },

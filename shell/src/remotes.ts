@@ -97,11 +97,11 @@ export const placeOwners: Readonly<Partial<Record<SlotName, RemoteName>>> = {
 };
 
 /** Dialogs that the shell's own header and footer open. A name that does not stand here is whose release offers it. */
-export const heldDialogs: Readonly<Record<string, { readonly holder: RemoteName; readonly title: string }>> = {
-  calculator: { holder: 'mfe-tools', title: 'Calculator' },
-  saved: { holder: 'mfe-listings', title: 'Saved' },
-  'sign-in': { holder: 'mfe-blog', title: 'Sign in' },
-};
+export const heldDialogs = {
+  calculator: 'mfe-tools',
+  saved: 'mfe-listings',
+  'sign-in': 'mfe-blog',
+} as const satisfies Record<string, RemoteName>;
 
 /** The forms of the shell itself (`shell/src/forms`): no remote takes one of such a name. */
 export const shellForms = ['subscribe', 'super-agent', 'contact', 'about-contact'] as const;

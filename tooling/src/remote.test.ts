@@ -74,6 +74,25 @@ test('a resource is built beside the modules, and is none that a browser loads',
   expect([declarations.pages[0]?.forms, declarations.services]).toEqual([['order'], ['weather']]);
 });
 
+test('calls are declared whole, and for earlier shells by the names that the contract of the backend has', () => {
+  const list = { method: 'GET', path: '/api/agentapi/:name' } as const;
+  const { declarations } = describeRemote('mfe-guides', '/nowhere', {
+    calls: [list, { method: 'POST', path: '/api/search-alerts' }],
+    backend,
+  });
+  expect(declarations.calls).toEqual([list, { method: 'POST', path: '/api/search-alerts' }]);
+  expect(declarations.backend).toEqual({ contract: '^1.0.0', calls: ['GET /api/agentapi/{name}'] });
+});
+
+test('a dialog has its title of the texts that it has, or of the one', () => {
+  const title = (locale: string) => `Tour in ${locale}`;
+  const { declarations } = describeRemote('mfe-guides', '/nowhere', {
+    dialogs: { tour: { title }, map: { title: 'Map' } },
+    backend,
+  });
+  expect(declarations.dialogs.map((dialog) => dialog.title)).toEqual(['Tour in en-AE', 'Map']);
+});
+
 test('a range of the contract that is none is refused in a sentence', () => {
   expect(() => describeRemote('mfe-guides', '/nowhere', { contract: 'new', backend })).toThrow(
     'The "contract" of mfe-guides in src/exposes.ts is no range of versions: new.',

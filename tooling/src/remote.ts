@@ -5,6 +5,7 @@ import { callName } from '@iwan/shared/contracts/call';
 import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { contractVersion } from '@iwan/shared/contracts/module';
 import { type Declarations, remoteNamePattern, type SlotDeclaration } from '@iwan/shared/contracts/release';
+import { inLanguages } from '@iwan/shared/contracts/titles';
 import { major, validRange } from 'semver';
 import { serverFile } from './exposed-chunk';
 import { inWorkspace, type RemoteName } from './workspace';
@@ -72,7 +73,7 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
     laterSlots: slotsOf(slots, { isLater: true }),
     dialogs: Object.entries(dialogs).map(([dialog, { title, forms }]) => ({
       name: dialog,
-      title,
+      ...(typeof title === 'string' ? { title } : inLanguages(title)),
       module: `./dialogs/${dialog}`,
       ...(forms && { forms }),
     })),

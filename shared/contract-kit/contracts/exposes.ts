@@ -42,8 +42,8 @@ export interface ExposedSlot {
 
 /** A dialog that a remote offers to the whole site; its folder in `src/dialogs` has its name. */
 export interface ExposedDialog {
-  /** What it is called while it cannot be shown. */
-  readonly title: string;
+  /** What it is called while it cannot be shown, by locale (BCP 47); a text alone is the same in every language. */
+  readonly title: string | ((locale: string) => string);
   /** As of a page. */
   readonly forms?: readonly string[];
 }

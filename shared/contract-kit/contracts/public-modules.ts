@@ -33,6 +33,7 @@ export const publicModules: readonly string[] = [
   'contracts/release',
   'contracts/shell-release',
   'contracts/singletons',
+  'contracts/titles',
   'dom/after-paint',
   'dom/class-names',
   'dom/is-on-server',

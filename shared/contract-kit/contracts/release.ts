@@ -1,4 +1,5 @@
 import type { CallDeclaration } from './call';
+import type { Titled } from './titles';
 
 /** One file of a release. `sha384` is base64, as Subresource Integrity writes it. */
 export interface ReleaseFile {
@@ -64,12 +65,10 @@ export interface SlotDeclaration {
   readonly forms?: readonly string[];
 }
 
-/** A dialog that a release offers to the whole site. */
-export interface DialogDeclaration {
+/** A dialog that a release offers to the whole site; its title is what it is called while it cannot be shown. */
+export interface DialogDeclaration extends Titled {
   /** Opened by it: `dialogStore.open({ name: 'calculator' })`, or `?dialog=calculator` in an address. */
   readonly name: string;
-  /** What it is called while it cannot be shown. */
-  readonly title: string;
   readonly module: string;
   readonly forms?: readonly string[];
 }

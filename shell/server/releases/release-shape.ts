@@ -8,6 +8,7 @@ const word = z.string().max(200);
 const moduleName = z.string().regex(/^\.\/[\w./-]+$/);
 /** A way that a later minor version of the contract has added is read as the usual one: the part works, only sooner. */
 const hydration = z.enum(hydrations as [Hydration, ...Hydration[]]).catch('idle');
+const languageCode = z.string().regex(/^[a-z]{2,3}$/);
 const forms = z.array(word).optional();
 const slot = z.object({
   slot: word,
@@ -49,7 +50,9 @@ const declared = {
   pages: z.array(page),
   slots: z.array(slot),
   laterSlots: z.array(slot).default([]),
-  dialogs: z.array(z.object({ name: word, title: word, module: moduleName, forms })),
+  dialogs: z.array(
+    z.object({ name: word, title: word, titles: z.record(languageCode, word).optional(), module: moduleName, forms }),
+  ),
   resources: z.array(z.object({ name: word, pattern: word, server: path })).default([]),
   services: z.array(word).default([]),
   calls: z.array(callShape).optional(),

@@ -174,6 +174,8 @@ test('a dialog that is nobody’s yet is the first one’s, and a second is refu
   const second = guides({ dialogs }, 'mfe-tours');
   expect(refusalsOf(second, [first], grants)).toEqual([expect.stringContaining('The dialog "tour" is mfe-guides\'s')]);
   expect(siteWith(first).dialogs.tour?.title).toBe('Tour');
+  const titled = guides({ dialogs: [{ name: 'tour', title: 'Tour', titles: { ar: 'جولة' }, module: './pages/any' }] });
+  expect(siteWith(titled).dialogs.tour).toMatchObject({ title: 'Tour', titles: { ar: 'جولة' } });
 });
 
 test('the place of a remote that is away is kept for it, that of one which fills it no more is not', () => {

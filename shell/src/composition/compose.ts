@@ -1,4 +1,5 @@
 import { formNamePattern, type Release } from '@iwan/shared/contracts/release';
+import { inLanguages } from '@iwan/shared/contracts/titles';
 import { catchAllRows, fixedRows, heldDialogs, isShellForm, placeOwners, type Row, slotHolders } from '../remotes';
 import type {
   ComposedDialog,
@@ -14,6 +15,9 @@ import type {
 import { type Grants, patternRefusal, rowOf } from './grants';
 import { expressionOf, samePattern } from './patterns';
 import type { BrowserReleases } from './releases';
+import { textsOf } from './texts';
+
+const heldNames = Object.keys(heldDialogs) as readonly (keyof typeof heldDialogs)[];
 
 /** What of a release the composition is made from. */
 export type DeclaredRelease = Pick<Release, 'name' | 'pages' | 'slots' | 'dialogs' | 'resources' | 'modules'>;
@@ -135,12 +139,12 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
       slots.set(slot, [...(slots.get(slot) ?? []), { remote, module, hydration, rank }]);
       takeForms(module, posted);
     }
-    for (const { name, title, module, forms: posted } of declared.dialogs) {
-      const held = Object.hasOwn(heldDialogs, name) ? heldDialogs[name] : undefined;
-      const holder = held?.holder ?? dialogs.get(name)?.source.remote ?? remote;
+    for (const { name, title, titles, module, forms: posted } of declared.dialogs) {
+      const held = heldNames.find((each) => each === name);
+      const holder = (held && heldDialogs[held]) ?? dialogs.get(name)?.source.remote ?? remote;
       const refusal = holder === remote ? null : `The dialog "${name}" is ${holder}'s, not ${remote}'s.`;
       if (!isSound(refusal ?? missing(module))) continue;
-      dialogs.set(name, { title, source: { remote, module, hydration: 'idle' } });
+      dialogs.set(name, { title, ...(titles && { titles }), source: { remote, module, hydration: 'idle' } });
       takeForms(module, posted);
     }
   }
@@ -159,9 +163,12 @@ function formRefusal(remote: string, form: string): string | null {
 /** What the header opens is told to be away where its remote does not have it; pressed again, it may be there. */
 function missingDialogs(): Readonly<Record<string, ComposedDialog>> {
   return Object.fromEntries(
-    Object.entries(heldDialogs).map(([name, { holder, title }]) => [
+    heldNames.map((name) => [
       name,
-      { title, source: { remote: holder, module: `./dialogs/${name}`, hydration: 'idle' } },
+      {
+        ...inLanguages((locale) => textsOf(locale).titles[name]),
+        source: { remote: heldDialogs[name], module: `./dialogs/${name}`, hydration: 'idle' },
+      },
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import type { Hydration } from '@iwan/shared/contracts/release';
+import type { Titled } from '@iwan/shared/contracts/titles';
 import type { BrowserReleases } from './releases';
 
 /** A module of a remote, and when what it has rendered gets its code. */
@@ -41,8 +42,7 @@ export interface Route {
   readonly isCatchAll?: boolean;
 }
 
-export interface ComposedDialog {
-  readonly title: string;
+export interface ComposedDialog extends Titled {
   readonly source: RemoteModule;
 }
 

@@ -1,3 +1,5 @@
+import { titleIn } from '@iwan/shared/contracts/titles';
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { useEffect, useState } from 'react';
 import type { ComposedDialog } from '../composition/composition';
@@ -37,7 +39,7 @@ interface Props {
 }
 
 function OpenDialog({ name, dialog }: Props) {
-  const { title } = dialog;
+  const title = titleIn(dialog, useLocale());
   const source = useSource(dialog.source);
   const browser = useBrowserHost();
   const [state, setState] = useState<State>({ status: 'quiet' });

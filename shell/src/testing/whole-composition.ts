@@ -30,8 +30,8 @@ function declarationsOf(remote: RemoteName): Omit<DeclaredRelease, 'name' | 'mod
       .filter(([, holder]) => holder === remote)
       .map(([slot]) => ({ slot, module: `./slots/${slot}`, rank: 0, hydration: 'idle' })),
     dialogs: Object.entries(heldDialogs)
-      .filter(([, { holder }]) => holder === remote)
-      .map(([name, { title }]) => ({ name, title, module: `./dialogs/${name}` })),
+      .filter(([, holder]) => holder === remote)
+      .map(([name]) => ({ name, title: name, module: `./dialogs/${name}` })),
   };
 }
 

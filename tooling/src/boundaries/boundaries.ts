@@ -64,7 +64,7 @@ function remote(own: Rows = {}, { hasCalls = false } = {}): Rows {
     'slots/*': withShared(parts),
     'dialogs/*': withShared(parts),
     'resources/*': withShared(parts),
-    'exposes.ts': [...calls, 'shared/contract-kit/contracts', 'shared/contract-kit/api/declared-calls.ts'],
+    'exposes.ts': [...calls, 'dialogs/*', 'shared/contract-kit/contracts', 'shared/contract-kit/api/declared-calls.ts'],
   };
 }
 
@@ -237,7 +237,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     'calls.ts': ['shared/contract-kit/contracts', 'shared/contract-kit/api/declared-calls.ts'],
     theme: [],
     network: [],
-    composition: ['remotes.ts', 'shared/contract-kit/contracts', 'shared/contract-kit/paths'],
+    composition: ['remotes.ts', 'shared/contract-kit/contracts', 'shared/domain/format', 'shared/contract-kit/paths'],
     offline: ['shared/design-system/dom', 'shared/contract-kit/paths', 'shared/contract-kit/state'],
     structured: [
       'shared/domain/model',
@@ -295,12 +295,11 @@ export const boundaries: Readonly<Record<string, Rows>> = {
         'composition',
         'federation',
         'forms',
+        'shared/contract-kit/contracts',
         'shared/domain/format',
         'shared/contract-kit/paths',
-        'shared/contract-kit/state',
-        'shared/design-system/ui',
       ],
-      'shared/design-system/ui/icons',
+      ...['shared/contract-kit/state', 'shared/design-system/ui', 'shared/design-system/ui/icons'],
     ],
     'own-page.tsx': ['federation'],
     'pages/*': ['federation', 'forms', 'layout', 'parts', 'structured', ...forPages],
@@ -319,7 +318,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
 
   // The document server.
   'shell/server': {
-    html: ['shared/domain/model'],
+    html: ['shared/domain/model', 'shared/domain/format', 'shared/domain/text'],
     network: ['shared/contract-kit/contracts', 'shared/contract-kit/network'],
     'favicon.ts': [],
     visitors: ['shared/contract-kit/network'],
@@ -335,7 +334,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     proxy: ['answers', 'calls', 'visitors'],
     images: ['network', 'proxy', 'visitors', 'shared/contract-kit/paths'],
     manifest: ['favicon.ts', 'shared/domain/model'],
-    offline: ['html', 'shell/src/offline'],
+    offline: ['html', 'shared/domain/format', 'shell/src/offline'],
     qr: ['visitors', 'shared/contract-kit/paths'],
     tiles: ['network', 'visitors'],
     services: ['network', 'shared/contract-kit/contracts'],
@@ -368,7 +367,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shell/src/network', 'shell/src/composition', 'shell/src/document'],
     ],
     forms: [
-      ...['html', 'network', 'releases', 'resources'],
+      ...['html', 'network', 'releases', 'resources', 'visitors'],
       ...[
         'shared/contract-kit/api',
         'shared/contract-kit/contracts',

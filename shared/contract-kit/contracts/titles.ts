@@ -1,0 +1,24 @@
+import { defaultLanguage, languages } from '../../domain/format/languages';
+
+/** What is called by the language of whoever reads: in the default language, and in those others that the site has. */
+export interface Titled {
+  readonly title: string;
+  /** By their codes (ISO 639-1), but for the default one; left out where there is none. */
+  readonly titles?: Readonly<Record<string, string>>;
+}
+
+/** A title in all languages of the site. */
+export function inLanguages(
+  titleOf: (locale: string) => string,
+  all: readonly { readonly code: string; readonly locale: string }[] = languages,
+): Titled {
+  const others = all.filter(({ code }) => code !== defaultLanguage.code);
+  const titles = Object.fromEntries(others.map(({ code, locale }) => [code, titleOf(locale)]));
+  return { title: titleOf(defaultLanguage.locale), ...(others.length > 0 && { titles }) };
+}
+
+/** The title for a locale (BCP 47); that of the default language where the language has none. */
+export function titleIn({ title, titles = {} }: Titled, locale: string): string {
+  const [code = ''] = locale.split('-');
+  return Object.hasOwn(titles, code) ? (titles[code] ?? title) : title;
+}
