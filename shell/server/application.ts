@@ -5,6 +5,7 @@ import type { Http } from '@iwan/shared/contracts/http';
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { addressBuilder } from '../src/composition/address-builder';
+import { readingOf } from '../src/document/languages';
 import type { AnswerCache } from './answers/answer-cache';
 import { httpOverAnswers } from './answers/http-over-answers';
 import type { BackendReadiness } from './document/backend-readiness';
@@ -14,6 +15,7 @@ import { IslandCache } from './document/island-cache';
 import { documentRoute } from './document/route';
 import { serverHost } from './document/server-host';
 import type { ShellAssets } from './document/shell-assets';
+import { textsOf } from './document/texts';
 import type { Environment } from './environment';
 import { FormDrafts } from './forms/form-drafts';
 import { formsRoute } from './forms/route';
@@ -39,6 +41,7 @@ import { socialPictures } from './social/social-pictures';
 import { staticFiles } from './static-files';
 import type { StrayErrors } from './stray-errors';
 import { tileRoute } from './tiles/route';
+import { ActionLimit } from './visitors/action-limit';
 import { TooMuchWork, VisitorWork } from './visitors/visitor-work';
 import { wellKnownFiles } from './well-known-files';
 
@@ -76,7 +79,10 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     routerOptions: { ignoreDuplicateSlashes: true },
     frameworkErrors: (problem, request, reply: FastifyReply) => {
       request.log.info(problem.message);
-      return reply.code(400).type('text/html; charset=utf-8').send(unreadableAddressPage);
+      return reply
+        .code(400)
+        .type('text/html; charset=utf-8')
+        .send(unreadableAddressPage(readingOf(request.url).locale));
     },
   });
   // Before the routes: each takes the handler that stands when it is registered.
@@ -90,14 +96,14 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(status >= 500 ? 'Something went wrong on our side. Please try again in a minute.' : problem.message);
+      .send(status >= 500 ? textsOf(readingOf(request.url).locale).wentWrong : problem.message);
   });
-  app.setNotFoundHandler((_, reply) =>
+  app.setNotFoundHandler((request, reply) =>
     reply
       .code(404)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send('There is no such file.'),
+      .send(textsOf(readingOf(request.url).locale).noFile),
   );
   const formDrafts = new FormDrafts();
   const work = new VisitorWork();
@@ -169,6 +175,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     httpFor: parts.httpFor,
     ownOrigin: environment.ownOrigin,
     drafts: formDrafts,
+    limit: new ActionLimit(),
   });
   // In development what a document is made of changes without a release.
   const maxAge = developmentScript ? 0 : environment.answersMaxAge;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Composition, compositionPath } from '../../src/composition/composition';
 import { matchRoute } from '../../src/composition/match-route';
+import { readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { entityTag, namesTag } from '../entity-tag';
 import { fillForm } from '../forms/fill-form';
@@ -15,6 +16,7 @@ import type { DocumentCache } from './document-cache';
 import { brokenPage, startingPage, tooManyPages } from './error-pages';
 import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
 import { sentContent } from './sent-content';
+import { textsOf } from './texts';
 
 const documentTimeLimit = 10_000;
 
@@ -43,13 +45,14 @@ export async function documentRoute(
     const { pathname } = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
     const resource = resourceAt(current, pathname) ?? serviceOfContract2(pathname);
     if (resource) return answerResource(request, reply, resource, { ...context, work, services });
+    const { locale } = readingOf(pathname);
     // A missing file must say so: a page in its place would be run as a script or drawn as a picture.
     if (/\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || /^\/(shell|remotes|images)\//.test(request.url)) {
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.');
+      return reply.code(404).type('text/plain; charset=utf-8').send(textsOf(locale).noFile);
     }
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     if (readiness && !readiness.isReady) {
-      return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send(startingPage);
+      return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send(startingPage(locale));
     }
     const url = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
     const draft = formDrafts.of(url);
@@ -71,10 +74,10 @@ export async function documentRoute(
     } catch (problem) {
       if (problem instanceof TooMuchWork) {
         const headers = { 'cache-control': 'no-store', 'retry-after': String(problem.retryAfter) };
-        return reply.code(429).headers(headers).send(tooManyPages);
+        return reply.code(429).headers(headers).send(tooManyPages(locale));
       }
       request.log.debug({ err: problem, url: url.pathname }, 'A visitor got no page');
-      return reply.code(500).header('cache-control', 'no-store').send(brokenPage);
+      return reply.code(500).header('cache-control', 'no-store').send(brokenPage(locale));
     }
   });
 

@@ -8,6 +8,7 @@ import type { ComposedForms } from '../../src/composition/composition';
 import { expressionOf } from '../../src/composition/patterns';
 import { callTable } from '../calls/call-table';
 import type { Site } from '../releases/composed-site';
+import { ActionLimit } from '../visitors/action-limit';
 import { FormDrafts } from './form-drafts';
 import { formsRoute } from './route';
 
@@ -79,6 +80,7 @@ beforeEach(async () => {
     ownOrigin: 'http://site.example',
     site: { current: async () => current },
     httpFor: () => http,
+    limit: new ActionLimit(() => 0),
   });
 });
 afterEach(() => app.close());
@@ -87,13 +89,15 @@ interface Posting {
   readonly page?: string;
   readonly file?: File | undefined;
   readonly accept?: string;
+  /** The network address of the sender; this machine's when left out. */
+  readonly from?: string;
 }
 
 /** Posts as a browser does that runs no script. */
 async function post(
   form: string,
   fields: Readonly<Record<string, string>>,
-  { page = '/guides/7', file, accept = 'text/html' }: Posting = {},
+  { page = '/guides/7', file, accept = 'text/html', from = '127.0.0.1' }: Posting = {},
 ) {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
@@ -102,6 +106,7 @@ async function post(
   return app.inject({
     method: 'POST',
     url: `/forms/${form}`,
+    remoteAddress: from,
     headers: {
       accept,
       'content-type': headers.get('content-type') ?? '',
@@ -246,6 +251,53 @@ test('a page without a form takes none', async () => {
 test('a form that nobody takes is refused in words', async () => {
   const { statusCode, body } = await post('nobodys', {});
   expect([statusCode, body.includes('The site has no such form any more.')]).toEqual([404, true]);
+});
+
+describe('a network that sends two hundred forms at once', () => {
+  const flood = async (options: Posting = {}) => {
+    const answers = [];
+    for (let count = 0; count < 200; count += 1) {
+      answers.push(await post('order', { note: `Tea & "milk" ${count}` }, { from: '203.0.113.7', ...options }));
+    }
+    return answers;
+  };
+  const sentence = 'Your network has sent many forms just now: please send this one again in 1 second.';
+
+  test('has twenty of them taken, and another network its one', async () => {
+    const answers = await flood();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(20).fill(303), ...Array(180).fill(429)]);
+    expect(asked).toHaveLength(20);
+    expect((await post('order', {}, { from: '203.0.113.8' })).statusCode).toBe(303);
+    expect(asked).toHaveLength(21);
+  });
+
+  test('is led back to its form a few times, with what was typed and one sentence, and told no more after that', async () => {
+    const refused = (await flood()).slice(20);
+    expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['1']));
+    const led = refused.map(({ body }) => /<meta http-equiv="refresh" content="0; url=([^"]+)">/.exec(body)?.[1]);
+    expect(led.filter((href) => href !== undefined)).toHaveLength(5);
+    for (const { body } of refused) expect(body).toContain(`<p>${sentence}</p>`);
+    const url = new URL((led[0] ?? '').replaceAll('&amp;', '&'), 'http://site.example');
+    expect([url.pathname, url.hash, readPostedForm(url.search)]).toEqual([
+      '/guides/7',
+      '#order',
+      { form: 'order', outcome: 'to mend' },
+    ]);
+    expect(drafts.of(url)).toEqual({
+      form: 'order',
+      fields: [['note', 'Tea & "milk" 20']],
+      problems: [{ sentence }],
+    });
+  });
+
+  test('is told so where a script asks for JSON', async () => {
+    const answer = (await flood({ accept: 'application/json' })).at(-1);
+    expect([answer?.statusCode, answer?.headers['retry-after'], answer?.json()]).toEqual([
+      429,
+      '1',
+      { kind: 'problems', problems: [{ sentence }], hasFailed: true },
+    ]);
+  });
 });
 
 describe('forms of the shell itself', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { ActionResult } from '@iwan/shared/contracts/module';
+import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { formAction, type PostedForm, postedParameters, postedQuery } from '@iwan/shared/forms/posted-form';
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import { readingOf } from '../../src/document/languages';
 import { plainPage } from '../html/plain-page';
 import { sendingPage } from '../network/sending-page';
 import type { Site } from '../releases/composed-site';
+import type { ActionLimit } from '../visitors/action-limit';
 import type { FormDrafts } from './form-drafts';
 import { type PostedFields, postedFields, readForms } from './posted-fields';
 import { runAction } from './run-action';
@@ -21,6 +23,7 @@ interface Options {
   /** The origin of our own pages, where it is known. */
   readonly ownOrigin: string | null;
   readonly drafts: FormDrafts;
+  readonly limit: ActionLimit;
 }
 
 /** What the one field for a file is called, in HTML and on the wire. */
@@ -38,19 +41,29 @@ interface Posting {
   readonly isLedOn: boolean;
 }
 
+/** What was posted, and on which page the form stands. */
+interface Posted {
+  readonly form: string;
+  readonly page: URL;
+  readonly fields: PostedFields | null;
+}
+
 type Texts = ReturnType<typeof textsOf>;
 
 type Problems = Extract<ActionResult, { readonly kind: 'problems' }>;
+
+/** What the page says itself that the form stands on. */
+type Told = Exclude<ActionResult, { readonly kind: 'redirect' | 'file' }>;
 
 /**
  * `POST /forms/{form}`: hands a posted form to the action of its owner, and goes back to the page that the form stands on,
  * which then says how it went and has what was typed where it was not taken. A script that asks for JSON is told instead.
  *
- * What is the same for all forms is done here: where the form comes from, how large it may be, what was typed, and that a
- * second press is one submission.
+ * What is the same for all forms is done here: where the form comes from, how often and how large it may be, what was typed, and
+ * that a second press is one submission.
  */
 export async function formsRoute(app: FastifyInstance, options: Options): Promise<void> {
-  const { site, httpFor, ownOrigin, drafts } = options;
+  const { site, httpFor, ownOrigin, drafts, limit } = options;
   await readForms(app);
   app.post<{ Params: { form: string } }>(formAction(':form'), async (request, reply) => {
     const { form } = request.params;
@@ -75,8 +88,11 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
   ): Promise<FastifyReply> {
     const { locale } = readingOf(page.pathname);
     const texts = textsOf(locale);
-    if (!isFromOwnPage(sendingPage(request), ownOrigin)) return refuse(reply, 403, texts.notOurs);
-    if (taken === null) return refuse(reply, 404, texts.unknown);
+    if (!isFromOwnPage(sendingPage(request), ownOrigin))
+      return refuse(reply, 403, { locale, title: texts.notSent, words: texts.notOurs });
+    if (taken === null) return refuse(reply, 404, { locale, title: texts.notSent, words: texts.unknown });
+    const wait = limit.waitFor(request.ip);
+    if (wait > 0) return refuseForNow(request, reply, { form, page, taken, isLedOn }, Math.ceil(wait / 1000));
     const fields = await postedFields(request);
     const result = beforeAction(fields, texts) ?? (await act(request, form, page, taken, fields));
     return isLedOn ? lead(reply, result, { form, page, fields }, texts) : tell(reply, result);
@@ -100,15 +116,39 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     );
   }
 
-  /** Leads a browser on that runs no script. */
-  function lead(
+  /**
+   * Asks a network for timeout that sends too many forms. A browser is led back to the form at once, with what was typed; after
+   * some of those it is only told.
+   */
+  async function refuseForNow(
+    request: FastifyRequest,
     reply: FastifyReply,
-    result: ActionResult,
-    { form, page, fields }: { readonly form: string; readonly page: URL; readonly fields: PostedFields | null },
-    texts: Texts,
-  ): FastifyReply {
+    { form, page, isLedOn }: Posting,
+    seconds: number,
+  ): Promise<FastifyReply> {
+    const { locale } = readingOf(page.pathname);
+    const texts = textsOf(locale);
+    const problems = [{ sentence: texts.tooOften(seconds) }];
+    reply.code(429).headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' });
+    if (!isLedOn) return reply.send({ kind: 'problems', problems, hasFailed: true });
+    const told = { locale, title: texts.notSent, words: texts.tooOften(seconds) };
+    reply.type('text/html; charset=utf-8');
+    if (!limit.mayKeepDraft(request.ip)) return reply.send(plainPage(told));
+    const fields = await postedFields(request);
+    const href = addressAfter({ kind: 'problems', problems }, { form, page, fields }, texts);
+    const more = `<a href="${escapeHtml(href)}">${texts.backToForm}</a>`;
+    return reply.send(plainPage({ ...told, more, goesOn: { afterSeconds: 0, href } }));
+  }
+
+  /** Leads a browser on that runs no script. */
+  function lead(reply: FastifyReply, result: ActionResult, posted: Posted, texts: Texts): FastifyReply {
     if (result.kind === 'redirect') return reply.redirect(result.to, 303);
     if (result.kind === 'file') return sendFile(reply, result);
+    return reply.redirect(addressAfter(result, posted, texts), 303);
+  }
+
+  /** The address of the page that a form stands on, where it says how it went and has what was typed. */
+  function addressAfter(result: Told, { form, page, fields }: Posted, texts: Texts): string {
     const back = new URL(page);
     for (const name of postedParameters) back.searchParams.delete(name);
     for (const [name, value] of Object.entries(postedQuery({ form, outcome: outcomeOf(result) }))) {
@@ -120,7 +160,7 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
       const draft = { form, fields: [...(fields?.texts ?? [])], problems: [...result.problems, ...again] };
       back.searchParams.set('draft', drafts.keep(draft));
     }
-    return reply.redirect(`${back.pathname}${back.search}#${form}`, 303);
+    return `${back.pathname}${back.search}#${form}`;
   }
 }
 
@@ -153,8 +193,8 @@ function outcomeOf(result: ActionResult): PostedForm['outcome'] {
   return result.hasFailed ? 'failed' : 'to mend';
 }
 
-function refuse(reply: FastifyReply, status: 403 | 404, words: { title: string; words: string }): FastifyReply {
-  return reply.code(status).type('text/html; charset=utf-8').send(plainPage(words));
+function refuse(reply: FastifyReply, status: 403 | 404, page: Parameters<typeof plainPage>[0]): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(plainPage(page));
 }
 
 function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {

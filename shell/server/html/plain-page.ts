@@ -1,24 +1,28 @@
+import { languageOf } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
+import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 
 interface PlainPage {
+  /** BCP 47: of the page that it stands in place of. */
+  readonly locale: string;
   readonly title: string;
   readonly words: string;
   /** What stands below the words, as HTML. */
   readonly more?: string;
-  /** After how many seconds the browser asks again by itself; never when left out. */
-  readonly reloadAfterSeconds?: number;
+  /** After how many seconds the browser goes on by itself, and to which path of the site: to this one where that is left out. */
+  readonly goesOn?: { readonly afterSeconds: number; readonly href?: string };
 }
 
 /** A page that needs nothing but itself: for when the site cannot render one of its own. Texts are ours, not a visitor's. */
-export function plainPage({ title, words, more = '', reloadAfterSeconds }: PlainPage): string {
-  const reload = reloadAfterSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${reloadAfterSeconds}">`;
+export function plainPage({ locale, title, words, more = '', goesOn }: PlainPage): string {
+  const { code, direction } = languageOf(locale);
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${code}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${reload}
+${refresh(goesOn)}
 <title>${title} | ${business.fullName}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>
@@ -50,4 +54,10 @@ ${more}
 </body>
 </html>
 `;
+}
+
+function refresh(goesOn: PlainPage['goesOn']): string {
+  if (goesOn === undefined) return '';
+  const target = goesOn.href === undefined ? '' : `; url=${escapeHtml(goesOn.href)}`;
+  return `<meta http-equiv="refresh" content="${goesOn.afterSeconds}${target}">`;
 }

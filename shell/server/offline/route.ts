@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import type { FastifyInstance } from 'fastify';
 import {
   cachedPagesMarker,
@@ -9,6 +10,7 @@ import {
 import { serviceWorker } from '../../src/offline/worker/service-worker';
 import { whenOnline } from '../../src/offline/worker/when-online';
 import { plainPage } from '../html/plain-page';
+import { textsOf } from './texts';
 
 /** Milliseconds between two questions whether the site is there again. */
 const pause = 5000;
@@ -16,10 +18,14 @@ const pause = 5000;
 const worker = `(${serviceWorker})(${JSON.stringify(offlinePlan)})`;
 const script = `(${whenOnline})("/readyz",${pause})`;
 
+// One page for all addresses: the worker keeps it before anybody has asked for one.
+const { locale } = defaultLanguage;
+const { title, words, kept } = textsOf(locale);
 const page = plainPage({
-  title: 'You are offline',
-  words: 'This page is not kept on your device. It opens by itself as soon as the site can be reached again.',
-  more: `<h2>Kept on this device</h2><ul>${cachedPagesMarker}</ul><script src="${offlineScriptPath}" async></script>`,
+  locale,
+  title,
+  words,
+  more: `<h2>${kept}</h2><ul>${cachedPagesMarker}</ul><script src="${offlineScriptPath}" async></script>`,
 });
 
 /** What keeps the site readable without a line: the service worker, and the page that it shows where it has none. */
