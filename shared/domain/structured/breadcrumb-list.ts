@@ -1,3 +1,5 @@
+import type { BreadcrumbList, ListItem } from 'schema-dts';
+
 /** A page above another one, or the page itself. */
 export interface Crumb {
   readonly name: string;
@@ -9,13 +11,16 @@ export interface Crumb {
 export function breadcrumbList(crumbs: readonly Crumb[]): Readonly<Record<string, unknown>> {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: href,
-    })),
-  };
+    itemListElement: crumbs.map(
+      ({ name, href }, index) =>
+        ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: href,
+        }) satisfies ListItem,
+    ),
+  } satisfies BreadcrumbList;
 }
 
 /** Several things that search engines read of one page. */

@@ -1,3 +1,5 @@
+import type { ItemList, ListItem } from 'schema-dts';
+
 /** One entry of a list, in its order. */
 export interface ListedPage {
   readonly name: string;
@@ -9,11 +11,14 @@ export interface ListedPage {
 export function itemList(pages: readonly ListedPage[], from = 1): object {
   return {
     '@type': 'ItemList',
-    itemListElement: pages.map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: from + index,
-      name,
-      url: href,
-    })),
-  };
+    itemListElement: pages.map(
+      ({ name, href }, index) =>
+        ({
+          '@type': 'ListItem',
+          position: from + index,
+          name,
+          url: href,
+        }) satisfies ListItem,
+    ),
+  } satisfies ItemList;
 }

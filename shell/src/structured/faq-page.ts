@@ -1,3 +1,5 @@
+import type { FAQPage, Question } from 'schema-dts';
+
 /** A question and its answer as plain text. */
 export interface AnsweredQuestion {
   readonly question: string;
@@ -8,10 +10,13 @@ export interface AnsweredQuestion {
 export function faqPage(questions: readonly AnsweredQuestion[]): object {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
+    mainEntity: questions.map(
+      ({ question, answer }) =>
+        ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        }) satisfies Question,
+    ),
+  } satisfies FAQPage;
 }

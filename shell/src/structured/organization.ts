@@ -1,4 +1,5 @@
 import { business } from '@iwan/shared/domain/model/business';
+import type { RealEstateAgent } from 'schema-dts';
 
 /** Names the business among what a page says, wherever it is told of. */
 export const organizationId = '/#organization';
@@ -23,5 +24,5 @@ export function organization(href: string): object {
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
     areaServed: { '@type': 'City', name: 'Dubai' },
     sameAs: business.social.map(({ href }) => href),
-  };
+  } satisfies RealEstateAgent;
 }

@@ -1,3 +1,5 @@
+import type { AboutPage, ContactPage, WebPage } from 'schema-dts';
+
 interface Page {
   readonly name: string;
   readonly description: string;
@@ -12,5 +14,8 @@ export function webPage(
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
   { name, description, href, locale }: Page,
 ): object {
-  return { '@type': type, name, description, url: href, inLanguage: locale };
+  return { '@type': type, name, description, url: href, inLanguage: locale } satisfies
+    | AboutPage
+    | ContactPage
+    | WebPage;
 }

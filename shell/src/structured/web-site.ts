@@ -1,4 +1,5 @@
 import { business } from '@iwan/shared/domain/model/business';
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { organizationId } from './organization';
 
 interface Site {
@@ -12,6 +13,11 @@ interface Site {
 
 /** The site, and how it is searched. */
 export function webSite({ href, search, locale }: Site): object {
+  const searchAction: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: search },
+    'query-input': 'required name=search_term_string',
+  };
   return {
     '@type': 'WebSite',
     name: business.fullName,
@@ -19,10 +25,6 @@ export function webSite({ href, search, locale }: Site): object {
     url: href,
     inLanguage: locale,
     publisher: { '@id': organizationId },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: search },
-      'query-input': 'required name=search_term_string',
-    },
-  };
+    potentialAction: searchAction,
+  } satisfies WebSite;
 }

@@ -3,6 +3,7 @@ import { business } from '@iwan/shared/domain/model/business';
 import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
+import type { Article as StructuredArticle } from 'schema-dts';
 import type { Article } from '../../parts/article/article';
 import type { ArticleData } from './article-data';
 import { openingPicture } from './opening-picture';
@@ -34,19 +35,19 @@ function descriptionOf({ lede, heading }: Article, locale: string): string {
 /** What search engines read of the article, in the words of schema.org. */
 function posting(article: Article, locale: string): Readonly<Record<string, unknown>> {
   const { id, heading, image, createdAt, author, readingMinutes } = article;
-  const publisher = { '@type': 'Organization', name: business.fullName, url: paths.home() };
+  const publisher = { '@type': 'Organization', name: business.fullName, url: paths.home() } as const;
   return {
     '@type': 'Article',
     headline: heading,
     description: descriptionOf(article, locale),
     url: paths.article(id),
     mainEntityOfPage: paths.article(id),
-    image: image === null ? undefined : imagePath(image, 1280),
-    datePublished: createdAt ?? undefined,
+    ...(image !== null && { image: imagePath(image, 1280) }),
+    ...(createdAt !== null && { datePublished: createdAt }),
     author: author === null ? publisher : { '@type': 'Person', name: author },
     publisher,
     ...(readingMinutes !== null && { timeRequired: `PT${readingMinutes}M` }),
-  };
+  } satisfies StructuredArticle;
 }
 
 function placeOf({ id, heading }: Article, locale: string): readonly Crumb[] {

@@ -5,6 +5,7 @@ import { splitList } from '@iwan/shared/domain/record/split-list';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
+import type { Person } from 'schema-dts';
 import type { AgentData } from './agent-page';
 import { portraitPicture } from './agent-summary';
 import { stepsAbove } from './steps-above';
@@ -35,14 +36,14 @@ function personOf({ name, designation, subHeading, image, languages, linkedin, p
     '@type': 'Person',
     name,
     url: paths.agent(name),
-    jobTitle: designation ?? undefined,
-    description: subHeading ?? undefined,
-    image: image === null ? undefined : pictureOf(image),
-    knowsLanguage: languages === null ? undefined : splitList(languages),
-    sameAs: linkedin ?? undefined,
-    telephone: phone === null ? undefined : `+${phone}`,
+    ...(designation !== null && { jobTitle: designation }),
+    ...(subHeading !== null && { description: subHeading }),
+    ...(image !== null && { image: pictureOf(image) }),
+    ...(languages !== null && { knowsLanguage: splitList(languages) }),
+    ...(linkedin !== null && { sameAs: linkedin }),
+    ...(phone !== null && { telephone: `+${phone}` }),
     worksFor: { '@type': 'Organization', name: business.fullName, url: paths.home() },
-  };
+  } satisfies Person;
 }
 
 function pictureOf(path: string): string {

@@ -3,6 +3,7 @@ import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
+import type { Organization } from 'schema-dts';
 import { videoAddress } from '../../parts/video/video-address';
 import { videoObject } from '../../parts/video/video-object';
 import { bannerPicture } from './banner';
@@ -36,15 +37,15 @@ function organizationOf({ name, logo, heading, established, employees, headquart
     '@type': 'Organization',
     name,
     url: paths.developerListed(name),
-    logo: logo === null ? undefined : pictureOf(logo),
-    description: heading ?? undefined,
-    foundingDate: established !== null && /^\d{4}$/.test(established) ? established : undefined,
-    numberOfEmployees:
-      employees !== null && /^\d+$/.test(employees)
-        ? { '@type': 'QuantitativeValue', value: Number(employees) }
-        : undefined,
-    location: headquarters === null ? undefined : { '@type': 'Place', address: headquarters },
-  };
+    ...(logo !== null && { logo: pictureOf(logo) }),
+    ...(heading !== null && { description: heading }),
+    ...(established !== null && /^\d{4}$/.test(established) && { foundingDate: established }),
+    ...(employees !== null &&
+      /^\d+$/.test(employees) && {
+        numberOfEmployees: { '@type': 'QuantitativeValue' as const, value: Number(employees) },
+      }),
+    ...(headquarters !== null && { location: { '@type': 'Place' as const, address: headquarters } }),
+  } satisfies Organization;
 }
 
 function videoOf(

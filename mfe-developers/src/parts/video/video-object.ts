@@ -1,3 +1,5 @@
+import type { Organization, VideoObject } from 'schema-dts';
+
 interface DescribedVideo {
   readonly name: string;
   readonly description: string;
@@ -6,7 +8,7 @@ interface DescribedVideo {
   readonly kind: 'file' | 'frame';
   /** The path of a picture of it on the site. */
   readonly poster: string | null;
-  readonly about?: object;
+  readonly about?: Organization;
 }
 
 /**
@@ -18,8 +20,8 @@ export function videoObject({ name, description, address, kind, poster, about }:
     '@type': 'VideoObject',
     name,
     description,
-    thumbnailUrl: poster ?? undefined,
+    ...(poster !== null && { thumbnailUrl: poster }),
     [kind === 'file' ? 'contentUrl' : 'embedUrl']: address,
-    about,
-  };
+    ...(about && { about }),
+  } satisfies VideoObject;
 }

@@ -1,5 +1,6 @@
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import type { LocationFeatureSpecification, Offer, RealEstateListing } from 'schema-dts';
 import { fieldsInWords } from '../../parts/project-fields';
 
 interface Listed {
@@ -15,20 +16,21 @@ interface Listed {
 export function realEstateListing(project: Project, { href, image, locale }: Listed): object {
   const { name, location, metaDescription, preview, coordinates, price, status, developer } = project;
   const ofFields = fieldsInWords(project, locale).filter(({ isFeature }) => isFeature);
+  const description = metaDescription ?? preview;
   const features = [...project.amenities, ...ofFields.map(({ value }) => value)];
   return {
     '@type': 'RealEstateListing',
     name,
     url: href,
-    description: metaDescription ?? preview ?? undefined,
-    image: image ?? undefined,
+    ...(description !== null && { description }),
+    ...(image !== null && { image }),
     ...(price > 0 && {
       offers: {
         '@type': 'Offer',
         price,
         priceCurrency: 'AED',
         availability: isSoldOut(status) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-      },
+      } satisfies Offer,
     }),
     about: {
       '@type': 'Residence',
@@ -38,9 +40,9 @@ export function realEstateListing(project: Project, { href, image, locale }: Lis
       ...(features.length > 0 && { amenityFeature: features.map(amenityFeature) }),
     },
     ...(developer !== null && { provider: { '@type': 'Organization', name: developer.name } }),
-  };
+  } satisfies RealEstateListing;
 }
 
-function amenityFeature(name: string): object {
-  return { '@type': 'LocationFeatureSpecification', name, value: true };
+function amenityFeature(name: string) {
+  return { '@type': 'LocationFeatureSpecification', name, value: true } satisfies LocationFeatureSpecification;
 }

@@ -1,4 +1,5 @@
 import { business } from '@iwan/shared/domain/model/business';
+import type { JobPosting } from 'schema-dts';
 
 export interface Opening {
   readonly title: string;
@@ -30,5 +31,5 @@ export function jobPosting({ href, employmentType = 'FULL_TIME', ...opening }: O
         addressCountry: 'AE',
       },
     },
-  };
+  } satisfies JobPosting;
 }
