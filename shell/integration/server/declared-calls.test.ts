@@ -56,4 +56,5 @@ test('an answer that a release of contract 2 asks for, which declares no calls, 
   await site.stop();
   await putReleasesOfContract2(site.store, ['mfe-developers']);
   expect(await askedForTeam()).toBe(1);
+  expect(site.said()).not.toContain('differently');
 });

@@ -32,7 +32,8 @@ interface Property {
 
 /**
  * The JSON Schema of a remote's `release.json`, made from the shape that the shell reads it by. It is stricter than the
- * reader in one point: the reader takes a `hydration` that it does not know for the usual one.
+ * reader in one point: the reader takes a `hydration` that it does not know for the usual one. It is less strict in another: that
+ * only a GET is kept, and only with its `answer`, it does not say.
  */
 export function releaseSchema(): object {
   const { $schema, properties = {}, ...schema } = z.toJSONSchema(releaseShape, { io: 'input' });
