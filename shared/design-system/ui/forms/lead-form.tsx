@@ -5,8 +5,8 @@ import type { LeadForm as Form } from '../../../contract-kit/forms/use-lead-form
 import { classNames } from '../../dom/class-names';
 import { Button, type ButtonLook } from '../actions/button';
 import { Honeypot } from '../fields/honeypot';
+import { PostedProblems } from '../posted-problems';
 import { FormSummary } from './form-summary';
-import summary from './form-summary.module.css';
 import styles from './lead-form.module.css';
 import { SubmissionMessage } from './submission-message';
 
@@ -56,7 +56,7 @@ export function LeadForm<Values extends FormValues>({
       onSubmit={onSubmit}
       aria-labelledby={labelledBy}
     >
-      <Problems />
+      <PostedProblems />
       {rules.length > fewFields ? <FormSummary fields={toMend} /> : null}
       {Object.entries(about).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
@@ -70,18 +70,5 @@ export function LeadForm<Values extends FormValues>({
       <Honeypot />
       <SubmissionMessage submission={submission} {...words} onCancel={cancel} onClose={onClose} />
     </form>
-  );
-}
-
-/** Where the document server says what was wrong with a form that was posted without script; hydration leaves it be. */
-function Problems() {
-  return (
-    <div
-      data-problems=""
-      className={classNames(styles.problems, summary.summary)}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what stands there is the server's own
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
   );
 }

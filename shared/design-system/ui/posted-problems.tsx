@@ -1,0 +1,16 @@
+import { classNames } from '../dom/class-names';
+import summary from './forms/form-summary.module.css';
+import styles from './posted-problems.module.css';
+
+/** Where the document server says what was wrong with a form that was posted without script; hydration leaves it be. */
+export function PostedProblems() {
+  return (
+    <div
+      data-problems=""
+      className={classNames(styles.problems, summary.summary)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what stands there is the server's own
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}
