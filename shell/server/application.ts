@@ -3,7 +3,13 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Http } from '@iwan/shared/contracts/http';
 import { provideAddresses } from '@iwan/shared/paths/addresses';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { addressBuilder } from '../src/composition/address-builder';
 import { readingOf } from '../src/document/languages';
 import type { AnswerCache } from './answers/answer-cache';
@@ -22,6 +28,7 @@ import { formsRoute } from './forms/route';
 import { originalRoute } from './images/original';
 import { imageRoute } from './images/route';
 import { manifestRoute } from './manifest/route';
+import type { VisitorHttp } from './network/visitor-http';
 import { offlineRoute } from './offline/route';
 import { apiRoute } from './proxy/api-route';
 import { qrCodeRoute } from './qr/route';
@@ -53,8 +60,10 @@ interface Parts {
   /** For what is not kept, and for what reads whole catalogues, which would push out of the kept answers what pages need. */
   readonly direct: Http;
   readonly answers: AnswerCache;
-  /** The way to the backend for a visitor at an address: it counts how often each one sends. */
-  readonly httpFor: (address: string) => Http;
+  /** The way to the backend for what a visitor has posted. */
+  readonly httpFor: (request: FastifyRequest) => VisitorHttp;
+  /** The way to the backend for a dialog that shows what is the visitor's own. */
+  readonly dialogHttpFor: (request: FastifyRequest) => Http;
   readonly strayErrors: StrayErrors;
   readonly loadingNotes: LoadingNotes;
   /** The folder of the release of the shell that runs. */
@@ -185,6 +194,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     islands: new IslandCache({ maxAge }),
     work,
     http,
+    dialogHttpFor: parts.dialogHttpFor,
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
     shellAssets,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createHttp } from '@iwan/shared/api/create-http';
+import { createHttp, type HttpOptions } from '@iwan/shared/api/create-http';
 import closeWithGrace from 'close-with-grace';
 import { AnswerCache } from './answers/answer-cache';
 import { answersOf } from './answers/fetch-answer';
@@ -10,7 +10,7 @@ import { developmentAssets, releasedAssets, type ShellAssets } from './document/
 import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
 import { keepMemorySmall } from './memory';
-import { httpOnBehalfOf } from './network/http-on-behalf-of';
+import { visitorHttp } from './network/visitor-http';
 import { forbidExitToRemotes } from './releases/forbid-exit';
 import { LoadingNotes } from './releases/loading-notes';
 import { releasedShell } from './shell-files/released-shell';
@@ -28,10 +28,12 @@ const closeTimeLimit = 4000;
 
 const environment = readOrStop();
 const shellAssets = developmentScript ? () => developmentAssets(join(ownFolder, 'browser')) : await ownAssets();
-const direct = createHttp({
+const toBackend: HttpOptions = {
   baseUrl: environment.apiUrl,
   report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
-});
+};
+const direct = createHttp(toBackend);
+const httpFor = visitorHttp(toBackend);
 const answers = new AnswerCache(answersOf(environment.apiUrl), {
   maxAge: environment.answersMaxAge,
   report: (path, problem) => outages.report(path, problem),
@@ -45,7 +47,8 @@ const app = await createApplication({
   environment,
   direct,
   answers,
-  httpFor: (address) => httpOnBehalfOf(direct, address),
+  httpFor,
+  dialogHttpFor: (request) => httpOverAnswers(answers, httpFor(request).http, readingTimeout),
   strayErrors,
   loadingNotes,
   ...(readiness ? { readiness } : {}),

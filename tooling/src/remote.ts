@@ -71,11 +71,12 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
     ),
     slots: slotsOf(slots, { isLater: false }),
     laterSlots: slotsOf(slots, { isLater: true }),
-    dialogs: Object.entries(dialogs).map(([dialog, { title, forms }]) => ({
+    dialogs: Object.entries(dialogs).map(([dialog, { title, forms, isPrivate }]) => ({
       name: dialog,
       ...(typeof title === 'string' ? { title } : inLanguages(title)),
       module: `./dialogs/${dialog}`,
       ...(forms && { forms }),
+      ...(isPrivate && { isPrivate }),
     })),
     resources: Object.entries(resources).map(([resource, { pattern }]) => ({
       name: resource,

@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { asRecord, readText } from '../../domain/record/untrusted-record';
 import type { Http, SendOptions } from '../contracts/http';
 import { ApiError, type FieldRefusal, isApiError } from './api-error';
@@ -21,23 +21,35 @@ export interface HttpOptions {
   readonly timeoutMs?: number;
   /** How often a reading is asked again that has had no answer, or one that says to come back (502, 503, 504). */
   readonly retries?: number;
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Hears of each `Set-Cookie` of an answer that is ok; a browser keeps them from scripts. */
+  readonly onCookie?: (cookie: string) => void;
   readonly report: Http['report'];
 }
 
 /** The way to the backend over one axios instance, the same in the browser and on the server. */
-export function createHttp({ baseUrl, timeoutMs = defaultTimeoutMs, retries = 0, report }: HttpOptions): Http {
+export function createHttp({
+  baseUrl,
+  timeoutMs = defaultTimeoutMs,
+  retries = 0,
+  headers,
+  onCookie,
+  report,
+}: HttpOptions): Http {
   const instance = axios.create({
     baseURL: baseUrl,
     timeout: timeoutMs,
     adapter: 'fetch',
     responseType: 'json',
     maxContentLength: sizeLimit,
-    headers: { Accept: 'application/json' },
+    headers: { Accept: 'application/json', ...headers },
   });
 
   async function request(config: AxiosRequestConfig, signal?: AbortSignal): Promise<unknown> {
     try {
       const response = await instance.request<unknown>(signal ? { ...config, signal } : config);
+      if (onCookie) for (const cookie of cookiesOf(response)) onCookie(cookie);
       return response.data;
     } catch (error) {
       throw toApiError(error, signal);
@@ -72,6 +84,13 @@ function sendingConfig(body: unknown, { headers, timeLimit, onProgress }: SendOp
       ? {}
       : { adapter: 'xhr', onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
   };
+}
+
+/** The transport gives one cookie as a text, and several as a list. */
+function cookiesOf({ headers }: AxiosResponse): readonly string[] {
+  const cookies: unknown = headers['set-cookie'];
+  if (typeof cookies === 'string') return [cookies];
+  return Array.isArray(cookies) ? cookies : [];
 }
 
 /** A reading that was cut off or turned away for the moment. One that has hung until its time was over is not. */

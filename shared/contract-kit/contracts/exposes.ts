@@ -46,6 +46,11 @@ export interface ExposedDialog {
   readonly title: string | ((locale: string) => string);
   /** As of a page. */
   readonly forms?: readonly string[];
+  /**
+   * What it shows without script is the visitor's own, as who is signed in: its loader asks the backend with the visitor's
+   * cookies, and nobody keeps a page with it (contract 3).
+   */
+  readonly isPrivate?: boolean;
 }
 
 /** An address of a remote that answers bytes and no page (contract 3); its folder in `src/resources` has its name. */

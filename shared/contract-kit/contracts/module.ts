@@ -53,10 +53,17 @@ export interface FormProblem {
   readonly sentence: string;
 }
 
+/** The form of a further step, on the page that the visitor comes back to. */
+export interface NextForm {
+  readonly form: string;
+  /** What stands in its fields, by their names in HTML: what of the step before it needs, and no address should carry. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** What becomes of a posted form. */
 export type ActionResult =
-  /** It was taken; the page that it stood on says so. */
-  | { readonly kind: 'done' }
+  /** It was taken; the page that it stood on says so, and has the form of the next step filled in where there is one. */
+  | { readonly kind: 'done'; readonly next?: NextForm }
   /** The page again, with what was typed, and with the problems at their fields. */
   | {
       readonly kind: 'problems';

@@ -71,6 +71,8 @@ export interface DialogDeclaration extends Titled {
   readonly name: string;
   readonly module: string;
   readonly forms?: readonly string[];
+  /** Whether what it shows without script is the visitor's own; not when left out. */
+  readonly isPrivate?: boolean;
 }
 
 /** An address that answers bytes and no page. */

@@ -20,6 +20,8 @@ import { startOf } from './start-of';
 export interface DocumentContext {
   readonly site: Site;
   readonly http: Http;
+  /** The dialog's own way to the backend, where it asks in the visitor's name. */
+  readonly dialogHttp?: Http;
   readonly islands: IslandCache;
   readonly siteUrl: string;
   readonly links: SiteLinks;
@@ -47,8 +49,9 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
   const { site } = context;
   const host = serverHost(site, context.log);
   const http = httpWithResources(context.http, site, context);
+  const dialogHttp = context.dialogHttp ? httpWithResources(context.dialogHttp, site, context) : http;
   const { composition } = site;
-  const renderingDialog = renderDialog({ host, composition, http, log: context.log }, url, signal);
+  const renderingDialog = renderDialog({ host, composition, http: dialogHttp, log: context.log }, url, signal);
   const outcome = await loadPage(host, { composition, shellPages }, http, url, signal);
   if (outcome.kind === 'redirect') {
     return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };

@@ -1,6 +1,8 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Composition, compositionPath } from '../../src/composition/composition';
 import { matchRoute } from '../../src/composition/match-route';
+import { linkedDialog } from '../../src/dialogs/linked-dialog';
 import { readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { entityTag, namesTag } from '../entity-tag';
@@ -20,8 +22,10 @@ import { textsOf } from './texts';
 
 const documentTimeLimit = 10_000;
 
-interface Options extends Omit<DocumentContext, 'log' | 'site'>, ResourceOptions {
+interface Options extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'>, ResourceOptions {
   readonly site: ComposedSite;
+  /** The way to the backend for a dialog that shows what is the visitor's own. */
+  readonly dialogHttpFor: (request: FastifyRequest) => Http;
   readonly documents: DocumentCache;
   readonly work: VisitorWork;
   readonly formDrafts: FormDrafts;
@@ -32,7 +36,7 @@ interface Options extends Omit<DocumentContext, 'log' | 'site'>, ResourceOptions
 /** Every page of the site, and what it is composed of for the tabs that are open. */
 export async function documentRoute(
   app: FastifyInstance,
-  { readiness, formDrafts, documents, work, services, site, ...context }: Options,
+  { readiness, formDrafts, documents, work, services, site, dialogHttpFor, ...context }: Options,
 ): Promise<void> {
   app.get(compositionPath, async (request, reply) => {
     const { composition } = await site.current();
@@ -61,14 +65,15 @@ export async function documentRoute(
         freshDocument(url, draft !== null) ??
         (await withTimeLimit(documentTimeLimit, new AbortController().signal, async () => {
           const current = await site.current();
-          const make = () => makeDocument(current, url, request.log);
-          if (draft || isPrivate(current, url)) return work.run(request, make);
+          const hasOwn = hasPrivateDialog(current, url);
+          const make = () => makeDocument(current, url, request, hasOwn);
+          if (draft || hasOwn || isPrivate(current, url)) return work.run(request, make);
           return documents.read(current, url.pathname + url.search, make, (making) => work.run(request, making));
         }));
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
       reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
       if ('content' in answer) return reply.send(sentContent(request, reply, answer.content));
-      // What a visitor has typed, or a page whose address is a secret: no other site is told of it.
+      // What a visitor has typed, what is theirs alone, or a page whose address is a secret: no other site is told of it.
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
       return reply.send(draft ? fillForm(answer.html, draft) : answer.html);
     } catch (problem) {
@@ -88,13 +93,19 @@ export async function documentRoute(
   }
 
   /** Tells of a failure itself: there may be no visitor who waits for the document. */
-  async function makeDocument(current: Site, url: URL, log: FastifyBaseLogger): Promise<DocumentAnswer> {
+  async function makeDocument(
+    current: Site,
+    url: URL,
+    request: FastifyRequest,
+    hasOwn: boolean,
+  ): Promise<DocumentAnswer> {
+    const own = hasOwn ? { dialogHttp: dialogHttpFor(request) } : {};
     try {
       return await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
-        renderDocument({ ...context, services, site: current, log }, url, signal),
+        renderDocument({ ...context, ...own, services, site: current, log: request.log }, url, signal),
       );
     } catch (problem) {
-      log.error({ err: problem, url: url.pathname }, 'A page could not be made');
+      request.log.error({ err: problem, url: url.pathname }, 'A page could not be made');
       throw problem;
     }
   }
@@ -103,6 +114,11 @@ export async function documentRoute(
 function isPrivate({ composition }: Site, { pathname }: URL): boolean {
   const target = matchRoute(composition, pathname)?.route.target;
   return target?.kind === 'remote' && target.isPrivate === true;
+}
+
+/** Whether the address asks for a dialog that shows what is the visitor's own. */
+function hasPrivateDialog({ composition }: Site, { search }: URL): boolean {
+  return composition.dialogs[linkedDialog(composition, search)?.name ?? '']?.isPrivate === true;
 }
 
 const tags = new WeakMap<Composition, string>();

@@ -75,6 +75,12 @@ test.each<[string, string, Readonly<Record<string, string>>, string]>([
     { property: 'B' },
     '<input type="hidden" name="property" value="A"/>',
   ],
+  [
+    'what a step before has left for this one',
+    '<input type="hidden" name="sent-at"/><input type="hidden" name="from" value=""/>',
+    { 'sent-at': '17', from: 'mail' },
+    '<input type="hidden" name="sent-at" value="17" data-filled=""/><input type="hidden" name="from" value="mail" data-filled=""/>',
+  ],
 ])('fills in %s', (_, before, fields, after) => {
   expect(fillForm(page(before), draft(fields))).toBe(page(after));
 });

@@ -95,11 +95,13 @@ function optionEdit(tag: string, { value = '' }: Readonly<Record<string, string>
 /** The tag of an input with what was given for it. A tick that was not given is none. */
 function inputEdit(
   tag: string,
-  { type = 'text', value = 'on' }: Readonly<Record<string, string>>,
+  { type = 'text', value }: Readonly<Record<string, string>>,
   given: readonly string[],
 ): string {
   switch (type) {
     case 'hidden':
+      // What the page says of itself stays; an empty one is for what a step before knows.
+      return value ? tag : textEdit(tag, given);
     case 'file':
     case 'submit':
     case 'password':
@@ -107,14 +109,16 @@ function inputEdit(
     case 'checkbox':
     case 'radio': {
       const unticked = tag.replace(/\schecked(="[^"]*")?/, '');
-      return given.includes(value) ? withAttributes(unticked, 'checked="" data-filled=""') : unticked;
+      return given.includes(value ?? 'on') ? withAttributes(unticked, 'checked="" data-filled=""') : unticked;
     }
-    default: {
-      const [first] = given;
-      if (first === undefined) return tag;
-      return withAttributes(tag.replace(/\svalue="[^"]*"/, ''), `value="${escapeHtml(first)}" data-filled=""`);
-    }
+    default:
+      return textEdit(tag, given);
   }
+}
+
+function textEdit(tag: string, [first]: readonly string[]): string {
+  if (first === undefined) return tag;
+  return withAttributes(tag.replace(/\svalue="[^"]*"/, ''), `value="${escapeHtml(first)}" data-filled=""`);
 }
 
 /** The tag of a field that is to be mended, tied to the sentence at its place. */

@@ -20,6 +20,8 @@ let failure: Error | null;
 /** Which action was asked, with what, and what it does. */
 let asked: { readonly taker: string; readonly args: ActionArguments }[];
 let act: () => ActionResult | Promise<ActionResult>;
+/** What the backend has set meanwhile. */
+let cookies: string[];
 
 const http: Http = {
   get: async () => null,
@@ -71,7 +73,7 @@ function site(): Site {
 }
 
 beforeEach(async () => {
-  [sent, asked, failure, drafts] = [[], [], null, new FormDrafts()];
+  [sent, asked, failure, drafts, cookies] = [[], [], null, new FormDrafts(), []];
   act = () => ({ kind: 'done' });
   app = fastify();
   const current = site();
@@ -79,7 +81,7 @@ beforeEach(async () => {
     drafts,
     ownOrigin: 'http://site.example',
     site: { current: async () => current },
-    httpFor: () => http,
+    httpFor: () => ({ http, cookies }),
     limit: new ActionLimit(() => 0),
   });
 });
@@ -180,6 +182,27 @@ test('a file that is larger than the backend takes is told without asking the ac
   expect(asked).toEqual([]);
 });
 
+test('the form of the next step has what the action says, and the address has none of it', async () => {
+  act = () => ({ kind: 'done', next: { form: 'payment', fields: { email: 'noura@example.com' } } });
+  const { url, draft } = await postFor('order', { email: ' noura@example.com', note: 'x' });
+  expect(readPostedForm(url.search)).toEqual({ form: 'order', outcome: 'sent' });
+  expect(draft).toEqual({ form: 'payment', fields: [['email', 'noura@example.com']], problems: [] });
+  expect(url.href).not.toContain('noura');
+});
+
+test.each(['text/html', 'application/json'])(
+  'what the backend sets reaches the browser that asks for %s',
+  async (accept) => {
+    act = async () => {
+      cookies.push('session=abc; Path=/; HttpOnly', 'seen=1');
+      return { kind: 'done' };
+    };
+    const { headers } = await post('order', {}, { accept });
+    expect(headers['set-cookie']).toEqual(['session=abc; Path=/; HttpOnly', 'seen=1']);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
 test('leads to another page of the site where the action says so', async () => {
   act = () => ({ kind: 'redirect', to: '/guides/8?new=1' });
   const { status, url } = await postFor('order', {});
@@ -203,6 +226,7 @@ test.each<[string, () => unknown]>([
   ['leads to another site', () => ({ kind: 'redirect', to: '//evil.example/' })],
   ['leads to a script', () => ({ kind: 'redirect', to: 'javascript:alert(1)' })],
   ['gives a page as a file', () => ({ kind: 'file', file: { name: 'x', contentType: 'text/html', body: '<script>' } })],
+  ['names no fields for the next step', () => ({ kind: 'done', next: { form: 'payment' } })],
   ['names a problem without a sentence', () => ({ kind: 'problems', problems: [{ field: 'name' }] })],
 ])('what was typed is kept where the action %s', async (_, broken) => {
   act = broken as typeof act;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Http } from '@iwan/shared/contracts/http';
 import type { ActionResult } from '@iwan/shared/contracts/module';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { formAction, type PostedForm, postedParameters, postedQuery } from '@iwan/shared/forms/posted-form';
@@ -8,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readingOf } from '../../src/document/languages';
 import { plainPage } from '../html/plain-page';
 import { sendingPage } from '../network/sending-page';
+import type { VisitorHttp } from '../network/visitor-http';
 import type { Site } from '../releases/composed-site';
 import type { ActionLimit } from '../visitors/action-limit';
 import type { FormDrafts } from './form-drafts';
@@ -18,8 +18,8 @@ import { textsOf } from './texts';
 
 interface Options {
   readonly site: { current(): Promise<Site> };
-  /** The way to the backend for a visitor at an address: it counts how often each one sends. */
-  readonly httpFor: (address: string) => Http;
+  /** The way to the backend for what a visitor has posted; cookies that it sets go on to their browser. */
+  readonly httpFor: (request: FastifyRequest) => VisitorHttp;
   /** The origin of our own pages, where it is known. */
   readonly ownOrigin: string | null;
   readonly drafts: FormDrafts;
@@ -45,6 +45,12 @@ interface Posting {
 interface Posted {
   readonly form: string;
   readonly page: URL;
+  readonly fields: PostedFields | null;
+}
+
+/** What is handed to an action. */
+interface Sending extends Pick<Posting, 'form' | 'page'>, Pick<VisitorHttp, 'http'> {
+  readonly taken: TakenForm;
   readonly fields: PostedFields | null;
 }
 
@@ -94,30 +100,25 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     const wait = limit.waitFor(request.ip);
     if (wait > 0) return refuseForNow(request, reply, { form, page, taken, isLedOn }, Math.ceil(wait / 1000));
     const fields = await postedFields(request);
-    const result = beforeAction(fields, texts) ?? (await act(request, form, page, taken, fields));
+    const { http, cookies } = httpFor(request);
+    const result = beforeAction(fields, texts) ?? (await act(request, { form, page, taken, fields, http }));
+    reply.header('cache-control', 'no-store');
+    for (const cookie of cookies) reply.header('set-cookie', cookie);
     return isLedOn ? lead(reply, result, { form, page, fields }, texts) : tell(reply, result);
   }
 
-  function act(
-    request: FastifyRequest,
-    name: string,
-    page: URL,
-    taken: TakenForm,
-    fields: PostedFields | null,
-  ): Promise<ActionResult> {
+  function act(request: FastifyRequest, { form: name, page, taken, fields, http }: Sending): Promise<ActionResult> {
     const form = new FormData();
     for (const [field, value] of fields?.texts ?? []) form.append(field, value);
     if (fields?.file) form.append(fileField, fields.file, fields.file.name);
     const asked = { ...readingOf(page.pathname), name, form, params: taken.params, query: page.searchParams };
-    return runAction(
-      taken,
-      { ...asked, http: httpFor(request.ip), idempotencyKey: keyOf([name, ...form], request.ip) },
-      (problem) => request.log.warn(`The form "${name}" of ${taken.owner} was not sent: ${sentenceOf(problem)}`),
+    return runAction(taken, { ...asked, http, idempotencyKey: keyOf([name, ...form], request.ip) }, (problem) =>
+      request.log.warn(`The form "${name}" of ${taken.owner} was not sent: ${sentenceOf(problem)}`),
     );
   }
 
   /**
-   * Asks a network for timeout that sends too many forms. A browser is led back to the form at once, with what was typed; after
+   * Asks a network to wait that sends too many forms. A browser is led back to the form at once, with what was typed; after
    * some of those it is only told.
    */
   async function refuseForNow(
@@ -160,6 +161,10 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
       const draft = { form, fields: [...(fields?.texts ?? [])], problems: [...result.problems, ...again] };
       back.searchParams.set('draft', drafts.keep(draft));
     }
+    if (result.kind === 'done' && result.next) {
+      const { form: following, fields: filled } = result.next;
+      back.searchParams.set('draft', drafts.keep({ form: following, fields: Object.entries(filled), problems: [] }));
+    }
     return `${back.pathname}${back.search}#${form}`;
   }
 }
@@ -174,7 +179,6 @@ function beforeAction(fields: PostedFields | null, texts: Texts): Problems | nul
 
 /** Tells a script, or a mail program, how it went. */
 function tell(reply: FastifyReply, result: ActionResult): FastifyReply {
-  reply.header('cache-control', 'no-store');
   if (result.kind === 'file') return sendFile(reply, result);
   return reply.code(result.kind === 'problems' ? 422 : 200).send(result);
 }
@@ -183,7 +187,6 @@ function sendFile(reply: FastifyReply, { file }: Extract<ActionResult, { readonl
   return reply
     .code(file.status ?? 200)
     .type(file.contentType)
-    .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
     .send(typeof file.body === 'string' ? file.body : Buffer.from(file.body));
 }

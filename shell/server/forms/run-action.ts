@@ -1,5 +1,5 @@
 import { isApiError } from '@iwan/shared/api/api-error';
-import type { ActionArguments, ActionResult, FormProblem } from '@iwan/shared/contracts/module';
+import type { ActionArguments, ActionResult, FormProblem, NextForm } from '@iwan/shared/contracts/module';
 import { siteAddress } from '../../src/federation/site-address';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { runnerWithin } from '../releases/run-all-within';
@@ -46,7 +46,7 @@ function problemsOf(problem: unknown, locale: string): readonly FormProblem[] {
 function checkedResult(result: ActionResult): ActionResult {
   switch (result?.kind) {
     case 'done':
-      return result;
+      return result.next === undefined ? { kind: 'done' } : { kind: 'done', next: checkedNext(result.next) };
     case 'problems':
       return { ...result, problems: result.problems.map(checkedProblem) };
     case 'redirect':
@@ -56,6 +56,11 @@ function checkedResult(result: ActionResult): ActionResult {
     default:
       throw new Error('The action has answered nothing that an action answers.');
   }
+}
+
+function checkedNext({ form, fields }: NextForm): NextForm {
+  const written = Object.entries(fields).map(([name, value]) => [name, String(value)]);
+  return { form: String(form), fields: Object.fromEntries(written) };
 }
 
 function checkedProblem({ field, sentence }: FormProblem): FormProblem {

@@ -5,6 +5,7 @@ import type { AnswerCache, CachedAnswer } from '../answers/answer-cache';
 import { answerText } from '../answers/answer-text';
 import type { CallTable } from '../calls/call-table';
 import type { KeptCall } from '../calls/kept-call';
+import { forwarded } from '../network/forwarded';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import { passedOn, readUpstream } from './read-upstream';
 import { onceMore, upstream } from './upstream';
@@ -124,11 +125,6 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
   function chargeBytes(request: FastifyRequest, bytes: number): void {
     work.charge(request, (bytes / 2 ** 20) * workOfMegabyte);
   }
-}
-
-/** Who asks, as the backend believes it: it counts how often each one does. */
-function forwarded({ host, protocol, ip }: FastifyRequest): Readonly<Record<string, string>> {
-  return { 'x-forwarded-host': host, 'x-forwarded-proto': protocol, 'x-forwarded-for': ip };
 }
 
 /** As far as it can be told before the body: that is the visitor's own, and passes through unread. */

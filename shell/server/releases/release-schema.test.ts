@@ -41,6 +41,11 @@ test.each<[string, Readonly<Record<string, unknown>>, boolean]>([
   ['a release with a slot alone', {}, true],
   ['a release that names its schema', { $schema: releaseSchemaId }, true],
   ['a key that only a later contract has', { later: { since: '3.4.0' } }, true],
+  [
+    'a private dialog',
+    { dialogs: [{ name: 'tour', title: 'Tour', module: './pages/any', forms: ['tour'], isPrivate: true }] },
+    true,
+  ],
   ['a page with places and forms', { pages: [{ ...page, slots: ['below'], forms: ['reply'], isPrivate: true }] }, true],
   [
     'a resource and a service',

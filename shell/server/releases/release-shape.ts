@@ -51,7 +51,14 @@ const declared = {
   slots: z.array(slot),
   laterSlots: z.array(slot).default([]),
   dialogs: z.array(
-    z.object({ name: word, title: word, titles: z.record(languageCode, word).optional(), module: moduleName, forms }),
+    z.object({
+      name: word,
+      title: word,
+      titles: z.record(languageCode, word).optional(),
+      module: moduleName,
+      forms,
+      isPrivate: z.boolean().optional(),
+    }),
   ),
   resources: z.array(z.object({ name: word, pattern: word, server: path })).default([]),
   services: z.array(word).default([]),

@@ -168,6 +168,15 @@ test('two thousand pages are composed in a moment', () => {
   expect(performance.now() - begun).toBeLessThan(1500);
 });
 
+test('a dialog that shows what is the visitor’s own says so', () => {
+  const dialogs = [{ name: 'tour', title: 'Tour', module: './pages/any' }];
+  const dialogOf = (isPrivate: boolean) =>
+    compose([guides({ dialogs: dialogs.map((each) => ({ ...each, isPrivate })) })], grants, {}).composition.dialogs
+      .tour;
+  expect(dialogOf(true)?.isPrivate).toBe(true);
+  expect(dialogOf(false)).not.toHaveProperty('isPrivate');
+});
+
 test('a dialog that is nobody’s yet is the first one’s, and a second is refused', () => {
   const dialogs = [{ name: 'tour', title: 'Tour', module: './pages/any' }];
   const first = guides({ dialogs });

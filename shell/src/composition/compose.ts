@@ -139,12 +139,17 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
       slots.set(slot, [...(slots.get(slot) ?? []), { remote, module, hydration, rank }]);
       takeForms(module, posted);
     }
-    for (const { name, title, titles, module, forms: posted } of declared.dialogs) {
+    for (const { name, title, titles, module, forms: posted, isPrivate } of declared.dialogs) {
       const held = heldNames.find((each) => each === name);
       const holder = (held && heldDialogs[held]) ?? dialogs.get(name)?.source.remote ?? remote;
       const refusal = holder === remote ? null : `The dialog "${name}" is ${holder}'s, not ${remote}'s.`;
       if (!isSound(refusal ?? missing(module))) continue;
-      dialogs.set(name, { title, ...(titles && { titles }), source: { remote, module, hydration: 'idle' } });
+      dialogs.set(name, {
+        title,
+        ...(titles && { titles }),
+        source: { remote, module, hydration: 'idle' },
+        ...(isPrivate ? { isPrivate } : {}),
+      });
       takeForms(module, posted);
     }
   }

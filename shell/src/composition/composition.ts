@@ -44,6 +44,8 @@ export interface Route {
 
 export interface ComposedDialog extends Titled {
   readonly source: RemoteModule;
+  /** What it shows without script is the visitor's own. */
+  readonly isPrivate?: true;
 }
 
 /**

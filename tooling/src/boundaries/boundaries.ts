@@ -319,7 +319,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
   // The document server.
   'shell/server': {
     html: ['shared/domain/model', 'shared/domain/format', 'shared/domain/text'],
-    network: ['shared/contract-kit/contracts', 'shared/contract-kit/network'],
+    network: ['shared/contract-kit/api', 'shared/contract-kit/contracts', 'shared/contract-kit/network'],
     'favicon.ts': [],
     visitors: ['shared/contract-kit/network'],
     calls: ['shared/contract-kit/api/declared-calls.ts', 'shared/contract-kit/contracts', 'shell/src/calls.ts'],
@@ -331,7 +331,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       'shared/contract-kit/contracts',
       'shell/src/network',
     ],
-    proxy: ['answers', 'calls', 'visitors'],
+    proxy: ['answers', 'calls', 'network', 'visitors'],
     images: ['network', 'proxy', 'visitors', 'shared/contract-kit/paths'],
     manifest: ['favicon.ts', 'shared/domain/model'],
     offline: ['html', 'shared/domain/format', 'shell/src/offline'],
