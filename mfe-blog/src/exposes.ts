@@ -12,11 +12,15 @@ export const exposes = defineExposes({
     article: { pattern: '/blog-details/:id', example: '/blog-details/5', hydration: 'interaction' },
   },
   dialogs: {
-    'sign-in': { title: (locale) => signInTexts(locale).title },
+    'sign-in': {
+      title: (locale) => signInTexts(locale).title,
+      forms: ['sign-in', 'sign-in-code', 'sign-out'],
+      isPrivate: true,
+    },
   },
   resources: {
     feed: { pattern: '/blog/feed.xml' },
   },
-  calls: [blogCalls.list, ...articleCalls, projectCalls.list, sessionCalls.sendCode, sessionCalls.verifyCode],
+  calls: [blogCalls.list, ...articleCalls, projectCalls.list, ...Object.values(sessionCalls)],
   backend: { contract: '^1.0.0' },
 });

@@ -1,6 +1,7 @@
 import { classNames } from '@iwan/shared/dom/class-names';
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { FieldError } from '@iwan/shared/ui/fields/field';
+import { FieldError, TextField } from '@iwan/shared/ui/fields/field';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { boxAfter, boxAt, codeDigits, codeLength } from './code-digits';
 import styles from './code-field.module.css';
@@ -18,11 +19,29 @@ interface CodeFieldProps {
 
 const boxes = Array.from({ length: codeLength }, (_, index) => index);
 
+/** What a browser makes of the field, with script or without. */
+const typing = {
+  id: 'sign-in-otp',
+  name: 'otp',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+  autoCapitalize: 'off',
+  spellCheck: false,
+  dir: 'ltr',
+  required: true,
+} as const;
+
+/** The code, in six boxes; in a plain field on the server, because the boxes are drawn by script. */
+export function CodeField(props: CodeFieldProps) {
+  const texts = useTexts(textsOf);
+  return isOnServer ? <TextField label={texts.code} {...typing} /> : <CodeBoxes {...props} />;
+}
+
 /**
  * Six boxes over one field: it is one field to whoever hears it, pastes into it, or has the phone fill in what came by
  * mail, and its own cursor moves among the boxes. A digit is written over the one that stands in its box.
  */
-export function CodeField({ code, error, isBusy, ref, onChange }: CodeFieldProps) {
+function CodeBoxes({ code, error, isBusy, ref, onChange }: CodeFieldProps) {
   const texts = useTexts(textsOf);
   const [cursor, setCursor] = useState<number | null>(null);
   const active = cursor === null ? null : boxAt(cursor);
@@ -50,7 +69,7 @@ export function CodeField({ code, error, isBusy, ref, onChange }: CodeFieldProps
 
   return (
     <div className={styles.field}>
-      <label htmlFor="sign-in-code">{texts.code}</label>
+      <label htmlFor={typing.id}>{texts.code}</label>
       <div className={classNames(styles.boxes, error !== undefined && styles.wrong)}>
         {boxes.map((box) => (
           <span key={box} className={classNames(styles.box, box === active && styles.active)} aria-hidden="true">
@@ -59,19 +78,12 @@ export function CodeField({ code, error, isBusy, ref, onChange }: CodeFieldProps
         ))}
         <input
           ref={ref}
-          id="sign-in-code"
-          name="otp"
+          {...typing}
           className={styles.input}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCapitalize="off"
-          spellCheck={false}
-          dir="ltr"
-          required
           readOnly={isBusy}
           value={code}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : 'sign-in-code-error'}
+          aria-describedby={error === undefined ? undefined : `${typing.id}-error`}
           onChange={(event) => {
             const digits = codeDigits(event.target.value);
             onChange(digits, digits.length === codeLength && code.length < codeLength);
@@ -89,7 +101,7 @@ export function CodeField({ code, error, isBusy, ref, onChange }: CodeFieldProps
           onBlur={() => setCursor(null)}
         />
       </div>
-      {error === undefined ? null : <FieldError id="sign-in-code-error">{error}</FieldError>}
+      {error === undefined ? null : <FieldError id={`${typing.id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,9 +1,14 @@
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { formAction } from '@iwan/shared/forms/posted-form';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Message } from '@iwan/shared/ui/feedback/message';
+import { TextField } from '@iwan/shared/ui/fields/field';
+import { PostedProblems } from '@iwan/shared/ui/posted-problems';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeLength } from './code-digits';
 import { CodeField } from './code-field';
+import { fieldNames, postedForms } from './posted-forms';
 import styles from './sign-in-dialog.module.css';
 import { textsOf } from './texts';
 import { useSecondsUntil } from './use-seconds-until';
@@ -44,18 +49,25 @@ export function CodeStep({ signIn }: { readonly signIn: SignIn }) {
 
   // Told until another code is typed: what was wrong was that code.
   const ofCode = problem?.isOfField && problemCode === code ? problem.sentence : undefined;
+  const to = draft.email.trim();
+  const sentence = isOnServer ? texts.sent : isSentAgain ? texts.sentAgainTo(to) : texts.sentTo(to);
   return (
     <form
+      id={postedForms.code}
       className={styles.form}
+      action={formAction(postedForms.code)}
+      method="post"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (!isBusy) void check(code);
       }}
     >
+      <PostedProblems />
       <p className={styles.promise} role="status">
-        {isSentAgain ? texts.sentAgainTo(draft.email.trim()) : texts.sentTo(draft.email.trim())}
+        {sentence}
       </p>
+      {isOnServer ? <SentTo /> : null}
       <CodeField
         ref={field}
         code={code}
@@ -74,18 +86,51 @@ export function CodeStep({ signIn }: { readonly signIn: SignIn }) {
       <Button type="submit" busy={isBusy} className={styles.submit}>
         {texts.verify}
       </Button>
-      <div className={styles.ways}>
-        <button type="button" className={styles.link} onClick={() => change({ isAtCode: false })}>
-          {texts.changeEmail}
-        </button>
-        {seconds > 0 ? (
-          <span className={styles.wait}>{texts.newCodeIn(texts.clock(seconds))}</span>
-        ) : (
-          <button type="button" className={styles.link} onClick={() => void sendAgain()}>
-            {texts.newCode}
+      {isOnServer ? (
+        <NewCode />
+      ) : (
+        <div className={styles.ways}>
+          <button type="button" className={styles.link} onClick={() => change({ isAtCode: false })}>
+            {texts.changeEmail}
           </button>
-        )}
-      </div>
+          {seconds > 0 ? (
+            <span className={styles.wait}>{texts.newCodeIn(texts.clock(seconds))}</span>
+          ) : (
+            <button type="button" className={styles.link} onClick={() => void sendAgain()}>
+              {texts.newCode}
+            </button>
+          )}
+        </div>
+      )}
     </form>
+  );
+}
+
+/** What the posted form says beside the code; the document server fills it in. */
+function SentTo() {
+  const texts = useTexts(textsOf);
+  return (
+    <>
+      <TextField
+        id="sign-in-code-email"
+        label={texts.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <input type="hidden" name={fieldNames.sentAt} />
+    </>
+  );
+}
+
+/** Posts the address of this form to the one before. */
+function NewCode() {
+  const texts = useTexts(textsOf);
+  return (
+    <button type="submit" formAction={formAction(postedForms.address)} className={styles.link}>
+      {texts.newCode}
+    </button>
   );
 }

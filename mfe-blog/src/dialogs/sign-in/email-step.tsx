@@ -1,20 +1,32 @@
-import { isEmail } from '@iwan/shared/domain/contact/email';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { formAction } from '@iwan/shared/forms/posted-form';
 import { useSession } from '@iwan/shared/state/session';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';
+import { PostedProblems } from '@iwan/shared/ui/posted-problems';
 import { type FormEvent, useEffect, useState } from 'react';
+import { fieldNames, postedForms } from './posted-forms';
 import styles from './sign-in-dialog.module.css';
+import { addressProblem } from './sign-in-problem';
 import { textsOf } from './texts';
 import type { SignIn } from './use-sign-in';
+import type { Progress } from './without-script-progress';
 
 const fieldId = 'sign-in-email';
 const focusField = () => document.getElementById(fieldId)?.focus();
 
+interface Props {
+  readonly signIn: SignIn;
+  /** What was before, where a visitor without script is told of it. */
+  readonly after: Extract<Progress, { readonly step: 'address' }>['after'];
+}
+
 /** Asks for the address that the code is sent to. */
-export function EmailStep({ signIn }: { readonly signIn: SignIn }) {
+export function EmailStep({ signIn, after }: Props) {
   const texts = useTexts(textsOf);
+  const locale = useLocale();
   const { draft, isBusy, problem, change, send } = signIn;
   const hasExpired = useSession((session) => session.ended === 'expired');
   const [missing, setMissing] = useState<string>();
@@ -24,14 +36,24 @@ export function EmailStep({ signIn }: { readonly signIn: SignIn }) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const wrong = draft.email.trim() === '' ? texts.emailMissing : isEmail(draft.email) ? undefined : texts.emailWrong;
+    const wrong = addressProblem(draft.email, locale);
     setMissing(wrong);
     if (wrong !== undefined || !(await send())) focusField();
   }
 
   const error = missing ?? (problem?.isOfField ? problem.sentence : undefined);
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form
+      id={postedForms.address}
+      className={styles.form}
+      action={formAction(postedForms.address)}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
+      <PostedProblems />
+      {after === 'cookie refused' ? <Message tone="danger">{texts.cookieRefused}</Message> : null}
+      {after === 'sign-out' ? <Message tone="success">{texts.signedOut}</Message> : null}
       <p className={styles.promise}>{hasExpired ? texts.expired : texts.promise}</p>
       <TextField
         id={fieldId}
@@ -54,6 +76,11 @@ export function EmailStep({ signIn }: { readonly signIn: SignIn }) {
       <Button type="submit" busy={isBusy} className={styles.submit}>
         {texts.send}
       </Button>
+      {isOnServer ? (
+        <button type="submit" name={fieldNames.hasCode} value="1" className={styles.link}>
+          {texts.haveCode}
+        </button>
+      ) : null}
       {problem?.isTooSoon ? (
         <button type="button" className={styles.link} onClick={() => change({ isAtCode: true })}>
           {texts.haveCode}

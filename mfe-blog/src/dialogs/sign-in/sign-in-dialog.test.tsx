@@ -24,7 +24,7 @@ afterEach(() => {
 
 function open() {
   act(() => dialogStore.open({ name: 'sign-in' }));
-  render(<dialog.Component data={undefined} />);
+  render(<dialog.Component data={null} />);
   return userEvent.setup();
 }
 

@@ -5,27 +5,37 @@ import { Dialog } from '@iwan/shared/ui/dialog';
 import { useEffect } from 'react';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
+import { SignedInStep } from './signed-in-step';
 import { textsOf } from './texts';
 import { useSignIn } from './use-sign-in';
+import type { Progress } from './without-script-progress';
 
-/** Signs in by a code that is mailed (section 4), over the page; opened through the dialog store. */
-export function SignInDialog() {
+/**
+ * Signs in by a code that is mailed (section 4), over the page; opened through the dialog store. `data`: how far a visitor
+ * without script has come, on the server only.
+ */
+export function SignInDialog({ data }: { readonly data: Progress | null }) {
   const isOpen = useDialogs((state) => state.dialog?.name === 'sign-in');
   const isSignedIn = useSession((session) => session.user !== null);
   // Also when that was done in another tab.
   useEffect(() => {
     if (isOpen && isSignedIn) dialogStore.close();
   }, [isOpen, isSignedIn]);
-  return isOpen && !isSignedIn ? <Steps /> : null;
+  return isOpen && !isSignedIn ? <Steps progress={data} /> : null;
 }
 
-function Steps() {
+function Steps({ progress }: { readonly progress: Progress | null }) {
   const texts = useTexts(textsOf);
   const signIn = useSignIn();
-  const { isAtCode } = signIn.draft;
+  const step = progress?.step ?? (signIn.draft.isAtCode ? 'code' : 'address');
+  const titles = { address: texts.title, code: texts.codeTitle, 'signed in': texts.signedInTitle };
   return (
-    <Dialog title={isAtCode ? texts.codeTitle : texts.title} size="small" onClose={dialogStore.close}>
-      {isAtCode ? <CodeStep signIn={signIn} /> : <EmailStep signIn={signIn} />}
+    <Dialog title={titles[step]} size="small" onClose={dialogStore.close}>
+      {step === 'address' ? (
+        <EmailStep signIn={signIn} after={progress?.step === step ? progress.after : 'nothing'} />
+      ) : null}
+      {step === 'code' ? <CodeStep signIn={signIn} /> : null}
+      {progress?.step === 'signed in' ? <SignedInStep name={progress.name} /> : null}
     </Dialog>
   );
 }

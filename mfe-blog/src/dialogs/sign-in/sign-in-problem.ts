@@ -1,4 +1,5 @@
 import { isApiError } from '@iwan/shared/api/api-error';
+import { isEmail } from '@iwan/shared/domain/contact/email';
 import { codeLife } from './sign-in-draft';
 import { textsOf } from './texts';
 
@@ -12,6 +13,13 @@ export interface Problem {
 
 /** Seconds, where a backend turns somebody away and does not say for how long. */
 const unknownWait = 60;
+
+/** What is wrong with an address that was typed; undefined where a code can be sent to it. */
+export function addressProblem(email: string, locale: string): string | undefined {
+  const texts = textsOf(locale);
+  if (email.trim() === '') return texts.emailMissing;
+  return isEmail(email) ? undefined : texts.emailWrong;
+}
 
 /** Why no code was sent: the address was refused, it is too soon, or it could not be done at all. */
 export function sendProblem(error: unknown, locale: string): Problem {

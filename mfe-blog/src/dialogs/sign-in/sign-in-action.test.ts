@@ -1,0 +1,103 @@
+import { ApiError } from '@iwan/shared/api/api-error';
+import type { ActionArguments } from '@iwan/shared/contracts/module';
+import { english } from '@iwan/shared/testing/english';
+import { signInAction } from './sign-in-action';
+
+const now = Date.UTC(2026, 10, 25, 9);
+const tenMinutes = 600_000;
+let sent: unknown[];
+let failure: Error | null;
+
+beforeEach(() => {
+  [sent, failure] = [[], null];
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function post(name: string, fields: Readonly<Record<string, string>>) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  const send = async (_: string, path: string, body: unknown) => {
+    sent.push([path, body]);
+    if (failure) throw failure;
+    return {};
+  };
+  return signInAction({
+    ...{ name, form, locale: english.locale, direction: 'ltr', idempotencyKey: 'k' },
+    ...{ params: {}, query: new URLSearchParams(), signal: new AbortController().signal },
+    http: { get: async () => null, send, report: () => {} },
+  } satisfies ActionArguments);
+}
+
+const status = (code: number, retryAfter: number | null = null) => new ApiError('status', { status: code, retryAfter });
+const ofField = (field: string, sentence: string) => ({ kind: 'problems', problems: [{ field, sentence }] });
+const ofForm = (sentence: string, hasFailed = true) => ({ kind: 'problems', problems: [{ sentence }], hasFailed });
+
+test('a code is sent, and the next form knows to whom and when', async () => {
+  const fields = { email: 'ana@example.com', 'sent-at': String(now) };
+  expect(await post('sign-in', { email: ' ana@example.com ' })).toEqual({
+    kind: 'done',
+    next: { form: 'sign-in-code', fields },
+  });
+  expect(sent).toEqual([['/api/send-user-otp', { email: 'ana@example.com' }]]);
+});
+
+test('who has a code already is sent no other', async () => {
+  expect(await post('sign-in', { email: 'ana@example.com', 'has-code': '1' })).toEqual({
+    kind: 'done',
+    next: { form: 'sign-in-code', fields: { email: 'ana@example.com' } },
+  });
+  expect(sent).toEqual([]);
+});
+
+test.each(['sign-in', 'sign-in-code'])('the form "%s" asks for an address that can be written to', async (form) => {
+  expect(await post(form, { email: ' ', otp: '123456' })).toEqual(ofField('email', 'Please give your e-mail address.'));
+  expect(await post(form, { email: 'ana', otp: '123456' })).toEqual(
+    ofField('email', 'Please check your e-mail address: it should look like name@example.com.'),
+  );
+  expect(sent).toEqual([]);
+});
+
+test.each<[Error, object]>([
+  [status(400), ofField('email', 'Please check your e-mail address: it should look like name@example.com.')],
+  [status(429, 42), ofForm('Please wait 42 seconds before you ask for another code.', false)],
+  [status(503), ofForm('We could not send a code just now. Please try again in a moment.')],
+])('says why no code was sent: %p', async (problem, result) => {
+  failure = problem;
+  expect(await post('sign-in', { email: 'ana@example.com' })).toEqual(result);
+});
+
+test('a code is checked as it was mailed, whatever stands around it', async () => {
+  expect(await post('sign-in-code', { email: 'ana@example.com', otp: 'Your code: 419 025' })).toEqual({ kind: 'done' });
+  expect(sent).toEqual([['/api/verify-user-otp', { email: 'ana@example.com', otp: '419025' }]]);
+});
+
+test('a code that lacks digits is no guess', async () => {
+  const result = await post('sign-in-code', { email: 'ana@example.com', otp: '41902' });
+  expect(result).toEqual(ofField('otp', 'Please give all six digits of the code.'));
+  expect(sent).toEqual([]);
+});
+
+test.each<[Error, string, object]>([
+  [status(400), String(now - 1000), ofField('otp', 'That code did not match. Check it, or ask for a new one.')],
+  [status(400), String(now - tenMinutes), ofField('otp', 'That code has expired. Please ask for a new one.')],
+  [status(400), 'x', ofField('otp', 'That code did not match. Check it, or ask for a new one.')],
+  [status(429, 3540), '', ofField('otp', 'Too many codes were wrong. Please try again in 59 minutes.')],
+  [status(502), '', ofForm('We could not check the code just now. Please try again in a moment.')],
+])('says why a code did not sign in: %p, sent at "%s"', async (problem, sentAt, result) => {
+  failure = problem;
+  const fields = { email: 'ana@example.com', otp: '419025', 'sent-at': sentAt };
+  expect(await post('sign-in-code', fields)).toEqual(result);
+});
+
+test('signs out, and says where that was not possible', async () => {
+  expect(await post('sign-out', {})).toEqual({ kind: 'done' });
+  failure = new ApiError('network');
+  expect(await post('sign-out', {})).toEqual(
+    ofForm('We could not sign you out just now. Please try again in a moment.'),
+  );
+  expect(sent).toEqual([
+    ['/api/sign-out', {}],
+    ['/api/sign-out', {}],
+  ]);
+});
