@@ -2,8 +2,9 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { sessionStore, useSession } from '@iwan/shared/state/session';
-import { Button } from '@iwan/shared/ui/actions/button';
+import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
 import styles from './account.module.css';
+import { accountAddress } from './account-address';
 import { textsOf } from './texts';
 import { useFocusAfterSignOut } from './use-focus-after-sign-out';
 
@@ -30,8 +31,15 @@ function SignIn({ onOpen }: { readonly onOpen: (() => void) | undefined }) {
     dialogStore.open({ name: 'sign-in' });
   };
   return (
-    <Button ref={control} className={styles.button} look="outline" size="small" aria-haspopup="dialog" onClick={open}>
-      {texts.signIn}
-    </Button>
+    <div className={styles.entry}>
+      <Button ref={control} className={styles.button} look="outline" size="small" aria-haspopup="dialog" onClick={open}>
+        {texts.signIn}
+      </Button>
+      <noscript>
+        <ButtonLink className={styles.unaided} size="small" href={accountAddress} rel="nofollow">
+          {texts.account(null)}
+        </ButtonLink>
+      </noscript>
+    </div>
   );
 }

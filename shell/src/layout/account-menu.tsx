@@ -3,9 +3,10 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { useSession } from '@iwan/shared/state/session';
-import { IconButton } from '@iwan/shared/ui/actions/icon-button';
+import { IconButton, IconLink } from '@iwan/shared/ui/actions/icon-button';
 import { PersonIcon } from '../parts/icons/person';
 import styles from './account.module.css';
+import { accountAddress } from './account-address';
 import { AccountLines } from './account-lines';
 import { textsOf } from './texts';
 import { useFocusAfterSignOut } from './use-focus-after-sign-out';
@@ -20,15 +21,27 @@ function SignedOut() {
   const texts = useTexts(textsOf);
   const control = useFocusAfterSignOut();
   return (
-    <IconButton
-      ref={control}
-      className={styles.circle}
-      icon={PersonIcon}
-      look="bare"
-      label={texts.signIn}
-      aria-haspopup="dialog"
-      onClick={() => dialogStore.open({ name: 'sign-in' })}
-    />
+    <div className={styles.entry}>
+      <IconButton
+        ref={control}
+        className={styles.circle}
+        icon={PersonIcon}
+        look="bare"
+        label={texts.signIn}
+        aria-haspopup="dialog"
+        onClick={() => dialogStore.open({ name: 'sign-in' })}
+      />
+      <noscript>
+        <IconLink
+          className={styles.unaided}
+          icon={PersonIcon}
+          look="bare"
+          label={texts.account(null)}
+          href={accountAddress}
+          rel="nofollow"
+        />
+      </noscript>
+    </div>
   );
 }
 
