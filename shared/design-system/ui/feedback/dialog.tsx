@@ -1,12 +1,11 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useOverlay } from '../../../contract-kit/state/dialogs';
 import { useTexts } from '../../../domain/format/locale-context';
 import { classNames } from '../../dom/class-names';
 import { isOnServer } from '../../dom/is-on-server';
-import { chakraSystem } from '../chakra-system';
+import { ChakraPart } from '../chakra-part';
 import { CloseIcon } from '../icons/close';
 import { textsOf } from '../texts';
 import styles from './dialog.module.css';
@@ -55,13 +54,19 @@ function DialogSheet({ title, size = 'medium', onClose, children, foot }: Dialog
   useReturnedFocus();
   useOverlay(onClose);
   const body = useRef<HTMLDivElement>(null);
+  const [isTextAlone, setTextAlone] = useState(false);
   const first = () => {
     if (size === 'full') return null;
     const found = beginnings.map((kind) => body.current?.querySelector<HTMLElement>(kind + usable) ?? null);
     return found.find((element) => element !== null) ?? null;
   };
+  // Text without a control must be scrolled by keyboard too.
+  useEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {};
+    setTextAlone(scrollHeight > clientHeight && body.current?.querySelector(beginnings.join()) === null);
+  }, []);
   return (
-    <ChakraProvider value={chakraSystem}>
+    <ChakraPart>
       <ChakraDialog.Root open onOpenChange={({ open }) => !open && onClose()} initialFocusEl={first} unstyled>
         <Portal>
           <ChakraDialog.Backdrop className={styles.scrim} />
@@ -73,7 +78,7 @@ function DialogSheet({ title, size = 'medium', onClose, children, foot }: Dialog
                   <CloseIcon />
                 </ChakraDialog.CloseTrigger>
               </div>
-              <div ref={body} className={styles.body}>
+              <div ref={body} className={styles.body} tabIndex={isTextAlone ? 0 : undefined}>
                 {children}
               </div>
               {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
@@ -81,7 +86,7 @@ function DialogSheet({ title, size = 'medium', onClose, children, foot }: Dialog
           </ChakraDialog.Positioner>
         </Portal>
       </ChakraDialog.Root>
-    </ChakraProvider>
+    </ChakraPart>
   );
 }
 

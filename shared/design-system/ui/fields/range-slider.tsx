@@ -1,6 +1,5 @@
 import { Slider } from '@chakra-ui/react/slider';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { chakraSystem } from '../chakra-system';
+import { ChakraPart } from '../chakra-part';
 import styles from './range-slider.module.css';
 
 interface RangeSliderProps {
@@ -17,7 +16,7 @@ interface RangeSliderProps {
 /** A line with two handles, by pointer and by arrow keys; the handles never pass one another. */
 export function RangeSlider({ labels, places, last, valueText, onChange }: RangeSliderProps) {
   return (
-    <ChakraProvider value={chakraSystem}>
+    <ChakraPart>
       <Slider.Root
         unstyled
         className={styles.slider}
@@ -39,6 +38,6 @@ export function RangeSlider({ labels, places, last, valueText, onChange }: Range
           ))}
         </Slider.Control>
       </Slider.Root>
-    </ChakraProvider>
+    </ChakraPart>
   );
 }

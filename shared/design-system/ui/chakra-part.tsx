@@ -1,0 +1,14 @@
+import { LocaleProvider } from '@chakra-ui/react/locale';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../domain/format/locale-context';
+import { chakraSystem } from './chakra-system';
+
+/** What each part on Chakra stands in: a system without a look, and the locale, from which Chakra takes the direction. */
+export function ChakraPart({ children }: { readonly children: ReactNode }) {
+  return (
+    <ChakraProvider value={chakraSystem}>
+      <LocaleProvider locale={useLocale()}>{children}</LocaleProvider>
+    </ChakraProvider>
+  );
+}
