@@ -33,7 +33,7 @@ test('behind nginx each visitor is one of their own to the backend, by script an
     .map(({ headers }) => [headers['x-forwarded-for'], headers['x-forwarded-proto'], headers['x-forwarded-host']]);
   expect(seen).toEqual([
     ['203.0.113.7', 'https', 'iwan.example'],
-    ['203.0.113.8', undefined, undefined],
+    ['203.0.113.8', 'https', 'iwan.example'],
   ]);
 });
 
