@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { MemoryRouter } from 'react-router-dom';
+import { allExamples } from './all-examples';
+import { sampleTexts } from './sample-texts';
+
+const every = Object.entries(allExamples).flatMap(([file, examples]) =>
+  examples.map((example) => [file, example.name, example] as const),
+);
+
+/** What belongs to a page and not to a part, and what takes colours or places, which jsdom has none of. */
+const rules = Object.fromEntries(['region', 'color-contrast'].map((rule) => [rule, { enabled: false }]));
+
+test.each(every)('%s, %s: is free of what axe finds', async (_, __, { render: draw, focuses }) => {
+  const { baseElement, container } = render(<MemoryRouter>{draw(sampleTexts.ltr)}</MemoryRouter>);
+  const { violations } = await act(() => axe.run(baseElement, { rules }));
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  expect(baseElement.querySelector('body *, div *')).not.toBeNull();
+  if (focuses !== undefined) expect(container.querySelector(focuses)).not.toBeNull();
+});
+
+test('each example of a file has a name of its own', () => {
+  const names = every.map(([file, name]) => `${file}: ${name}`);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+/** Nothing of them is seen: what Chakra needs, a field for machines, and places that the server and the shell fill. */
+const unseen = ['chakra-part', 'honeypot', 'posted-problems', 'slot-place'];
+
+/** What examples are made of. */
+const ofExamples = ['all-examples', 'example', 'sample-texts'];
+
+test('every part has an example, and every file of examples is shown', () => {
+  const all = readdirSync(import.meta.dirname, { recursive: true }).map(String);
+  const files = all.filter((file) => file.endsWith('.examples.tsx'));
+  expect(files.map((file) => file.replace('.examples.tsx', '')).sort()).toEqual(Object.keys(allExamples).sort());
+  const texts = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const imported = texts.flatMap((text) => [...text.matchAll(/from '\.\/([\w/-]+)'/g)].map(([, module]) => module));
+  const parts = all
+    .filter((file) => /^[\w/-]+\.tsx$/.test(file))
+    .map((file) => file.replace('.tsx', ''))
+    .filter((name) => !ofExamples.includes(name));
+  expect(parts.length).toBeGreaterThan(50);
+  expect(parts.filter((part) => !imported.includes(part)).sort()).toEqual(unseen);
+});

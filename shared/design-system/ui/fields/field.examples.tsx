@@ -1,0 +1,69 @@
+import type { Example } from '../example';
+import { TextArea, TextField } from './field';
+import { FieldRow } from './field-row';
+
+export const examples: readonly Example[] = [
+  { name: 'empty', render: ({ word }) => <TextField id="field-empty" label={word} /> },
+  { name: 'filled', render: ({ word, name }) => <TextField id="field-filled" label={word} defaultValue={name} /> },
+  {
+    name: 'placeholder and help',
+    render: ({ word, name, sentence }) => <TextField id="field-help" label={word} placeholder={name} help={sentence} />,
+  },
+  { name: 'focus', focuses: 'input', render: ({ word }) => <TextField id="field-focus" label={word} /> },
+  {
+    name: 'disabled',
+    render: ({ word, name }) => <TextField id="field-disabled" label={word} value={name} disabled />,
+  },
+  { name: 'read only', render: ({ word, name }) => <TextField id="field-fixed" label={word} value={name} readOnly /> },
+  {
+    name: 'invalid',
+    render: ({ word, name, sentence }) => (
+      <TextField id="field-invalid" label={word} defaultValue={name} error={sentence} />
+    ),
+  },
+  {
+    name: 'invalid, long text',
+    render: ({ longText, longWord, word }) => (
+      <TextField
+        id="field-long"
+        label={longText}
+        defaultValue={longWord}
+        help={longText}
+        error={`${longWord} ${word}`}
+      />
+    ),
+  },
+  {
+    name: 'on teal',
+    ground: 'inverse',
+    render: ({ word, name, sentence }) => (
+      <TextField id="field-inverse" label={word} defaultValue={name} help={sentence} ground="inverse" />
+    ),
+  },
+  {
+    name: 'on teal, invalid',
+    ground: 'inverse',
+    render: ({ word, name, sentence }) => (
+      <TextField id="field-inverse-invalid" label={word} defaultValue={name} error={sentence} ground="inverse" />
+    ),
+  },
+  {
+    name: 'several lines',
+    render: ({ word, longText }) => <TextArea id="field-area" label={word} defaultValue={longText} rows={4} />,
+  },
+  {
+    name: 'several lines, invalid',
+    render: ({ word, sentence, longWord }) => (
+      <TextArea id="field-area-invalid" label={word} defaultValue={longWord} error={sentence} rows={4} />
+    ),
+  },
+  {
+    name: 'two in a row',
+    render: ({ word, title, sentence }) => (
+      <FieldRow>
+        <TextField id="field-row-one" label={word} error={sentence} />
+        <TextField id="field-row-two" label={title} />
+      </FieldRow>
+    ),
+  },
+];

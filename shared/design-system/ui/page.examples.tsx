@@ -1,0 +1,100 @@
+import { Button } from './actions/button';
+import { TextLink } from './actions/text-link';
+import { Picture } from './content/picture';
+import type { Example } from './example';
+import { Container } from './layout/container';
+import { LostPage } from './layout/lost-page';
+import { PageBanner } from './layout/page-banner';
+import { PageHead } from './layout/page-head';
+import { Section } from './layout/section';
+import { SectionHead } from './layout/section-head';
+
+const photo = { path: 'media/exteriors/marina-dusk-01.webp', width: 1280, height: 480, sizes: '100vw' };
+
+export const examples: readonly Example[] = [
+  { name: 'head of a page', isWide: true, render: ({ title, sentence }) => <PageHead title={title} lede={sentence} /> },
+  {
+    name: 'head of a page, compact',
+    isWide: true,
+    render: ({ title, word }) => (
+      <PageHead title={title} isCompact>
+        <Button size="small">{word}</Button>
+      </PageHead>
+    ),
+  },
+  {
+    name: 'head of a page, long text',
+    isWide: true,
+    render: ({ longWord, longText }) => <PageHead title={longWord} lede={longText} />,
+  },
+  {
+    name: 'head of a section',
+    isWide: true,
+    render: ({ title, sentence, word }) => (
+      <SectionHead title={title} lede={sentence}>
+        <TextLink href="#">{word}</TextLink>
+      </SectionHead>
+    ),
+  },
+  {
+    name: 'head of a section, long text',
+    isWide: true,
+    render: ({ longWord, longText, word }) => (
+      <SectionHead title={longWord} lede={longText}>
+        <TextLink href="#">{word}</TextLink>
+      </SectionHead>
+    ),
+  },
+  {
+    name: 'sections',
+    isAlone: true,
+    render: ({ title, sentence, longText }) => (
+      <>
+        <Section labelledBy="section-paper">
+          <Container>
+            <SectionHead id="section-paper" title={title} />
+            <p>{sentence}</p>
+          </Container>
+        </Section>
+        <Section ground="sunk">
+          <Container>{longText}</Container>
+        </Section>
+        <Section ground="sunk" threshold={false} tight>
+          <Container>{sentence}</Container>
+        </Section>
+      </>
+    ),
+  },
+  {
+    name: 'banner',
+    isAlone: true,
+    render: ({ title, sentence, word }) => (
+      <PageBanner picture={<Picture {...photo} alt="" />} controls={<Button size="small">{word}</Button>}>
+        <h1>{title}</h1>
+        <p>{sentence}</p>
+      </PageBanner>
+    ),
+  },
+  {
+    name: 'banner without a picture, long text',
+    isAlone: true,
+    render: ({ longWord, longText, word }) => (
+      <PageBanner picture={null} controls={<Button size="small">{word}</Button>}>
+        <h1>{longWord}</h1>
+        <p>{longText}</p>
+      </PageBanner>
+    ),
+  },
+  {
+    name: 'lost page',
+    isAlone: true,
+    render: ({ title, sentence, word }) => (
+      <LostPage title={title} reason={sentence} near={{ title: word, content: <p>{sentence}</p> }} />
+    ),
+  },
+  {
+    name: 'lost page, long text',
+    isAlone: true,
+    render: ({ longWord, longText }) => <LostPage title={longWord} reason={longText} />,
+  },
+];
