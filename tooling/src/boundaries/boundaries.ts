@@ -476,6 +476,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       'tooling/src/release',
     ],
     'fallback-fonts': ['fallback-fonts/local-fonts', 'bench', 'tooling/src'],
+    // The page of parts, in development only.
+    parts: ['shell/src/theme', 'shared/design-system/dom', 'shared/domain/format', 'shared/design-system/ui'],
     integration: ['fallback-fonts', 'fallback-fonts/local-fonts', 'integration/support'],
   },
 };

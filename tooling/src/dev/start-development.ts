@@ -3,6 +3,7 @@ import { rspack, type Stats } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { watch } from 'chokidar';
 import { nodeApplication, shellServer } from '../build/node-application';
+import { partsBrowser, partsPublicPath } from '../build/parts-browser';
 import { remoteBrowser } from '../build/remote-browser';
 import { remoteServer } from '../build/remote-server';
 import { shellBrowser } from '../build/shell-browser';
@@ -10,7 +11,7 @@ import { TypeChecks } from '../build/type-checks';
 import type { ScriptEnvironment } from '../environment';
 import { freePort } from '../free-port';
 import { remoteOf } from '../remote';
-import { inWorkspace, outputFolder, remoteNames } from '../workspace';
+import { developmentFolder, inWorkspace, outputFolder, remoteNames } from '../workspace';
 import { clearDevelopmentStore, developmentStore, publishDevelopmentRelease } from './development-release';
 import { Program } from './program';
 import { refreshScript } from './refresh-script';
@@ -42,6 +43,7 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
   const browser = rspack([
     shellBrowser('development'),
     ...remotes.map((remote) => remoteBrowser(remote, 'development')),
+    partsBrowser(join(developmentFolder, 'parts')),
   ]);
   const server = new RspackDevServer(devServerOptions(environment.port, documentPort, documents), browser);
   const rounds = new Rounds([...remoteNames, 'shell'], async (workspace) => {
@@ -52,8 +54,8 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
   });
   const browserBuilt = new Promise<void>((resolve) => {
     browser.hooks.done.tap('Development', ({ stats }) => {
-      // The shell's own is in no release.
-      void rounds.add(soundBuilds(stats).filter(({ name }) => name !== 'shell:browser'));
+      // The shell's own is in no release, nor is the page of parts.
+      void rounds.add(soundBuilds(stats).filter(({ name }) => !/^(shell|parts):/.test(name)));
       resolve();
     });
   });
@@ -149,6 +151,7 @@ function devServerOptions(
         middleware: (_request: unknown, _response: unknown, next: () => void) =>
           void documents.settled.then(() => next()),
       },
+      { name: 'parts', middleware: atTheirPage },
       ...middlewares,
     ],
     proxy: [
@@ -160,4 +163,10 @@ function devServerOptions(
       },
     ],
   };
+}
+
+/** `/__parts` is the page of parts, whose files lie below it. */
+function atTheirPage(request: { url?: string | undefined }, _response: unknown, next: () => void): void {
+  request.url = request.url?.replace(/^\/__parts(?=\?|$)/, partsPublicPath);
+  next();
 }

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { deepTag } from '../support/deep-tag';
+import { expect, test } from '../support/parts-page';
+import { sidewaysScroll } from '../support/sideways-scroll';
+
+/** What is asked of a page as a whole, which examples beside one another are not. */
+const ofPages = ['heading-order', 'landmark-one-main', 'landmark-unique', 'page-has-heading-one', 'region'];
+
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(ofPages).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** What stands out of the frame of its example, and what cuts off its own text. */
+function outOfFrame(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-example]')].flatMap((example) => {
+      const frame = example.getBoundingClientRect();
+      const scrolls = (element: Element) =>
+        element !== example && !['visible', 'clip'].includes(getComputedStyle(element).overflowX);
+      const within = [...example.querySelectorAll('*')].filter((element) => {
+        for (let each = element.parentElement; each && each !== example; each = each.parentElement) {
+          if (scrolls(each)) return false;
+        }
+        return !element.closest('.visually-hidden');
+      });
+      return within
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          return width > 0 && (left < frame.left - 1 || right > frame.right + 1);
+        })
+        .slice(0, 2)
+        .map((element) => `${example.previousElementSibling?.textContent}: ${element.outerHTML.slice(0, 100)}`);
+    }),
+  );
+}
+
+for (const width of [390, 1440]) {
+  for (const theme of ['light', 'dark']) {
+    for (const direction of ['ltr', 'rtl']) {
+      const isRepetition = width !== 390 || theme !== 'dark' || direction !== 'rtl';
+      test(`every part is whole at ${width} px, ${theme}, ${direction}${deepTag(isRepetition)}`, async ({
+        page,
+      }, testInfo) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`?theme=${theme}&direction=${direction}`);
+        await expect(page.locator('[data-example]').first()).toBeVisible();
+        expect(await page.locator('[data-example]').count()).toBeGreaterThan(100);
+        const alone = await page
+          .locator('a[data-alone]')
+          .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).search));
+        for (const address of ['', ...alone]) {
+          if (address !== '') await page.goto(address);
+          const name = new URLSearchParams(address).get('example') ?? 'all';
+          await page.evaluate(() => document.fonts.ready);
+          await testInfo.attach(`${name}.png`, {
+            body: await page.screenshot({ fullPage: true }),
+            contentType: 'image/png',
+          });
+          expect(await findings(page), name).toEqual([]);
+          expect(await sidewaysScroll(page), name).toEqual([]);
+          expect(await outOfFrame(page), name).toEqual([]);
+        }
+      });
+    }
+  }
+}
