@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { asRecord, readText } from '../../domain/record/untrusted-record';
 import type { Http, SendOptions } from '../contracts/http';
 import { ApiError, type FieldRefusal, isApiError } from './api-error';
@@ -23,8 +23,8 @@ export interface HttpOptions {
   readonly retries?: number;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hears of each `Set-Cookie` of an answer that is ok; a browser keeps them from scripts. */
-  readonly onCookie?: (cookie: string) => void;
+  /** Hears of the headers of each answer that is ok; one that comes several times is a list. */
+  readonly onAnswer?: (headers: Readonly<Record<string, unknown>>) => void;
   readonly report: Http['report'];
 }
 
@@ -34,7 +34,7 @@ export function createHttp({
   timeoutMs = defaultTimeoutMs,
   retries = 0,
   headers,
-  onCookie,
+  onAnswer,
   report,
 }: HttpOptions): Http {
   const instance = axios.create({
@@ -49,7 +49,7 @@ export function createHttp({
   async function request(config: AxiosRequestConfig, signal?: AbortSignal): Promise<unknown> {
     try {
       const response = await instance.request<unknown>(signal ? { ...config, signal } : config);
-      if (onCookie) for (const cookie of cookiesOf(response)) onCookie(cookie);
+      onAnswer?.(response.headers);
       return response.data;
     } catch (error) {
       throw toApiError(error, signal);
@@ -84,13 +84,6 @@ function sendingConfig(body: unknown, { headers, timeLimit, onProgress }: SendOp
       ? {}
       : { adapter: 'xhr', onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
   };
-}
-
-/** The transport gives one cookie as a text, and several as a list. */
-function cookiesOf({ headers }: AxiosResponse): readonly string[] {
-  const cookies: unknown = headers['set-cookie'];
-  if (typeof cookies === 'string') return [cookies];
-  return Array.isArray(cookies) ? cookies : [];
 }
 
 /** A reading that was cut off or turned away for the moment. One that has hung until its time was over is not. */

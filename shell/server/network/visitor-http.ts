@@ -23,7 +23,7 @@ export function visitorHttp(
     const http = createHttp({
       ...options,
       headers: { ...forwarded(request), ...(cookie === undefined ? {} : { cookie }) },
-      onCookie: (each) => void cookies.push(each),
+      onAnswer: (answered) => void cookies.push(...[answered['set-cookie'] ?? []].flat().map(String)),
     });
     return { http, cookies };
   };
