@@ -3,7 +3,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { useSession } from '@iwan/shared/state/session';
-import { IconButton, IconLink } from '@iwan/shared/ui/actions/icon-button';
+import { IconButton } from '@iwan/shared/ui/actions/icon-button';
 import { PersonIcon } from '../parts/icons/person';
 import styles from './account.module.css';
 import { accountAddress } from './account-address';
@@ -32,14 +32,9 @@ function SignedOut() {
         onClick={() => dialogStore.open({ name: 'sign-in' })}
       />
       <noscript>
-        <IconLink
-          className={styles.unaided}
-          icon={PersonIcon}
-          look="bare"
-          label={texts.account(null)}
-          href={accountAddress}
-          rel="nofollow"
-        />
+        <a className={styles.unaided} href={accountAddress} rel="nofollow" aria-label={texts.account(null)}>
+          <PersonIcon />
+        </a>
       </noscript>
     </div>
   );
