@@ -38,9 +38,9 @@ test('without script an address leads to the form for its code, which has it, an
 
 test('what is wrong stands at its field, beside what was typed', async () => {
   const address = await follow(await post('sign-in', { email: 'ana@' }));
-  expect(address.section).toMatch(
-    /<input [^>]*name="email"[^>]* value="ana@" data-filled="" aria-invalid="true"|aria-invalid="true"[^>]* value="ana@"/,
-  );
+  const [field = ''] = /<input [^>]*name="email"[^>]*>/.exec(address.section) ?? [];
+  expect(field).toContain(' value="ana@"');
+  expect(field).toContain(' aria-invalid="true" aria-describedby="sign-in-email-error"');
   expect(address.section).toMatch(/id="sign-in-email-error">Please check your e-mail address/);
 
   site.backend.behave({ kind: 'status', status: 400 }, '/api/verify-user-otp');
