@@ -2,7 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { sessionStore, useSession } from '@iwan/shared/state/session';
-import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
+import { Button } from '@iwan/shared/ui/actions/button';
 import styles from './account.module.css';
 import { accountAddress } from './account-address';
 import { textsOf } from './texts';
@@ -36,9 +36,9 @@ function SignIn({ onOpen }: { readonly onOpen: (() => void) | undefined }) {
         {texts.signIn}
       </Button>
       <noscript>
-        <ButtonLink className={styles.unaided} size="small" href={accountAddress} rel="nofollow">
+        <a className={styles.unaided} href={accountAddress} rel="nofollow">
           {texts.account(null)}
-        </ButtonLink>
+        </a>
       </noscript>
     </div>
   );
