@@ -62,8 +62,6 @@ interface Parts {
   readonly answers: AnswerCache;
   /** The way to the backend for what a visitor has posted. */
   readonly httpFor: (request: FastifyRequest) => VisitorHttp;
-  /** The way to the backend for a dialog that shows what is the visitor's own. */
-  readonly dialogHttpFor: (request: FastifyRequest) => Http;
   readonly strayErrors: StrayErrors;
   readonly loadingNotes: LoadingNotes;
   /** The folder of the release of the shell that runs. */
@@ -126,7 +124,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     { report: refuse, note: (sentence) => app.log.warn(sentence) },
   );
   const calls = () => site.calls;
-  const http = httpOverAnswers({ answers, calls, direct, timeout: readingTimeout });
+  const httpOver = (unkept: Http) => httpOverAnswers({ answers, calls, direct: unkept, timeout: readingTimeout });
+  const http = httpOver(direct);
   provideAddresses(addressBuilder(() => site.latest));
   await app.register(helmet, {
     contentSecurityPolicy: developmentScript ? false : contentSecurityPolicy,
@@ -194,7 +193,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     islands: new IslandCache({ maxAge }),
     work,
     http,
-    dialogHttpFor: parts.dialogHttpFor,
+    // For a dialog that shows what is the visitor's own.
+    dialogHttpFor: (request) => httpOver(parts.httpFor(request).http),
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
     shellAssets,

@@ -48,7 +48,6 @@ const app = await createApplication({
   direct,
   answers,
   httpFor,
-  dialogHttpFor: (request) => httpOverAnswers(answers, httpFor(request).http, readingTimeout),
   strayErrors,
   loadingNotes,
   ...(readiness ? { readiness } : {}),

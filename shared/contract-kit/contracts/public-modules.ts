@@ -225,6 +225,6 @@ export const publicModules: readonly string[] = [
   'ui/layout/section',
   'ui/layout/section-head',
   'ui/layout/slot-place',
-  'ui/posted-problems',
+  'ui/forms/posted-problems',
   'ui/range-slider',
 ];

@@ -1,8 +1,11 @@
 import { examples as button } from './actions/button.examples';
 import { examples as iconButton } from './actions/icon-button.examples';
+import { examples as links } from './actions/links.examples';
+import { examples as navigation } from './actions/navigation.examples';
 import { examples as tabs } from './actions/tabs.examples';
 import { examples as textLink } from './actions/text-link.examples';
 import { examples as carousel } from './carousel/carousel.examples';
+import { examples as icon } from './content/icon.examples';
 import { examples as picture } from './content/picture.examples';
 import { examples as richText } from './content/rich-text.examples';
 import type { Example } from './example';
@@ -16,10 +19,7 @@ import { examples as personFields } from './fields/person-fields.examples';
 import { examples as rangeSlider } from './fields/range-slider.examples';
 import { examples as select } from './fields/select.examples';
 import { examples as leadForm } from './forms/lead-form.examples';
-import { examples as icon } from './icons/icon.examples';
-import { examples as links } from './links.examples';
-import { examples as navigation } from './navigation.examples';
-import { examples as page } from './page.examples';
+import { examples as page } from './layout/page.examples';
 
 /** The examples of all parts, by the name of their file. */
 export const allExamples: Readonly<Record<string, readonly Example[]>> = {

@@ -4,7 +4,7 @@ import { formAction } from '@iwan/shared/forms/posted-form';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';
-import { PostedProblems } from '@iwan/shared/ui/posted-problems';
+import { PostedProblems } from '@iwan/shared/ui/forms/posted-problems';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeLength } from './code-digits';
 import { CodeField } from './code-field';

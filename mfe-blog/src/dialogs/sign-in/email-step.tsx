@@ -5,7 +5,7 @@ import { useSession } from '@iwan/shared/state/session';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';
-import { PostedProblems } from '@iwan/shared/ui/posted-problems';
+import { PostedProblems } from '@iwan/shared/ui/forms/posted-problems';
 import { type FormEvent, useEffect, useState } from 'react';
 import { fieldNames, postedForms } from './posted-forms';
 import styles from './sign-in-dialog.module.css';

@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Button } from '@iwan/shared/ui/actions/button';
-import { PostedProblems } from '@iwan/shared/ui/posted-problems';
+import { PostedProblems } from '@iwan/shared/ui/forms/posted-problems';
 import { postedForms } from './posted-forms';
 import styles from './sign-in-dialog.module.css';
 import { textsOf } from './texts';

@@ -5,9 +5,9 @@ import type { LeadForm as Form } from '../../../contract-kit/forms/use-lead-form
 import { classNames } from '../../dom/class-names';
 import { Button, type ButtonLook } from '../actions/button';
 import { Honeypot } from '../fields/honeypot';
-import { PostedProblems } from '../posted-problems';
 import { FormSummary } from './form-summary';
 import styles from './lead-form.module.css';
+import { PostedProblems } from './posted-problems';
 import { SubmissionMessage } from './submission-message';
 
 interface LeadFormProps<Values extends FormValues> {

@@ -1,13 +1,13 @@
-import { Button } from './actions/button';
-import { TextLink } from './actions/text-link';
-import { Picture } from './content/picture';
-import type { Example } from './example';
-import { Container } from './layout/container';
-import { LostPage } from './layout/lost-page';
-import { PageBanner } from './layout/page-banner';
-import { PageHead } from './layout/page-head';
-import { Section } from './layout/section';
-import { SectionHead } from './layout/section-head';
+import { Button } from '../actions/button';
+import { TextLink } from '../actions/text-link';
+import { Picture } from '../content/picture';
+import type { Example } from '../example';
+import { Container } from './container';
+import { LostPage } from './lost-page';
+import { PageBanner } from './page-banner';
+import { PageHead } from './page-head';
+import { Section } from './section';
+import { SectionHead } from './section-head';
 
 const photo = { path: 'media/exteriors/marina-dusk-01.webp', width: 1280, height: 480, sizes: '100vw' };
 

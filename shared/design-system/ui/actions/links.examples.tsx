@@ -1,7 +1,7 @@
-import { FileLink } from './actions/file-link';
-import { ShareButton } from './actions/share-button';
-import { WhatsappLink } from './actions/whatsapp-link';
-import type { Example } from './example';
+import type { Example } from '../example';
+import { FileLink } from './file-link';
+import { ShareButton } from './share-button';
+import { WhatsappLink } from './whatsapp-link';
 
 const path = 'media/pdf/brochure-lazurine-quay.pdf';
 

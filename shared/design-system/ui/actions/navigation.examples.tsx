@@ -1,6 +1,6 @@
-import { Pager } from './actions/pager';
-import type { Example } from './example';
-import { Breadcrumb, LinkedBreadcrumb } from './layout/breadcrumb';
+import type { Example } from '../example';
+import { Breadcrumb, LinkedBreadcrumb } from '../layout/breadcrumb';
+import { Pager } from './pager';
 
 export const examples: readonly Example[] = [
   {

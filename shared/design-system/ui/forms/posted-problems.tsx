@@ -1,5 +1,5 @@
-import { classNames } from '../dom/class-names';
-import summary from './forms/form-summary.module.css';
+import { classNames } from '../../dom/class-names';
+import summary from './form-summary.module.css';
 import styles from './posted-problems.module.css';
 
 /** Where the document server says what was wrong with a form that was posted without script; hydration leaves it be. */
