@@ -33,10 +33,10 @@ import { offlineRoute } from './offline/route';
 import { apiRoute } from './proxy/api-route';
 import { qrCodeRoute } from './qr/route';
 import { ComposedSite } from './releases/composed-site';
-import type { LoadingNotes } from './releases/loading-notes';
-import { providedModules } from './releases/provided';
 import { ReleaseRegistry } from './releases/release-registry';
 import { GrantReader } from './releases/stored-grants';
+import { SpareProcess } from './remote-workers/spare-process';
+import { remoteStarter } from './remotes';
 import { contentSecurityPolicy, strictTransportSecurity } from './security';
 import { ServiceCache } from './services/service-cache';
 import { sitemapRoute } from './sitemap/route';
@@ -63,7 +63,6 @@ interface Parts {
   /** The way to the backend for what a visitor has posted. */
   readonly httpFor: (request: FastifyRequest) => VisitorHttp;
   readonly strayErrors: StrayErrors;
-  readonly loadingNotes: LoadingNotes;
   /** The folder of the release of the shell that runs. */
   readonly ownFolder: string;
   readonly shellAssets: () => ShellAssets;
@@ -115,18 +114,27 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const formDrafts = new FormDrafts();
   const work = new VisitorWork();
   const refuse = (problem: unknown) => app.log.error({ err: problem }, 'A release was refused');
-  const site = new ComposedSite(
-    new ReleaseRegistry(environment.releasesDir, providedModules, refuse, {
-      notes: parts.loadingNotes,
-      isDevelopment: developmentScript !== undefined,
-    }),
-    new GrantReader(environment.releasesDir, refuse),
-    { report: refuse, note: (sentence) => app.log.warn(sentence) },
-  );
+  const isDevelopment = developmentScript !== undefined;
+  const spare = new SpareProcess({
+    program: join(import.meta.dirname, 'remote-program.mjs'),
+    hasPackages: isDevelopment,
+  });
+  const startRemote = remoteStarter({ log: app.log, strayErrors: parts.strayErrors, spare });
+  const registry = new ReleaseRegistry(environment.releasesDir, startRemote, refuse, { isDevelopment });
+  app.addHook('onClose', async () => {
+    registry.close();
+    spare.close();
+  });
+  const site = new ComposedSite(registry, new GrantReader(environment.releasesDir, refuse), {
+    report: refuse,
+    note: (sentence) => app.log.warn(sentence),
+  });
   const calls = () => site.calls;
   const httpOver = (unkept: Http) => httpOverAnswers({ answers, calls, direct: unkept, timeout: readingTimeout });
   const http = httpOver(direct);
   provideAddresses(addressBuilder(() => site.latest));
+  // The processes of the remotes start beside what else there is to start.
+  void site.current();
   await app.register(helmet, {
     contentSecurityPolicy: developmentScript ? false : contentSecurityPolicy,
     crossOriginEmbedderPolicy: false,

@@ -11,13 +11,10 @@ import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
 import { keepMemorySmall } from './memory';
 import { visitorHttp } from './network/visitor-http';
-import { forbidExitToRemotes } from './releases/forbid-exit';
-import { LoadingNotes } from './releases/loading-notes';
 import { releasedShell } from './shell-files/released-shell';
-import { StrayErrors } from './stray-errors';
+import { listenForStrayErrors, StrayErrors } from './stray-errors';
 
 keepMemorySmall();
-forbidExitToRemotes();
 
 // Runs from `server/` of a release, or from where development builds it.
 const ownFolder = join(import.meta.dirname, '..');
@@ -39,9 +36,6 @@ const answers = new AnswerCache(answersOf(environment.apiUrl), {
   report: (path, problem) => outages.report(path, problem),
 });
 const strayErrors = new StrayErrors();
-const loadingNotes = new LoadingNotes(join(environment.dataDir, 'loading'));
-// Whoever has started this process has seen the one before make no documents.
-if (process.env.IWAN_SETS_LAST_ASIDE === '1') loadingNotes.setLastAside();
 const readiness = environment.isOwnBackend ? new BackendReadiness() : null;
 const app = await createApplication({
   environment,
@@ -49,7 +43,6 @@ const app = await createApplication({
   answers,
   httpFor,
   strayErrors,
-  loadingNotes,
   ...(readiness ? { readiness } : {}),
   ownFolder,
   shellAssets,
@@ -69,7 +62,7 @@ const grace = closeWithGrace(
     await app.close();
   },
 );
-strayErrors.listen(app.log, () => {
+listenForStrayErrors(app.log, () => {
   setTimeout(() => process.exit(1), closeTimeLimit);
   void app.close().finally(() => process.exit(1));
 });

@@ -47,17 +47,18 @@ for (const { what, code, sentence } of [
   {
     what: 'ends the process when it is run',
     code: 'process.exit(0);',
-    sentence: /^mfe-tools may not end the process\.$/,
+    sentence: /^A remote may not end the process\.$/,
   },
   {
-    what: 'ends the process in a way that nothing can forbid',
-    code: "console.error('well'); process.reallyExit(0);",
-    sentence: /^mfe-tools has ended the program that proves it, as it would end the site; .*$/,
+    what: 'fills its memory when it is run',
+    code: "'x'.repeat(2 ** 28).split('');",
+    sentence: /^Its code (ran out of memory|has ended by itself)\.$/,
   },
   {
-    what: 'ends the process while it renders',
-    code: 'module.exports = { route: { ...module.exports.route, Component: () => process.reallyExit(0) } };',
-    sentence: /^mfe-tools has ended the program that proves it, as it would end the site; .*$/,
+    what: 'loops while it renders',
+    code: 'module.exports = { route: { ...module.exports.route, Component: () => { for (;;); } } };',
+    sentence:
+      /^mfe-tools \.\/pages\/career cannot be rendered for \/career: RemoteEnded: The process of mfe-tools did not answer for 1 s while it ran the component of \.\/pages\/career\.$/,
   },
   {
     what: 'cannot load',

@@ -17,7 +17,7 @@ export function constantLoad(origin: string, perSecond: number, paths: readonly 
   const kept = new Agent({ keepAlive: true });
   const alone = new Agent({ keepAlive: false });
   const failures: Failure[] = [];
-  let answered = 0;
+  const took: number[] = [];
   const answers: Promise<void>[] = [];
   const startedAt = performance.now();
   const timer = setInterval(() => {
@@ -26,9 +26,10 @@ export function constantLoad(origin: string, perSecond: number, paths: readonly 
       const number = answers.length;
       const path = paths[number % paths.length] ?? '/';
       const agent = number % aloneEvery === 0 ? alone : kept;
+      const askedAt = performance.now();
       const answer = ask(new URL(path, origin), agent).then(
         () => {
-          answered += 1;
+          took.push(performance.now() - askedAt);
         },
         (problem) => void failures.push({ request: number, reason: `${path}: ${problem}` }),
       );
@@ -37,13 +38,19 @@ export function constantLoad(origin: string, perSecond: number, paths: readonly 
   }, 5);
   return {
     /** How many requests were sent, and how many of them were answered well, until now. */
-    counts: () => ({ asked: answers.length, answered }),
+    counts: () => ({ asked: answers.length, answered: took.length }),
     failures: (): readonly Failure[] => [...failures],
-    stop: async (): Promise<{ readonly asked: number; readonly failures: readonly Failure[] }> => {
+    /** `p99`: milliseconds that 99 of 100 good answers stay below. */
+    stop: async (): Promise<{
+      readonly asked: number;
+      readonly failures: readonly Failure[];
+      readonly p99: number;
+    }> => {
       clearInterval(timer);
       await Promise.all(answers);
       kept.destroy();
-      return { asked: answers.length, failures };
+      const sorted = took.toSorted((one, other) => one - other);
+      return { asked: answers.length, failures, p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN };
     },
   };
 }

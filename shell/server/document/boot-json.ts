@@ -1,15 +1,42 @@
+import { randomUUID } from 'node:crypto';
 import type { Composition } from '../../src/composition/composition';
-import { escapeJson } from '../../src/document/head-tags';
+import { escapeJson, escapeJsonText } from '../../src/document/head-tags';
 import type { Boot } from '../../src/federation/boot';
+import type { IslandResult } from '../../src/federation/load-island';
+import type { LoadedPage } from '../../src/federation/load-page';
+import { LoadedData } from '../remote-workers/worker-modules';
 
 const compositions = new WeakMap<Composition, string>();
 
-/** The boot data as JSON for a script element. The composition's part is written once for as long as it stays the same. */
-export function bootJson({ composition, ...rest }: Boot): string {
+/** Stands where the data of an island belongs until it is put there. Nobody who writes such data knows it. */
+const mark = randomUUID();
+
+/**
+ * The boot data as JSON for a script element. The composition's part is written once for as long as it stays the same; the
+ * data of islands is JSON already, and is put in as it is.
+ */
+export function bootJson({ composition, page, ...rest }: Boot): string {
   let json = compositions.get(composition);
   if (json === undefined) {
     json = escapeJson(composition);
     compositions.set(composition, json);
   }
-  return `${escapeJson(rest).slice(0, -1)},"composition":${json}}`;
+  const texts: string[] = [];
+  const marked = escapeJson({ page: withMarks(page, texts), ...rest });
+  const filled = marked.replace(new RegExp(`"${mark}(\\d+)"`, 'g'), (_, place) => escapeJsonText(texts[place] ?? ''));
+  return `${filled.slice(0, -1)},"composition":${json}}`;
+}
+
+/** The page with a mark in place of each island's data. */
+function withMarks(page: LoadedPage, texts: string[]): LoadedPage {
+  const markedResult = (result: IslandResult): IslandResult => {
+    if (result.status !== 'ready' || !(result.data instanceof LoadedData)) return result;
+    const { json } = result.data;
+    return { status: 'ready', data: json === '' ? undefined : `${mark}${texts.push(json) - 1}` };
+  };
+  const slots = Object.entries(page.slots).map(([slot, parts]) => [
+    slot,
+    parts.map((part) => ({ ...part, result: markedResult(part.result) })),
+  ]);
+  return { ...page, island: page.island && markedResult(page.island), slots: Object.fromEntries(slots) };
 }

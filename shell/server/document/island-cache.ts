@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { PlaceWord, PlaceWords } from './watched-place';
+import type { PlaceWord, PlaceWords, RenderedIsland } from '../remote-messages/messages';
 
 /** How long what was rendered is given again, in milliseconds: for what an island takes from the clock. */
 const longestAge = 60_000;
@@ -60,18 +60,19 @@ export class IslandCache {
   }
 
   /**
-   * The HTML of an island in its place: what was kept, or what `render` gives, which tells what of the place is read.
-   * Throws what `render` throws.
+   * The HTML of an island in its place: what was kept, or what `render` gives, which tells what of the place was read.
+   * Rejects with what `render` rejects with.
    */
-  read(source: IslandSource, place: PlaceWords, render: (onRead: (word: PlaceWord) => void) => string): string {
+  async read(source: IslandSource, place: PlaceWords, render: () => Promise<RenderedIsland>): Promise<string> {
     const key = this.#keyOf(source);
     const known = this.#reads.get(key);
     const kept = known && this.#rendered.get(placeKey(key, known, place));
     const now = performance.now();
     if (kept && now - kept.at < this.#maxAge) return kept.html;
-    const reads = new Set(known);
-    const html = render((word) => reads.add(word));
+    const { html, reads: readNow } = await render();
     if (this.#maxAge > 0) {
+      // Others may have been rendered meanwhile, and have read more.
+      const reads = new Set([...(this.#reads.get(key) ?? []), ...readNow]);
       this.#reads.set(key, reads);
       this.#rendered.set(placeKey(key, reads, place), { html, at: now });
     }

@@ -2,7 +2,9 @@ import { defineDialog } from '@iwan/shared/contracts/module';
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { type ComponentProps, createElement } from 'react';
-import type { IslandModule, ModuleHost } from '../../src/federation/load-island';
+import type { ModuleHost } from '../../src/federation/load-island';
+import { renderIsland } from '../remote-program/render-island';
+import { LoadedData, type WorkerModule } from '../remote-workers/worker-modules';
 import { renderDialog } from './render-dialog';
 
 function Order({ data }: { readonly data: string }) {
@@ -15,12 +17,23 @@ function Order({ data }: { readonly data: string }) {
 const order = defineDialog({ Component: Order, loader: async ({ query }) => `for ${query.get('job')}` });
 const said: unknown[] = [];
 
-function render(address: string, module: unknown = order) {
-  const host: ModuleHost = {
+/** The module, run here and not in a process of its own. */
+function withoutProcess(module: typeof order): WorkerModule {
+  const { loader } = module;
+  return {
+    ...(loader && {
+      loader: async (args) => new LoadedData(JSON.stringify(await loader(args)), () => Promise.reject() as never),
+    }),
+    render: async ({ data, ...rendering }) =>
+      renderIsland(module as never, { ...rendering, data: data === '' ? undefined : JSON.parse(data) }),
+  };
+}
+
+function render(address: string, module = order) {
+  const host: ModuleHost<WorkerModule> = {
     loaderTimeLimit: 50,
-    isFirstPage: true,
-    run: async (code) => code(),
-    loadModule: async () => module as IslandModule,
+    sayings: () => Promise.reject(new Error('A dialog is no page.')),
+    loadModule: async () => withoutProcess(module),
     report: (_, problem) => void said.push(problem),
   };
   const source = { remote: 'mfe-guides', module: './dialogs/order', hydration: 'idle' } as const;
@@ -70,8 +83,8 @@ test.each([
       },
     },
   ],
-  ['cannot load its data', { ...order, loader: () => Promise.reject(new Error('broken')) }],
-  ['never has its data', { ...order, loader: () => new Promise(() => {}) }],
+  ['cannot load its data', { ...order, loader: () => Promise.reject<string>(new Error('broken')) }],
+  ['never has its data', { ...order, loader: () => new Promise<string>(() => {}) }],
 ])('the page stands without a dialog that %s, and the log says why', async (_, module) => {
   expect(await render('/guides?dialog=order&job=visas', module)).toBeNull();
   expect(said).toHaveLength(1);

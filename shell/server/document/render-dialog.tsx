@@ -11,16 +11,12 @@ import { isOwnDialog, ownDialogs } from '../../src/dialogs/own-dialogs';
 import { readingOf } from '../../src/document/languages';
 import { PostedFormContext } from '../../src/document/posted-form';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
-import { openCircuitIfLate } from '../releases/circuit-breaker';
-import { runWithin } from '../releases/run-within';
+import { openCircuitIfLate } from '../remote-workers/circuit-breaker';
+import { LoadedData, UnfitData, type WorkerModule } from '../remote-workers/worker-modules';
 import { dialogStyles } from './dialog-styles';
-import { renderIsland } from './render-island';
-
-/** How long a dialog may take to be rendered, in milliseconds. */
-const renderTimeLimit = 1000;
 
 interface Context {
-  readonly host: ModuleHost;
+  readonly host: ModuleHost<WorkerModule>;
   readonly composition: Pick<Composition, 'dialogs'>;
   readonly http: Http;
   readonly log: FastifyBaseLogger;
@@ -77,11 +73,10 @@ async function renderRemote(
   const { module, result } = await loadIsland(host, source, args);
   if (!module || result.status === 'failed') return null;
   try {
-    const html = runWithin(renderTimeLimit, () =>
-      renderIsland('dialog', module, result.data, url.pathname + url.search, undefined, (island) => (
-        <RenderedDialog value={dialog}>{island}</RenderedDialog>
-      )),
-    );
+    if (result.data instanceof UnfitData) throw result.data.problem;
+    const data = result.data instanceof LoadedData ? result.data.json : '';
+    const { pathname, search } = url;
+    const { html } = await module.render({ island: 'dialog', data, place: { pathname, search }, dialog });
     return { html, source };
   } catch (problem) {
     openCircuitIfLate(module, problem);

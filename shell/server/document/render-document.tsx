@@ -57,7 +57,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
   }
   const dialog = await renderingDialog;
-  const { page, html } = renderIslands(outcome.page, outcome.modules, url, context);
+  const { page, html } = await renderIslands(outcome.page, outcome.modules, url, context);
   const intro = page.name === 'home' && page.status === 200;
   const boot: Boot = {
     page,

@@ -1,17 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readingOf } from '../../src/document/languages';
-import type { IslandModule, IslandResult } from '../../src/federation/load-island';
+import type { IslandResult } from '../../src/federation/load-island';
 import { type LoadedPage, pageIsland } from '../../src/federation/load-page';
 import { failedHead } from '../../src/federation/page-failure';
-import { openCircuitIfLate } from '../releases/circuit-breaker';
-import { runAllWithin } from '../releases/run-all-within';
+import { openCircuitIfLate } from '../remote-workers/circuit-breaker';
+import { LoadedData, UnfitData, type WorkerModule } from '../remote-workers/worker-modules';
 import { fillPlaces } from './fill-places';
 import type { IslandCache } from './island-cache';
-import { islandJson } from './island-data';
-import { renderIsland } from './render-island';
-
-/** How long one island may take, in milliseconds. */
-const renderTimeLimit = 1000;
 
 interface Rendered {
   readonly page: LoadedPage;
@@ -26,15 +21,15 @@ interface Context {
 }
 
 /**
- * Renders each island by itself, unless it was rendered from the same before; one that throws or hangs becomes a failed
- * island and the rest stays as it is.
+ * Has each island rendered by itself, unless it was rendered from the same before; one that throws or hangs becomes a failed
+ * island and the rest stays as it is. What one remote renders of a page is sent to it at once.
  */
-export function renderIslands(
+export async function renderIslands(
   page: LoadedPage,
-  modules: ReadonlyMap<string, IslandModule>,
+  modules: ReadonlyMap<string, WorkerModule>,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   { site, islands: islandCache, log }: Context,
-): Rendered {
+): Promise<Rendered> {
   const html = new Map<string, string>();
   const failed = new Map<string, IslandResult>();
   const parts = Object.values(page.slots).flat();
@@ -45,20 +40,21 @@ export function renderIslands(
   });
   const { locale } = readingOf(pathname);
   const place = { pathname, search };
-  const outcomes = runAllWithin(
-    renderTimeLimit,
-    loaded.map(({ id, module, data }) => () => {
-      return islandCache.read({ site, id, module, locale, data: islandJson(data) }, place, (onRead) =>
-        renderIsland(id, module, data, pathname + search, onRead),
+  const outcomes = await Promise.allSettled(
+    loaded.map(async ({ id, module, data }) => {
+      if (data instanceof UnfitData) throw data.problem;
+      const json = data instanceof LoadedData ? data.json : '';
+      return islandCache.read({ site, id, module, locale, data: json }, place, () =>
+        module.render({ island: id, data: json, place }),
       );
     }),
   );
   for (const [index, { id, module }] of loaded.entries()) {
     const outcome = outcomes[index];
-    if (outcome?.kind === 'returned') html.set(id, outcome.value);
+    if (outcome?.status === 'fulfilled') html.set(id, outcome.value);
     else {
-      openCircuitIfLate(module, outcome?.problem);
-      log.warn({ err: outcome?.problem }, `The island "${id}" could not be rendered`);
+      openCircuitIfLate(module, outcome?.reason);
+      log.warn({ err: outcome?.reason }, `The island "${id}" could not be rendered`);
       failed.set(id, { status: 'failed', failure: { kind: 'unavailable' } });
     }
   }

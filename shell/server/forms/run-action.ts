@@ -2,15 +2,12 @@ import { isApiError } from '@iwan/shared/api/api-error';
 import type { ActionArguments, ActionResult, FormProblem, NextForm } from '@iwan/shared/contracts/module';
 import { siteAddress } from '../../src/federation/site-address';
 import { withTimeLimit } from '../../src/network/time-limit';
-import { runnerWithin } from '../releases/run-all-within';
 import { checkedAnswer } from '../resources/checked-answer';
 import type { TakenForm } from './taken-by';
 import { textsOf } from './texts';
 
 /** A file of 5 MB over a slow line between the servers takes its time; in milliseconds. */
 const actionTimeLimit = 130_000;
-/** How long all visitors may wait for an action to hand back its promise, in milliseconds. */
-const codeTimeLimit = 1_000;
 
 /**
  * Runs the action of a posted form. Never rejects: what goes wrong is a failure that keeps what was typed, and `report` hears
@@ -21,12 +18,9 @@ export async function runAction(
   args: Omit<ActionArguments, 'signal'>,
   report: (problem: unknown) => void,
 ): Promise<ActionResult> {
-  const run = runnerWithin(codeTimeLimit);
   try {
     return checkedResult(
-      await withTimeLimit(actionTimeLimit, new AbortController().signal, (signal) =>
-        run(() => action({ ...args, signal })),
-      ),
+      await withTimeLimit(actionTimeLimit, new AbortController().signal, (signal) => action({ ...args, signal })),
     );
   } catch (problem) {
     report(problem);

@@ -4,24 +4,25 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { grantsFile, type Release, type ReleasePointer } from '@iwan/shared/contracts/release';
 import { grantsWith } from '../../src/composition/grants';
-import { forbidExitToRemotes } from '../releases/forbid-exit';
-import { providedModules } from '../releases/provided';
 import { describedBy, misplacement, readRelease } from '../releases/read-release';
 import { soundGrants } from '../releases/stored-grants';
+import type { Bundle } from '../remote-messages/messages';
+import { RemoteProcess } from '../remote-workers/remote-process';
+import { RemoteWorkers } from '../remote-workers/remote-workers';
 import { problemsOf, type Surroundings } from './problems-of';
 
 // `node prove-release.mjs FOLDER [--store DIR] [--remove]`: proves the release in a folder before it is published into a
 // store. Says what is wrong with it, a sentence a line, and exits with 1. What is right is answered with the word that was
-// given to the standard input, which the release's code cannot know: that code may end the process, with any exit code.
+// given to the standard input, which the release's code cannot know.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { store: { type: 'string' }, remove: { type: 'boolean', default: false } },
 });
 const [folder = ''] = positionals;
+const program = join(import.meta.dirname, 'remote-program.mjs');
 const word = process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
-forbidExitToRemotes();
 try {
-  const candidate = await readRelease(folder, providedModules);
+  const candidate = await readRelease(folder, startProved);
   const problems = await problemsOf(candidate, folder, await surroundings(values.store, values.remove));
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) process.stdout.write(word);
@@ -29,6 +30,21 @@ try {
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : String(problem));
   process.exit(1);
+}
+
+/** Runs the code of the release as the site will, but that every call is let through: those that are not declared are told of. */
+function startProved({ name, version }: Release, bundles: readonly Bundle[]): Promise<RemoteWorkers> {
+  const silent = { onReport() {}, onStray() {}, onConsole() {} };
+  return RemoteWorkers.start({
+    remote: name,
+    version,
+    bundles,
+    isDeclared: () => true,
+    takeProcess: () => new RemoteProcess({ program, hasPackages: false }),
+    log: silent,
+    onEvent() {},
+    most: 1,
+  });
 }
 
 /** What the store says of grants and of the releases that are live; without a store there is nothing beside this one. */

@@ -1,24 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { callNamed } from '@iwan/shared/contracts/call';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { Release } from '@iwan/shared/contracts/release';
-import { type Dialog, RenderedDialog } from '@iwan/shared/state/dialogs';
-import { createElement, type ReactNode } from 'react';
+import type { Dialog } from '@iwan/shared/state/dialogs';
 import { matchRoute } from '../../src/composition/match-route';
 import { expressionOf } from '../../src/composition/patterns';
 import { readingOf } from '../../src/document/languages';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
-import { callTable } from '../calls/call-table';
-import { islandJson } from '../document/island-data';
-import { renderIsland } from '../document/render-island';
+import { declaredBy } from '../calls/declared-by';
 import type { LiveRelease } from '../releases/read-release';
-import { runWithin } from '../releases/run-within';
+import { LoadedData, UnfitData, type WorkerModule } from '../remote-workers/worker-modules';
 import { recordedAnswer } from './recorded-answers';
 import { undefinedClasses } from './undefined-classes';
 import { undefinedProperties } from './undefined-properties';
 
-/** How long a loader or a piece of synchronous code may take, in milliseconds. */
+/** How long a loader may take, in milliseconds. */
 const timeLimit = 5000;
 
 interface Part {
@@ -68,10 +64,9 @@ async function problemsOfPart(
   if (!module) return [];
   const said: unknown[] = [];
   const undeclared = new Set<string>();
-  const host: ModuleHost = {
+  const host: ModuleHost<WorkerModule> = {
     loaderTimeLimit: timeLimit,
-    isFirstPage: true,
-    run: async (code) => runWithin(timeLimit, code),
+    sayings: (_, data) => (data as LoadedData).sayings,
     loadModule: async () => module,
     report: (_, problem) => void said.push(problem),
   };
@@ -92,9 +87,11 @@ async function problemsOfPart(
   if (result.status === 'failed') return [...calls, `${release.name} ${name} cannot load for ${address}: ${said[0]}.`];
   let html: string;
   try {
-    islandJson(result.data);
-    const inContext = (island: ReactNode) => inDialog(part.dialog, island);
-    html = runWithin(timeLimit, () => renderIsland('proof', module, result.data, address, undefined, inContext));
+    if (result.data instanceof UnfitData) throw result.data.problem;
+    const data = result.data instanceof LoadedData ? result.data.json : '';
+    const { pathname, search } = new URL(address, 'http://recorded.invalid');
+    const dialog = part.dialog === undefined ? {} : { dialog: { name: part.dialog } as Dialog };
+    html = (await module.render({ island: 'proof', data, place: { pathname, search }, ...dialog })).html;
   } catch (problem) {
     return [...calls, `${release.name} ${name} cannot be rendered for ${address}: ${problem}.`];
   }
@@ -116,20 +113,15 @@ async function problemsOfPart(
   ];
 }
 
-function inDialog(name: string | undefined, island: ReactNode): ReactNode {
-  if (name === undefined) return island;
-  return createElement(RenderedDialog, { value: { name } as Dialog }, island);
-}
-
 /** Answers with recorded data; `onUndeclared` hears of every call that is none of the declared ones. */
 function recordedHttp(
-  { name, calls, backend }: Pick<Release, 'name' | 'calls' | 'backend'>,
+  release: Pick<Release, 'name' | 'calls' | 'backend'>,
   onUndeclared: (call: string) => void,
 ): Http {
-  const table = callTable([{ name, calls: calls ?? backend.calls.map(callNamed) }]);
+  const isDeclared = declaredBy(release);
   const hear = (method: string, path: string) => {
-    if (!table.mayMake(name, method, path))
-      onUndeclared(`${method} ${new URL(path, 'http://recorded.invalid').pathname}`);
+    const { pathname } = new URL(path, 'http://recorded.invalid');
+    if (!isDeclared(method, path)) onUndeclared(`${method} ${pathname}`);
   };
   return {
     get: (path) => {

@@ -75,6 +75,7 @@ export class ComposedSite {
     const calls = callTable(callersOf(described));
     for (const refusal of refusals) this.#listeners.report(new Error(refusal));
     for (const difference of calls.differences) this.#listeners.note(difference);
+    for (const release of live) release?.workers.tellAddresses(parts.composition.addresses);
     this.#key = key;
     this.#site = { ...parts, releases, calls };
     return this.#site;

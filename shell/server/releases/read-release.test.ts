@@ -3,34 +3,36 @@ import { join } from 'node:path';
 import { publicPathPlaceholder } from '@iwan/shared/contracts/release';
 import { english } from '@iwan/shared/testing/english';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { startInProcess } from '../testing/remote-in-process';
 import { slotCode, writeRelease } from '../testing/sample-release';
 import { readRelease } from './read-release';
 
-const provided = new Map<string, unknown>();
+const start = startInProcess();
+const place = { pathname: '/', search: '' };
+const args = {
+  ...english,
+  params: {},
+  query: new URLSearchParams(),
+  signal: new AbortController().signal,
+  http: {} as never,
+};
 
 async function read(code: string, changes: Parameters<typeof writeRelease>[4] = {}) {
   const store = await temporaryFolder();
   await writeRelease(store, 'mfe-blog', 'v1', code, changes);
-  return readRelease(join(store, 'mfe-blog', 'v1'), provided);
+  return readRelease(join(store, 'mfe-blog', 'v1'), start);
 }
 
 test('runs a release and offers its modules', async () => {
   const live = await read(slotCode('hello'));
   expect(live.publicPath).toBe('/remotes/mfe-blog/v1/');
-  const args = {
-    ...english,
-    params: {},
-    query: new URLSearchParams(),
-    signal: AbortSignal.timeout(100),
-    http: {} as never,
-  };
-  expect(await live.modules.get('./slot')?.loader?.(args)).toBe('hello');
+  expect((await live.modules.get('./slot')?.loader?.(args))?.toJSON()).toBe('hello');
 });
 
 test('puts the release’s public path in where its pictures are named', async () => {
   const live = await read(`exports.slot = { Component: () => '${publicPathPlaceholder}assets/a.svg' };`);
-  const component = live.modules.get('./slot')?.Component as () => string;
-  expect(component()).toBe('/remotes/mfe-blog/v1/assets/a.svg');
+  const rendered = await live.modules.get('./slot')?.render({ island: 'a', data: '', place });
+  expect(rendered).toEqual({ html: '/remotes/mfe-blog/v1/assets/a.svg', reads: [] });
 });
 
 test('reads the slots that stand apart for earlier shells as slots', async () => {
@@ -48,9 +50,9 @@ test('refuses a server file that is not what was published', async () => {
   await writeRelease(store, 'mfe-blog', 'v1', slotCode('hello'));
   const folder = join(store, 'mfe-blog', 'v1');
   await writeFile(join(folder, 'server', 'slot.cjs'), slotCode('tampered'));
-  await expect(readRelease(folder, provided)).rejects.toThrow('is not what was published');
+  await expect(readRelease(folder, start)).rejects.toThrow('is not what was published');
   await rm(join(folder, 'server', 'slot.cjs'));
-  await expect(readRelease(folder, provided)).rejects.toThrow('ENOENT');
+  await expect(readRelease(folder, start)).rejects.toThrow('ENOENT');
 });
 
 test('refuses a release of another contract before running any of it', async () => {
@@ -75,7 +77,7 @@ test('runs what a release answers bytes with, and offers it to no browser', asyn
   const resources = [{ name: 'feed', pattern: '/blog/feed.xml', server: 'server/slot.cjs' }];
   const code = `${slotCode('x')} exports.resource = async () => ({ contentType: 'text/plain', body: 'x' });`;
   const live = await read(code, { resources });
-  expect(await live.resources.get('feed')?.resource({} as never)).toEqual({ contentType: 'text/plain', body: 'x' });
+  expect(await live.resources.get('feed')?.resource(args as never)).toEqual({ contentType: 'text/plain', body: 'x' });
   expect([...live.modules.keys()]).toEqual(['./slot']);
   await expect(read(slotCode('x'), { resources })).rejects.toThrow('feed exports no resource.');
 });
@@ -110,7 +112,7 @@ test('refuses a release that says itself where its files are served, but in deve
   );
   const store = await temporaryFolder();
   await writeRelease(store, 'mfe-blog', 'v1', slotCode('hello'), elsewhere);
-  const live = await readRelease(join(store, 'mfe-blog', 'v1'), provided, { mayServeItself: true });
+  const live = await readRelease(join(store, 'mfe-blog', 'v1'), start, { mayServeItself: true });
   expect(live.publicPath).toBe('/remotes/mfe-blog/');
 });
 
@@ -135,7 +137,7 @@ test.each([
   const store = await temporaryFolder();
   const stored = { name: 'mfe-blog', version: 'v1' };
   await writeRelease(store, 'mfe-blog', 'v1', "throw new Error('it ran')", said);
-  await expect(readRelease(join(store, 'mfe-blog', 'v1'), provided, { stored })).rejects.toThrow(stands);
+  await expect(readRelease(join(store, 'mfe-blog', 'v1'), start, { stored })).rejects.toThrow(stands);
 });
 
 test.each(['../../secret.cjs', 'server/../../secret.cjs', '/etc/passwd', 'elsewhere/a.cjs'])(

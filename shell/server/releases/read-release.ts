@@ -4,23 +4,27 @@ import { join } from 'node:path';
 import type { ResourceModule } from '@iwan/shared/contracts/module';
 import { publicPathPlaceholder, type Release, releasePublicPath } from '@iwan/shared/contracts/release';
 import type { z } from 'zod';
-import type { IslandModule } from '../../src/federation/load-island';
-import { loadBundle } from './load-bundle';
+import type { Bundle } from '../remote-messages/messages';
+import type { RemoteWorkers } from '../remote-workers/remote-workers';
+import { type WorkerModule, workerModules } from '../remote-workers/worker-modules';
 import { mostOfEach, releaseShape } from './release-shape';
-import { markedModule, runAsRemote } from './remote-code';
 import { readStylesheets, type Stylesheets } from './stylesheets';
 import { unmetNeeds } from './unmet-needs';
 
-/** A release whose server code has run and can be rendered with. */
+/** A release whose server code runs, in processes of its own, and can be rendered with. */
 export interface LiveRelease {
   readonly release: Release;
   readonly publicPath: string;
-  readonly modules: ReadonlyMap<string, IslandModule>;
+  readonly modules: ReadonlyMap<string, WorkerModule>;
   /** What answers bytes, by its name. */
   readonly resources: ReadonlyMap<string, ResourceModule>;
   /** The stylesheets of its modules, by their files; none in development, where the compiler serves them. */
   readonly styles: Stylesheets;
+  readonly workers: Pick<RemoteWorkers, 'tellAddresses' | 'retire' | 'close'>;
 }
+
+/** Starts what runs the code of a release. Rejects with why it cannot be used. */
+export type StartWorkers = (release: Release, bundles: readonly Bundle[]) => Promise<RemoteWorkers>;
 
 /** Not all of a release is there, or not as it was published: it may be on its way into the store. */
 export class IncompleteRelease extends Error {}
@@ -30,19 +34,17 @@ interface Reading {
   readonly stored?: Pick<Release, 'name' | 'version'>;
   /** Whether it may say itself where its browser files are served, as in development the compiler does. */
   readonly mayServeItself?: boolean;
-  /** Runs the code of the release, all of it at once; by itself where left out. */
-  readonly run?: <Result>(code: () => Result) => Result;
 }
 
 /**
- * Reads one release from its folder: checks every server file against its hash, runs each module's bundle and makes sure
- * that it exports a page or a slot. Rejects when anything is not as the release says: half a release is none, and rejects
+ * Reads one release from its folder: checks every server file against its hash, has each module's bundle run in a process of
+ * the remote's and makes sure that it exports a page or a slot. Rejects when anything is not as the release says: half a release is none, and rejects
  * with `IncompleteRelease`.
  */
 export async function readRelease(
   folder: string,
-  provided: ReadonlyMap<string, unknown>,
-  { stored, mayServeItself = false, run = (code) => code() }: Reading = {},
+  start: StartWorkers,
+  { stored, mayServeItself = false }: Reading = {},
 ): Promise<LiveRelease> {
   const release = describedBy(await readDescription(join(folder, 'release.json')));
   const misplaced = stored ? misplacement(release, stored) : null;
@@ -56,27 +58,17 @@ export async function readRelease(
   const sheets = release.publicPath === undefined ? Object.values(release.modules).flatMap(({ css }) => css) : [];
   const styles = await readStylesheets(sheets, { folder, files: release.files, publicPath });
   const islands = Object.entries(release.modules).map(([name, { server }]) => ({ name, server }));
-  const bundles = await readBundles(folder, release, islands);
-  const ofResources = await readBundles(folder, release, release.resources ?? []);
-  const { name: remote } = release;
-  const [modules, resources] = run(() => [
-    new Map(bundles.map((bundle) => [bundle.name, markedModule(remote, islandOf(bundle, remote, provided))])),
-    new Map(ofResources.map((bundle) => [bundle.name, markedModule(remote, resourceOf(bundle, remote, provided))])),
-  ]);
-  return { release, publicPath, modules, resources, styles };
-}
-
-interface Bundle {
-  /** Of the module or resource that it exports. */
-  readonly name: string;
-  readonly file: string;
-  readonly code: string;
+  const bundles = await readBundles(folder, release, 'island', islands);
+  const ofResources = await readBundles(folder, release, 'resource', release.resources ?? []);
+  const workers = await start(release, [...bundles, ...ofResources]);
+  return { release, publicPath, ...workerModules(workers), styles, workers };
 }
 
 /** Code of the release, each file of it as it was published. */
 async function readBundles(
   folder: string,
   release: Release,
+  kind: Bundle['kind'],
   files: readonly { readonly name: string; readonly server: string }[],
 ): Promise<readonly Bundle[]> {
   const bundles: Bundle[] = [];
@@ -87,28 +79,9 @@ async function readBundles(
       throw new IncompleteRelease(`${folder}/${server} is not what was published.`);
     }
     const code = content.toString('utf8').replaceAll(publicPathPlaceholder, releasePublicPath(release));
-    bundles.push({ name, file: `${release.name}/${server}`, code });
+    bundles.push({ name, kind, file: `${release.name}/${server}`, code });
   }
   return bundles;
-}
-
-function exportsOf({ file, code }: Bundle, remote: string, provided: ReadonlyMap<string, unknown>): unknown {
-  return runAsRemote(remote, () => loadBundle(code, file, provided));
-}
-
-function islandOf(bundle: Bundle, remote: string, provided: ReadonlyMap<string, unknown>): IslandModule {
-  const exported = exportsOf(bundle, remote, provided) as Partial<Record<'route' | 'slot' | 'dialog', IslandModule>>;
-  const island = exported.route ?? exported.slot ?? exported.dialog;
-  if (typeof island?.Component !== 'function') {
-    throw new Error(`${bundle.name} exports neither a route nor a slot nor a dialog.`);
-  }
-  return island;
-}
-
-function resourceOf(bundle: Bundle, remote: string, provided: ReadonlyMap<string, unknown>): ResourceModule {
-  const { resource } = exportsOf(bundle, remote, provided) as Partial<ResourceModule>;
-  if (typeof resource !== 'function') throw new Error(`${bundle.name} exports no resource.`);
-  return { resource };
 }
 
 /** The release that a description says. Throws a sentence where it is none. */

@@ -1,11 +1,10 @@
-import { statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { english } from '@iwan/shared/testing/english';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { startInProcess } from '../testing/remote-in-process';
 import { point, slotCode, writeRelease } from '../testing/sample-release';
-import { LoadingNotes } from './loading-notes';
-import { readRelease } from './read-release';
+import { readRelease, type StartWorkers } from './read-release';
 import { ReleaseRegistry } from './release-registry';
 
 const broken = "throw new Error('broken')";
@@ -13,7 +12,7 @@ const broken = "throw new Error('broken')";
 async function setUp() {
   const store = await temporaryFolder();
   const report = jest.fn();
-  const registry = new ReleaseRegistry(store, new Map(), report);
+  const registry = new ReleaseRegistry(store, startInProcess(), report);
   return {
     store,
     report,
@@ -51,7 +50,7 @@ test('follows the pointer back', async () => {
 
 test('reads a release again that was damaged and is published again', async () => {
   const { store, publish } = await setUp();
-  const registry = new ReleaseRegistry(store, new Map(), () => {});
+  const registry = new ReleaseRegistry(store, startInProcess(), () => {});
   const args = {
     ...english,
     params: {},
@@ -59,7 +58,10 @@ test('reads a release again that was damaged and is published again', async () =
     signal: AbortSignal.timeout(1000),
     http: {} as never,
   };
-  const words = async () => (await registry.current('mfe-blog'))?.modules.get('./slot')?.loader?.(args);
+  const words = async () => {
+    const live = await registry.current('mfe-blog');
+    return (await live?.modules.get('./slot')?.loader?.(args))?.toJSON();
+  };
   await publish('v1', slotCode('built here'));
   expect(await words()).toBe('built here');
   await publish('v1', slotCode('built there'));
@@ -70,7 +72,7 @@ test('reads a release once, whoever asks at the same time', async () => {
   const { store, publish } = await setUp();
   await publish('v1', `require('counter').readings += 1; ${slotCode('v1')}`);
   const counter = { readings: 0 };
-  const registry = new ReleaseRegistry(store, new Map([['counter', counter]]), () => {});
+  const registry = new ReleaseRegistry(store, startInProcess(new Map([['counter', counter]])), () => {});
   const found = await Promise.all(Array.from({ length: 20 }, () => registry.current('mfe-blog')));
   expect(new Set(found).size).toBe(1);
   expect(found[0]?.release.version).toBe('v1');
@@ -126,7 +128,7 @@ test('reads a release again that a slow store had kept back', async () => {
   const { store, publish } = await setUp();
   await publish('v1');
   const read = jest.fn(readRelease).mockImplementationOnce(() => new Promise(() => {}));
-  const registry = new ReleaseRegistry(store, new Map(), () => {}, { read, timeLimit: 500, firstPause: 0 });
+  const registry = new ReleaseRegistry(store, startInProcess(), () => {}, { read, timeLimit: 500, firstPause: 0 });
   expect(await registry.current('mfe-blog')).toBeNull();
   expect((await registry.current('mfe-blog'))?.release.version).toBe('v1');
   await registry.current('mfe-blog');
@@ -137,7 +139,7 @@ test('leaves a slow store alone for a while', async () => {
   const { store, publish } = await setUp();
   await publish('v1');
   const read = jest.fn(() => new Promise<never>(() => {}));
-  const registry = new ReleaseRegistry(store, new Map(), () => {}, { read, timeLimit: 20, firstPause: 60_000 });
+  const registry = new ReleaseRegistry(store, startInProcess(), () => {}, { read, timeLimit: 20, firstPause: 60_000 });
   for (let count = 0; count < 5; count += 1) expect(await registry.current('mfe-blog')).toBeNull();
   expect(read).toHaveBeenCalledTimes(1);
 });
@@ -178,67 +180,44 @@ test('takes an older release while the first one that is named is on its way', a
   expect(await current()).toBe('v2');
 });
 
-describe('a release whose code was being run when the process before ended', () => {
-  /** Larger than any system gives. */
-  const nobody = 2 ** 30;
+test('lets the processes of a release finish when another one has taken its place, or it was withdrawn', async () => {
+  const { store, publish } = await setUp();
+  const retired: string[] = [];
+  const start: StartWorkers = async (release, bundles) =>
+    Object.assign(await startInProcess()(release, bundles), { retire: () => void retired.push(release.version) });
+  const registry = new ReleaseRegistry(store, start, () => {});
+  await publish('v1');
+  await registry.current('mfe-blog');
+  await publish('v2', broken);
+  await registry.current('mfe-blog');
+  expect(retired).toEqual([]);
+  await publish('v3');
+  await registry.current('mfe-blog');
+  expect(retired).toEqual(['v1']);
+  await point(store, 'mfe-blog', '{"version":null}');
+  expect(await registry.current('mfe-blog')).toBeNull();
+  expect(retired).toEqual(['v1', 'v3']);
+});
 
-  /** The store with its last version as it was left by a process that has ended so many times. */
-  async function afterDeaths(deaths: number, versions: readonly string[]) {
-    const { store, publish } = await setUp();
-    for (const version of versions) await publish(version);
-    const pointed = statSync(join(store, 'mfe-blog', 'current.json'));
-    const note = { pointer: `${pointed.ino}:${pointed.mtimeMs}`, pid: nobody, deaths: deaths - 1 };
-    await mkdir(join(store, 'notes', 'mfe-blog'), { recursive: true });
-    await writeFile(join(store, 'notes', 'mfe-blog', `${versions.at(-1)}.json`), JSON.stringify(note));
-    const report = jest.fn();
-    const registry = new ReleaseRegistry(store, new Map(), report, { notes: new LoadingNotes(join(store, 'notes')) });
-    const current = async () => (await registry.current('mfe-blog'))?.release.version ?? null;
-    return { publish, report, current };
-  }
-
-  test.each([
-    { what: 'gives way to the last good one', versions: ['v1', 'v2'], deaths: 1, shown: 'v1' },
-    { what: 'is tried again where there is no other', versions: ['v1'], deaths: 1, shown: 'v1' },
-    { what: 'is left alone even then after another death', versions: ['v1'], deaths: 2, shown: null },
-  ])('$what', async ({ versions, deaths, shown }) => {
-    const { report, current } = await afterDeaths(deaths, versions);
-    expect(await current()).toBe(shown);
-    expect(await current()).toBe(shown);
-    expect(report).toHaveBeenCalledTimes(shown === versions.at(-1) ? 0 : 1);
-  });
-
-  test('is suspected where it came while the server ran, and not where it was there at the start', async () => {
-    const { store, publish } = await setUp();
-    const folder = join(store, 'notes');
-    const notes = () => new LoadingNotes(folder);
-    const start = () => new ReleaseRegistry(store, new Map(), () => {}, { notes: notes() });
-    const version = async (registry: ReleaseRegistry) => (await registry.current('mfe-blog'))?.release.version;
-    await publish('v1');
-    const first = start();
-    expect(await version(first)).toBe('v1');
-    notes().setLastAside();
-    expect(await version(start())).toBe('v1');
-    await publish('v2');
-    expect(await version(first)).toBe('v2');
-    notes().setLastAside();
-    expect(await version(start())).toBe('v1');
-    // Somebody was quicker, and has rolled back meanwhile: what serves again is not suspected in its place.
-    await publish('v3');
-    expect(await version(first)).toBe('v3');
-    await point(store, 'mfe-blog', '{"version":"v1"}');
-    expect(await version(first)).toBe('v1');
-    notes().setLastAside();
-    expect(await version(start())).toBe('v1');
-  });
-
-  test('is said to be set aside, and is tried once it is published again', async () => {
-    const { publish, report, current } = await afterDeaths(1, ['v1', 'v2']);
-    await current();
-    expect(report.mock.calls[0][0]).toMatchObject({
-      message: 'Release v2 of mfe-blog cannot be used.',
-      cause: { message: expect.stringMatching(/^It is set aside until it is published again/) },
-    });
-    await publish('v2');
-    expect(await current()).toBe('v2');
-  });
+test('shows the release before while the code of a new one takes long to run, and the new one when it has', async () => {
+  const { store, publish } = await setUp();
+  let run = () => {};
+  const start: StartWorkers = async (release, bundles) => {
+    if (release.version === 'v2') await new Promise<void>((resolve) => (run = resolve));
+    return startInProcess()(release, bundles);
+  };
+  const registry = new ReleaseRegistry(store, start, () => {}, { timeout: 100 });
+  const version = async () => (await registry.current('mfe-blog'))?.release.version;
+  await publish('v1');
+  expect(await version()).toBe('v1');
+  await publish('v2');
+  const published = performance.now();
+  expect(await version()).toBe('v1');
+  expect(performance.now() - published).toBeLessThan(2_000);
+  const asked = performance.now();
+  expect(await version()).toBe('v1');
+  expect(performance.now() - asked).toBeLessThan(50);
+  run();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await version()).toBe('v2');
 });

@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveMark, type ReleasePointer, versionPattern } from '@iwan/shared/contracts/release';
-import { enoughDeaths, type LoadingNotes, type NamedRelease } from './loading-notes';
-import { IncompleteRelease, type LiveRelease, readRelease } from './read-release';
+import { IncompleteRelease, type LiveRelease, readRelease, type StartWorkers } from './read-release';
 
 interface Entry {
   /** What the store said when `live` was read. */
   seen: string | null;
   live: LiveRelease | null;
   loading: Promise<void> | null;
-  /** The versions that were live in this process: one that the pointer comes back to is above suspicion. */
-  readonly had: Set<string>;
+  /** By the clock of `performance`. */
+  loadingSince: number;
   /** A pointer whose release was not all there, and when it is looked at again. */
   waiting: { readonly pointer: string; readonly pause: number; readonly until: number } | null;
 }
@@ -19,10 +18,10 @@ interface Reading {
   readonly read: typeof readRelease;
   /** How long one reading may take, in milliseconds. */
   readonly timeLimit: number;
+  /** How long a new release is waited for where there is another one to show, in milliseconds. */
+  readonly timeout: number;
   /** Until a release that was not all there is looked at again, in milliseconds; each time it is not, twice as long. */
   readonly firstPause: number;
-  /** What earlier processes of this server have died of; nobody knows where left out. */
-  readonly notes?: LoadingNotes;
   /** Whether the compilers serve the browser's files. */
   readonly isDevelopment: boolean;
 }
@@ -32,44 +31,68 @@ const longestPause = 30_000;
 /**
  * Which release of each remote the server renders with now. The pointer is looked at on every request, so that a new
  * release shows on the next one; a release that cannot be used changes nothing: the last good one stays. Where the
- * pointer is missing or names nothing that works, the release is taken that was live last. One whose code was being run
- * when the process before ended, or that had come last when it made no page any more, is set aside until it is published
- * again.
+ * pointer is missing or names nothing that works, the release is taken that was live last. The processes of a new one have
+ * run its code before it takes the place of the one before, whose own finish what they have begun.
  */
 export class ReleaseRegistry {
   readonly #store: string;
-  readonly #provided: ReadonlyMap<string, unknown>;
+  readonly #start: StartWorkers;
   readonly #report: (problem: unknown) => void;
   readonly #reading: Reading;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(
-    store: string,
-    provided: ReadonlyMap<string, unknown>,
-    report: (problem: unknown) => void,
-    reading: Partial<Reading> = {},
-  ) {
+  constructor(store: string, start: StartWorkers, report: (problem: unknown) => void, reading: Partial<Reading> = {}) {
     this.#store = store;
-    this.#provided = provided;
+    this.#start = start;
     this.#report = report;
-    this.#reading = { read: readRelease, timeLimit: 5000, firstPause: 500, isDevelopment: false, ...reading };
+    this.#reading = {
+      read: readRelease,
+      timeLimit: 30_000,
+      timeout: 4_000,
+      firstPause: 500,
+      isDevelopment: false,
+      ...reading,
+    };
   }
 
   /** The release to render with, or null where the store has none that works. Never rejects. */
   async current(name: string): Promise<LiveRelease | null> {
     const known = this.#entries.get(name);
-    const entry = known ?? { seen: null, live: null, loading: null, had: new Set(), waiting: null };
+    const entry = known ?? { seen: null, live: null, loading: null, loadingSince: 0, waiting: null };
     this.#entries.set(name, entry);
-    // Whoever comes while a release is being read waits for it: at the first start there is no other to show.
-    if (entry.loading) await entry.loading;
+    if (entry.loading) await this.#awaited(entry, entry.loading);
     const pointer = this.#pointerIdentity(name, entry.live !== null);
     if (pointer !== null && pointer !== entry.seen && !isWaiting(entry, pointer)) {
-      entry.loading ??= this.#load(name, entry, pointer, known !== undefined).finally(() => {
-        entry.loading = null;
-      });
-      await entry.loading;
+      if (!entry.loading) {
+        entry.loadingSince = performance.now();
+        entry.loading = this.#load(name, entry, pointer).finally(() => {
+          entry.loading = null;
+        });
+      }
+      await this.#awaited(entry, entry.loading);
     }
     return entry.live;
+  }
+
+  /**
+   * Whoever comes while a release is being read waits for it, so that it shows on the next request; not for longer than
+   * `timeout` where there is another one to show.
+   */
+  async #awaited({ live, loadingSince }: Entry, loading: Promise<void>): Promise<void> {
+    if (live === null) return loading;
+    const left = loadingSince + this.#reading.timeout - performance.now();
+    if (left <= 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const over = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, left);
+    });
+    await Promise.race([loading, over]);
+    clearTimeout(timer);
+  }
+
+  /** Ends the processes of all releases. */
+  close(): void {
+    for (const { live } of this.#entries.values()) live?.workers.close();
   }
 
   /** Changes when there is something new to read; null where there is nothing. */
@@ -92,14 +115,14 @@ export class ReleaseRegistry {
     }
   }
 
-  /** `hasCome`: whether it has come while the server ran, and was not there at its start. */
-  async #load(name: string, entry: Entry, pointer: string, hasCome: boolean): Promise<void> {
+  async #load(name: string, entry: Entry, pointer: string): Promise<void> {
     const { firstPause } = this.#reading;
     const before = entry.waiting?.pointer === pointer ? entry.waiting : null;
     let isIncomplete = false;
     const pointed = this.#pointedVersion(name);
     if (pointed === null) {
       // Withdrawn: the site goes on without it, whatever has been good.
+      entry.live?.workers.retire();
       entry.live = null;
       entry.waiting = null;
       entry.seen = pointer;
@@ -108,10 +131,9 @@ export class ReleaseRegistry {
     const candidates = this.#candidates(name, pointed, entry.live !== null);
     for (const [place, version] of candidates.entries()) {
       try {
-        if (hasCome && !entry.had.has(version)) this.#reading.notes?.noteLast({ name, version, pointer });
-        const hasOther = entry.live !== null || place + 1 < candidates.length;
-        entry.live = await this.#read({ name, version, pointer }, hasOther);
-        entry.had.add(version);
+        const before = entry.live;
+        entry.live = await this.#read({ name, version });
+        before?.workers.retire();
         break;
       } catch (problem) {
         // The one that the pointer names may be on its way: it is looked at again, and told of once.
@@ -128,21 +150,17 @@ export class ReleaseRegistry {
     }
   }
 
-  /** Rejects also for a release that is set aside: at once where there is another one, else when it was tried twice. */
-  async #read(release: NamedRelease, hasOther: boolean): Promise<LiveRelease> {
-    const { read, timeLimit, notes, isDevelopment } = this.#reading;
-    const { name, version } = release;
-    if ((notes?.deathsOf(release) ?? 0) >= (hasOther ? 1 : enoughDeaths)) {
-      throw new Error(
-        'It is set aside until it is published again: the server ended, or made no page, when it had run it.',
-      );
+  async #read(stored: { readonly name: string; readonly version: string }): Promise<LiveRelease> {
+    const { read, timeLimit, isDevelopment } = this.#reading;
+    const folder = join(this.#store, stored.name, stored.version);
+    const reading = read(folder, this.#start, { stored, mayServeItself: isDevelopment });
+    try {
+      return await within(timeLimit, reading);
+    } catch (problem) {
+      // What comes after its time has processes that nobody uses.
+      void reading.then(({ workers }) => workers.close()).catch(() => {});
+      throw problem;
     }
-    const reading = read(join(this.#store, name, version), this.#provided, {
-      stored: release,
-      mayServeItself: isDevelopment,
-      run: (code) => (notes ? notes.around(release, code) : code()),
-    });
-    return within(timeLimit, reading);
   }
 
   /** What the pointer names: a version, nothing sensible, or `null` where the remote was withdrawn. */

@@ -4,17 +4,14 @@ import type { ComposedResource } from '../../src/composition/composition';
 import { matchPath } from '../../src/composition/match-route';
 import { readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
-import { isCircuitOpen, openCircuitIfLate } from '../releases/circuit-breaker';
 import type { Site } from '../releases/composed-site';
 import type { LiveRelease } from '../releases/read-release';
-import { runnerWithin } from '../releases/run-all-within';
+import { isCircuitOpen, openCircuitIfLate } from '../remote-workers/circuit-breaker';
 import type { ServiceCache } from '../services/service-cache';
 import { checkedAnswer } from './checked-answer';
 
 /** How long a resource may take, in milliseconds. */
 const timeLimit = 8_000;
-/** How long all visitors may wait for it to hand back its promise, in milliseconds. */
-const codeTimeLimit = 1_000;
 
 /** What resources are asked with. */
 export interface ResourceContext {
@@ -52,19 +49,19 @@ function foundResource(
   return { module, owner: `${remote} resource "${name}"`, params, declared: live.release.services ?? [] };
 }
 
-/** What a resource answers, checked. Rejects where it fails, or has no answer in time; one that hangs is left alone for a while. */
+/** What a resource answers, checked. Rejects where it fails, or has no answer in time; one that ends its process is left alone for a while. */
 export async function askResource(
   { module, owner, params, declared }: FoundResource,
   { pathname, searchParams: query }: URL,
   { http, siteUrl, services }: ResourceContext,
   aborted = new AbortController().signal,
 ): Promise<Required<ResourceAnswer>> {
-  if (isCircuitOpen(module)) throw new Error(`${owner} has hung or been late a moment ago.`);
+  if (isCircuitOpen(module)) throw new Error(`${owner} has ended its process or been late a moment ago.`);
   try {
     return checkedAnswer(
       await withTimeLimit(timeLimit, aborted, (signal) => {
         const args = { ...readingOf(pathname), params, query, signal, http, siteUrl, services: services.for(declared) };
-        return runnerWithin(codeTimeLimit)(() => module.resource(args));
+        return module.resource(args);
       }),
     );
   } catch (problem) {

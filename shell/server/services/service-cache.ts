@@ -56,6 +56,9 @@ export class ServiceCache {
   }
 }
 
+/** Whether a body is a good answer, which the code of a remote says in a process of its own. */
+type Accepts = (body: unknown) => boolean | Promise<boolean>;
+
 interface ServiceOptions extends Pick<Options, 'folder' | 'report'> {
   readonly address: string;
   readonly now: () => number;
@@ -77,7 +80,7 @@ class CachedService {
     });
   }
 
-  async get(path: string, accepts: (body: unknown) => boolean = () => true): ReturnType<Services['get']> {
+  async get(path: string, accepts: Accepts = () => true): ReturnType<Services['get']> {
     // Nobody makes this server ask for anything else.
     if (!/^[\w-]+(\/[\w-]+)*$/.test(path)) throw new Error(`"${path}" is no path of a service.`);
     if (!this.#isFresh(path) && !this.#isPaused(path)) await this.#refreshed(path, accepts);
@@ -93,7 +96,7 @@ class CachedService {
   }
 
   /** Asks once for all who want it, and lets none of them wait long. */
-  #refreshed(path: string, accepts: (body: unknown) => boolean): Promise<void> {
+  #refreshed(path: string, accepts: Accepts): Promise<void> {
     const before = this.#underWay.get(path);
     if (before) return before;
     const asking = this.#refresh(path, accepts).finally(() => this.#underWay.delete(path));
@@ -102,11 +105,11 @@ class CachedService {
     return limited;
   }
 
-  async #refresh(path: string, accepts: (body: unknown) => boolean): Promise<void> {
+  async #refresh(path: string, accepts: Accepts): Promise<void> {
     const { address, folder, report, now } = this.#options;
     try {
       const body = await askService(`${address}/${path}`);
-      if (!accepts(body)) throw new Error(`${address}/${path} did not answer what it is asked for.`);
+      if (!(await accepts(body))) throw new Error(`${address}/${path} did not answer what it is asked for.`);
       await this.#restored;
       const answer = { body, fetchedAt: now() };
       this.#good.set(path, answer);

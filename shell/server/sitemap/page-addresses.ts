@@ -1,10 +1,11 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import type { Head, PageAddress, RouteModule } from '@iwan/shared/contracts/module';
+import type { Head, PageAddress } from '@iwan/shared/contracts/module';
 import type { Composition, RemoteModule, Route } from '../../src/composition/composition';
 import { matchRoute } from '../../src/composition/match-route';
 import type { ModuleHost } from '../../src/federation/load-island';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { fixedRows } from '../../src/remotes';
+import type { WorkerModule } from '../remote-workers/worker-modules';
 
 /** How long a remote may take to say the addresses of one of its pages, in milliseconds. */
 const timeLimit = 60_000;
@@ -14,7 +15,7 @@ const mostOfOnePage = 200_000;
 const longestAddress = 2048;
 
 export interface Context {
-  readonly host: ModuleHost;
+  readonly host: Pick<ModuleHost<WorkerModule>, 'loadModule'>;
   readonly composition: Composition;
   readonly http: Http;
   /** What the page at a path says of itself; `null` where there is none. */
@@ -44,11 +45,9 @@ function plainAddress({ name }: Route, { addresses }: Composition): string | und
 async function saidAddresses(context: Context, source: RemoteModule): Promise<readonly PageAddress[]> {
   const { host, http, composition } = context;
   const signal = new AbortController().signal;
-  const { addresses } = (await host.loadModule(source, signal)) as Partial<RouteModule<unknown>>;
+  const { addresses } = await host.loadModule(source, signal);
   if (!addresses) return [];
-  const said: unknown = await withTimeLimit(timeLimit, signal, (within) =>
-    host.run(() => addresses({ http, signal: within })),
-  );
+  const said: unknown = await withTimeLimit(timeLimit, signal, (within) => addresses({ http, signal: within }));
   if (!Array.isArray(said)) throw new Error(`${source.remote} ${source.module} says no list of addresses.`);
   return said.slice(0, mostOfOnePage).flatMap((each: unknown) => readAddress(each, source, composition));
 }

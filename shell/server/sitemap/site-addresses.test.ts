@@ -1,6 +1,7 @@
 import type { Head, PageAddress } from '@iwan/shared/contracts/module';
-import type { IslandModule, ModuleHost } from '../../src/federation/load-island';
+import type { RemoteModule } from '../../src/composition/composition';
 import { composed, wholeReleases } from '../../src/testing/whole-composition';
+import type { WorkerModule } from '../remote-workers/worker-modules';
 import type { Context } from './page-addresses';
 import { SiteAddresses } from './site-addresses';
 
@@ -33,12 +34,11 @@ beforeEach(() => {
 });
 
 const host = {
-  loadModule: async ({ remote, module }) => {
+  loadModule: async ({ remote, module }: RemoteModule) => {
     const said = addresses[`${remote} ${module}`];
-    return (said ? { addresses: said } : {}) as unknown as IslandModule;
+    return (said ? { addresses: said } : {}) as unknown as WorkerModule;
   },
-  run: async (code) => code(),
-} as Pick<ModuleHost, 'loadModule' | 'run'> as ModuleHost;
+} satisfies Context['host'];
 
 const context = (): Context => ({
   composition,

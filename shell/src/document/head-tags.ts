@@ -107,8 +107,10 @@ function withOrigin(jsonLd: NonNullable<Head['jsonLd']>, siteUrl: string): unkno
 
 /** JSON that can stand inside a script element: nothing in it can end the element. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return escapeJsonText(JSON.stringify(value));
+}
+
+/** The same of a JSON text. */
+export function escapeJsonText(json: string): string {
+  return json.replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

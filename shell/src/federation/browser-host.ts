@@ -1,5 +1,5 @@
 import { getHttp } from '@iwan/shared/api/http';
-import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import type { LoaderArguments, Reading, RouteModule } from '@iwan/shared/contracts/module';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Composition, RemoteModule } from '../composition/composition';
 import { matchRoute } from '../composition/match-route';
@@ -11,6 +11,7 @@ import { askComposition } from './ask-composition';
 import { entryScripts } from './entry-scripts';
 import { ModuleFailure } from './failure';
 import type { IslandModule, ModuleHost } from './load-island';
+import { type PageSayings, pageSayings } from './page-sayings';
 
 /** Milliseconds that a module may take to come, its remote's entry and all attempts included. */
 const moduleTimeLimit = 20_000;
@@ -27,7 +28,6 @@ export class BrowserHost implements ModuleHost {
   readonly loaderTimeLimit = 10_000;
   /** As long as a slow line takes for Home's parts, which then appear at once and move nothing. */
   readonly partsTimeLimit = 2500;
-  readonly isFirstPage = false;
   readonly #modules = new Map<string, IslandModule>();
   readonly #registered = new Set<string>();
   readonly #listeners = new Set<() => void>();
@@ -152,9 +152,8 @@ export class BrowserHost implements ModuleHost {
     };
   }
 
-  /** A tab of its own waits for nobody else. */
-  async run<Result>(code: () => Result | Promise<Result>): Promise<Result> {
-    return code();
+  sayings(module: IslandModule, data: unknown, reading: Reading): PageSayings {
+    return pageSayings(module as RouteModule<unknown>, data, reading, false);
   }
 
   report({ remote, module }: RemoteModule, problem: unknown): void {

@@ -1,7 +1,8 @@
-import type { LoaderArguments, RouteModule, SlotModule } from '@iwan/shared/contracts/module';
+import type { LoaderArguments, Reading, RouteModule, SlotModule } from '@iwan/shared/contracts/module';
 import type { RemoteModule } from '../composition/composition';
 import { withTimeLimit } from '../network/time-limit';
 import { type Failure, ModuleFailure } from './failure';
+import type { PageSayings } from './page-sayings';
 
 /** A remote's module, page or slot, as it comes out of its container: not trusted to be whole. */
 export type IslandModule = RouteModule<unknown> | SlotModule<unknown>;
@@ -11,12 +12,17 @@ export type IslandResult =
   | { readonly status: 'ready'; readonly data: unknown }
   | { readonly status: 'failed'; readonly failure: Failure };
 
+/** What loading needs of a module: on the server its code runs elsewhere. */
+export interface LoadableModule {
+  readonly loader?: ((args: LoaderArguments) => Promise<unknown>) | undefined;
+}
+
 /** Where modules come from: the release store on the server, the federation runtime in the browser. */
-export interface ModuleHost {
+export interface ModuleHost<Module extends LoadableModule = IslandModule> {
   /** Rejects with a `ModuleFailure`. */
-  loadModule(source: RemoteModule, signal: AbortSignal): Promise<IslandModule>;
-  /** Runs a remote's own code. Where others wait for it, what it does at once may not hang: the promise rejects instead. */
-  run<Result>(code: () => Result | Promise<Result>): Promise<Result>;
+  loadModule(source: RemoteModule, signal: AbortSignal): Promise<Module>;
+  /** What a page says of itself with the data of its loader. Throws, or rejects, with what its code throws. */
+  sayings(module: Module, data: unknown, reading: Reading): PageSayings | Promise<PageSayings>;
   /** Milliseconds that one loader may take. */
   readonly loaderTimeLimit: number;
   /**
@@ -24,19 +30,17 @@ export interface ModuleHost {
    * comes later appears in its place.
    */
   readonly partsTimeLimit?: number;
-  /** Whether what is loaded is the first page of a visit: a document, and no navigation within the site. */
-  readonly isFirstPage: boolean;
   /** Hears of everything that went wrong, for the log. */
   report(source: RemoteModule, problem: unknown): void;
 }
 
 /** Loads a module and runs its loader. Never rejects: a failure costs this island only. */
-export async function loadIsland(
-  host: ModuleHost,
+export async function loadIsland<Module extends LoadableModule>(
+  host: ModuleHost<Module>,
   source: RemoteModule,
   args: LoaderArguments,
-): Promise<{ readonly module: IslandModule | null; readonly result: IslandResult }> {
-  let module: IslandModule;
+): Promise<{ readonly module: Module | null; readonly result: IslandResult }> {
+  let module: Module;
   try {
     module = await host.loadModule(source, args.signal);
   } catch (problem) {
@@ -46,9 +50,7 @@ export async function loadIsland(
   }
   try {
     const data = module.loader
-      ? await withTimeLimit(host.loaderTimeLimit, args.signal, (signal) =>
-          host.run(() => module.loader?.({ ...args, signal })),
-        )
+      ? await withTimeLimit(host.loaderTimeLimit, args.signal, (signal) => module.loader?.({ ...args, signal }))
       : undefined;
     return { module, result: { status: 'ready', data } };
   } catch (problem) {

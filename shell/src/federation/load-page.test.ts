@@ -5,6 +5,7 @@ import { composed, wholeReleases } from '../testing/whole-composition';
 import { ModuleFailure } from './failure';
 import type { IslandModule, ModuleHost } from './load-island';
 import { loadPage } from './load-page';
+import { pageSayings } from './page-sayings';
 
 const http = {} as Http;
 const site = { composition: composed(), shellPages };
@@ -12,13 +13,15 @@ const Nothing = () => null;
 const never = new AbortController().signal;
 
 /** A host that has the given modules, under `remote module`, and remembers what was reported. */
-function hostWith(modules: Readonly<Record<string, IslandModule>>): ModuleHost & { readonly reported: string[] } {
+function hostWith(
+  modules: Readonly<Record<string, IslandModule>>,
+  isFirstPage = false,
+): ModuleHost & { readonly reported: string[] } {
   const reported: string[] = [];
   return {
     reported,
     loaderTimeLimit: 50,
-    isFirstPage: false,
-    run: async (code) => code(),
+    sayings: (module, data, reading) => pageSayings(module as RouteModule<unknown>, data, reading, isFirstPage),
     loadModule: async ({ remote, module }) => {
       const found = modules[`${remote} ${module}`];
       if (!found) throw new ModuleFailure({ kind: 'unavailable' }, 'none');
@@ -221,7 +224,7 @@ test('who begins a visit where nothing is, is told so there; who comes from with
   });
   const host = hostWith({ 'mfe-blog ./pages/blog': lost });
   const url = new URL('/blog', 'http://site');
-  expect(await loadPage({ ...host, isFirstPage: true }, site, http, url, never)).toMatchObject({
+  expect(await loadPage(hostWith({ 'mfe-blog ./pages/blog': lost }, true), site, http, url, never)).toMatchObject({
     kind: 'page',
     page: { status: 404, goesOnTo: '/' },
   });

@@ -1,13 +1,13 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import type { Head, LoaderArguments, Reading, Redirect, RouteModule } from '@iwan/shared/contracts/module';
+import type { Head, LoaderArguments, Redirect } from '@iwan/shared/contracts/module';
 import type { Composition, RemoteModule } from '../composition/composition';
 import { matchRoute } from '../composition/match-route';
 import { readingOf } from '../document/languages';
 import type { Failure } from './failure';
-import { type IslandModule, type IslandResult, loadIsland, type ModuleHost } from './load-island';
+import { type IslandModule, type IslandResult, type LoadableModule, loadIsland, type ModuleHost } from './load-island';
 import { failedHead, failedStatus } from './page-failure';
+import type { PageSayings } from './page-sayings';
 import type { ShellPages } from './shell-page';
-import { siteAddress } from './site-address';
 
 /** A part of a remote on a page of the shell or of another remote, loaded. */
 export interface LoadedPart {
@@ -35,8 +35,8 @@ export interface LoadedPage {
   readonly rendered: readonly string[];
 }
 
-export type PageOutcome =
-  | { readonly kind: 'page'; readonly page: LoadedPage; readonly modules: ReadonlyMap<string, IslandModule> }
+export type PageOutcome<Module = IslandModule> =
+  | { readonly kind: 'page'; readonly page: LoadedPage; readonly modules: ReadonlyMap<string, Module> }
   | { readonly kind: 'redirect'; readonly redirect: Redirect };
 
 /** The name that a page's own island goes by, beside those of the parts in its places. */
@@ -55,13 +55,13 @@ export interface Site {
  * Loads the page that a URL means: finds the owner, gets the modules of all its islands side by side and runs their
  * loaders. The same function serves the document server and the browser. Rejects only when `signal` is aborted.
  */
-export async function loadPage(
-  host: ModuleHost,
+export async function loadPage<Module extends LoadableModule>(
+  host: ModuleHost<Module>,
   site: Site,
   http: Http,
   url: URL,
   signal: AbortSignal,
-): Promise<PageOutcome> {
+): Promise<PageOutcome<Module>> {
   const match = matchRoute(site.composition, url.pathname);
   const reading = readingOf(url.pathname);
   const args: LoaderArguments = { params: match?.params ?? {}, query: url.searchParams, signal, http, ...reading };
@@ -85,13 +85,13 @@ export async function loadPage(
 /** What the page of an address is, whatever has become of it. */
 type Identity = Pick<LoadedPage, 'name' | 'source'>;
 
-async function loadShellPage(
-  host: ModuleHost,
+async function loadShellPage<Module extends LoadableModule>(
+  host: ModuleHost<Module>,
   { composition, shellPages }: Site,
   name: string,
   isUnknown: boolean,
   args: LoaderArguments,
-): Promise<PageOutcome> {
+): Promise<PageOutcome<Module>> {
   const own = shellPages[name];
   const identity: Identity = { name, source: null };
   if (!own) return failedPage(identity, { kind: 'unpublished' }, args.locale);
@@ -119,13 +119,13 @@ const latePart = { module: null, result: { status: 'failed', failure: { kind: 'l
  * Loads what stands in some places, side by side. What does not come in time after the page itself is left out as late: no
  * part keeps a visitor from the page and its other parts. Never rejects.
  */
-async function loadParts(
-  host: ModuleHost,
+async function loadParts<Module extends LoadableModule>(
+  host: ModuleHost<Module>,
   composition: Composition,
   places: readonly string[],
   args: LoaderArguments,
   loadingPage: Promise<unknown>,
-): Promise<Pick<LoadedPage, 'slots'> & { readonly modules: ReadonlyMap<string, IslandModule> }> {
+): Promise<Pick<LoadedPage, 'slots'> & { readonly modules: ReadonlyMap<string, Module> }> {
   const { partsTimeLimit } = host;
   const late = new Promise<typeof latePart>((resolve) => {
     if (partsTimeLimit === undefined) return;
@@ -142,7 +142,7 @@ async function loadParts(
   const loaded = await Promise.all(
     parts.map(async (part) => ({ ...part, ...(await Promise.race([loadIsland(host, part.source, args), late])) })),
   );
-  const modules = new Map<string, IslandModule>();
+  const modules = new Map<string, Module>();
   for (const { id, module } of loaded) if (module) modules.set(id, module);
   const slots: Record<string, LoadedPart[]> = Object.fromEntries(places.map((slot) => [slot, []]));
   for (const { slot, id, source, result } of loaded) slots[slot]?.push({ id, source, result });
@@ -152,12 +152,12 @@ async function loadParts(
 /** What a remote's page is, and the places on it. */
 type RemoteIdentity = Identity & { readonly source: RemoteModule; readonly slots?: readonly string[] };
 
-async function loadRemotePage(
-  host: ModuleHost,
+async function loadRemotePage<Module extends LoadableModule>(
+  host: ModuleHost<Module>,
   { composition }: Site,
   { name, source, slots: places = [] }: RemoteIdentity,
   args: LoaderArguments,
-): Promise<PageOutcome> {
+): Promise<PageOutcome<Module>> {
   const identity: Identity = { name, source };
   // Beside the page itself, which does not wait for them where it has nothing to show or leads elsewhere.
   const loadingPage = loadIsland(host, source, args);
@@ -167,9 +167,9 @@ async function loadRemotePage(
   if (!module || result.status === 'failed') {
     return failedPage(identity, result.status === 'failed' ? result.failure : { kind: 'unavailable' }, args.locale);
   }
-  let sayings: ReturnType<typeof readMetadata>;
+  let sayings: PageSayings;
   try {
-    sayings = await host.run(() => readMetadata(module as RouteModule<unknown>, result.data, args, host.isFirstPage));
+    sayings = await host.sayings(module, result.data, args);
   } catch (problem) {
     host.report(source, problem);
     return failedPage(identity, { kind: 'unavailable' }, args.locale);
@@ -189,53 +189,6 @@ async function loadRemotePage(
   return { kind: 'page', page, modules: new Map([...modules, [pageIsland, module]]) };
 }
 
-/** What a page says of itself: its head and status, or the page that it sends its visitors on to at once. */
-function readMetadata(
-  route: RouteModule<unknown>,
-  data: unknown,
-  { locale, direction }: Reading,
-  isFirstPage: boolean,
-) {
-  const reading = { locale, direction };
-  const asked = route.redirect?.(data, reading);
-  const redirect = asked ? wholeRedirect(asked) : null;
-  const isToldFirst = redirect?.isToldFirst === true && isFirstPage;
-  if (redirect && !isToldFirst) return { redirect, told: null };
-  return {
-    redirect,
-    told: {
-      head: wholeHead(route.head(data, reading)),
-      status: wholeStatus(route.status?.(data) ?? 200),
-    },
-  };
-}
-
-/**
- * The head, when it has what every document needs and can travel in one. Throws otherwise: a remote may be written in
- * plain JavaScript.
- */
-function wholeHead(head: Head): Head {
-  if (typeof head?.title !== 'string' || typeof head.description !== 'string') throw new Error('The page has no head.');
-  for (const name of ['canonical', 'keywords', 'image'] as const) {
-    const value: unknown = head[name];
-    if (value !== undefined && typeof value !== 'string') throw new Error(`The head's "${name}" is no text.`);
-  }
-  return JSON.parse(JSON.stringify(head)) as Head;
-}
-
-/** The redirect, when it leads to an address of this site. Throws otherwise. */
-function wholeRedirect(redirect: Redirect): Redirect {
-  const { to, notice } = redirect;
-  if (notice !== undefined && typeof notice !== 'string') throw new Error('The notice of the redirect is no text.');
-  return { ...redirect, to: siteAddress(to), permanent: redirect.permanent === true };
-}
-
-/** The status, when it is one that a document can have. Throws otherwise. */
-function wholeStatus(status: number): number {
-  if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`${status} is no status of a page.`);
-  return status;
-}
-
 /** What stands for the page of an address when not even the code came that loads it. */
 export function unavailablePage(composition: Composition, url: URL): LoadedPage {
   const match = matchRoute(composition, url.pathname);
@@ -243,8 +196,8 @@ export function unavailablePage(composition: Composition, url: URL): LoadedPage 
   return failure({ name, source: null }, { kind: 'unavailable' }, readingOf(url.pathname).locale);
 }
 
-function failedPage(identity: Identity, reason: Failure, locale: string): PageOutcome {
-  return { kind: 'page', page: failure(identity, reason, locale), modules: new Map() };
+function failedPage(identity: Identity, reason: Failure, locale: string): PageOutcome<never> {
+  return { kind: 'page', page: failure(identity, reason, locale), modules: new Map<string, never>() };
 }
 
 function failure(identity: Identity, reason: Failure, locale: string): LoadedPage {

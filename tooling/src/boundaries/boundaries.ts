@@ -340,18 +340,28 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     services: ['network', 'shared/contract-kit/contracts'],
     'published-files': ['shared/contract-kit/contracts'],
     'shell-files': ['published-files', 'shared/contract-kit/contracts'],
+    'remote-messages': ['shared/contract-kit/api', 'shared/contract-kit/contracts', 'shared/contract-kit/state'],
     // The singletons that remotes get are modules of `shared`.
-    releases: [
-      'calls',
+    'remote-program': [
+      'remote-messages',
       ...[
         'shared/contract-kit/api',
         'shared/contract-kit/contracts',
+        'shared/domain/format',
         'shared/contract-kit/paths',
         'shared/contract-kit/router',
         'shared/contract-kit/state',
         'shared/design-system/ui',
       ],
-      ...['shell/src/composition', 'shell/src/federation', 'shell/src/network'],
+      ...['shell/src/composition', 'shell/src/document', 'shell/src/federation'],
+    ],
+    'remote-workers': [
+      'remote-messages',
+      ...['shared/contract-kit/api', 'shared/contract-kit/contracts', 'shell/src/federation', 'shell/src/network'],
+    ],
+    releases: [
+      ...['calls', 'remote-messages', 'remote-workers'],
+      ...['shared/contract-kit/contracts', 'shell/src/composition'],
     ],
     grants: ['releases', 'shared/contract-kit/contracts', 'shell/src/composition'],
     'entity-tag.ts': [],
@@ -359,6 +369,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...[
         'entity-tag.ts',
         'releases',
+        'remote-workers',
         'services',
         'visitors',
         'shared/contract-kit/api',
@@ -381,7 +392,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shell/src/forms', 'shell/src/remotes.ts'],
     ],
     document: [
-      ...['entity-tag.ts', 'forms', 'html', 'network', 'releases', 'resources', 'services', 'visitors'],
+      ...['entity-tag.ts', 'forms', 'html', 'network', 'releases', 'remote-messages', 'remote-workers', 'resources'],
+      ...['services', 'visitors'],
       ...[
         'shared/contract-kit/api',
         'shared/domain/model',
@@ -408,6 +420,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...[
         'entity-tag.ts',
         'document',
+        'remote-workers',
         'shared/contract-kit/contracts',
         'shared/domain/text',
         'shared/contract-kit/network',
@@ -438,10 +451,9 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shell/src/composition', 'shell/src/document'],
     ],
     'release-proof': [
+      ...['document', 'releases', 'remote-messages', 'remote-workers'],
       ...[
         'calls',
-        'document',
-        'releases',
         'shared/contract-kit/api',
         'shared/contract-kit/contracts',
         'shared/contract-kit/state',

@@ -84,11 +84,12 @@ function packageOf(request: string): string {
 /** What a release of the shell cannot carry: code of a machine's own kind. The folder that runs it must have them. */
 export const packagesOutside = ['sharp'] as const;
 
-/** The document server: React and the shared singletons are in the bundle, one copy for the shell and all remotes. */
+/** The document server, and the program that runs a remote's code: React is in the bundle, and in the second the shared singletons. */
 export const shellServer: NodeApplication = {
   workspace: 'shell',
   entries: {
     main: './server/main.ts',
+    'remote-program': './server/remote-program/main.ts',
     'prove-release': './server/release-proof/prove-release.ts',
     grant: './server/grants/grant.ts',
   },

@@ -1,25 +1,13 @@
 import { TimeLimitExceeded } from '../../src/network/time-limit';
 import { isCircuitOpen, openCircuitIfLate } from './circuit-breaker';
-import { runWithin } from './run-within';
-
-function hang(): unknown {
-  try {
-    runWithin(5, () => {
-      for (;;);
-    });
-  } catch (problem) {
-    return problem;
-  }
-  return null;
-}
+import { RemoteEnded, RemoteUnavailable } from './remote-failures';
 
 afterEach(() => jest.useRealTimers());
 
-test('leaves a module that has hung alone for half a minute', () => {
-  const problem = hang();
+test('leaves a module that has ended its process alone for half a minute', () => {
   jest.useFakeTimers({ now: 1000 });
   const module = {};
-  openCircuitIfLate(module, problem);
+  openCircuitIfLate(module, new RemoteEnded('It did not answer.'));
   expect(isCircuitOpen(module)).toBe(true);
   jest.advanceTimersByTime(30_001);
   expect(isCircuitOpen(module)).toBe(false);
@@ -34,8 +22,11 @@ test('leaves a module whose data did not come in time alone for five seconds', (
   expect(isCircuitOpen(module)).toBe(false);
 });
 
-test('asks a module again that has only thrown', () => {
+test.each([
+  ['that has only thrown', new Error('broken')],
+  ['whose process another module has ended', new RemoteUnavailable('gone')],
+])('asks a module again %s', (_, problem) => {
   const module = {};
-  openCircuitIfLate(module, new Error('broken'));
+  openCircuitIfLate(module, problem);
   expect(isCircuitOpen(module)).toBe(false);
 });

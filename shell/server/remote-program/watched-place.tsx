@@ -1,13 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
-
-/** What an island can learn of where it stands. */
-export interface PlaceWords {
-  readonly pathname: string;
-  readonly search: string;
-}
-
-export type PlaceWord = keyof PlaceWords;
+import type { PlaceWord } from '../remote-messages/messages';
 
 interface Props {
   readonly onRead: (word: PlaceWord) => void;

@@ -2,8 +2,8 @@
 const mostData = 2_000_000;
 
 /**
- * The data of an island as it travels in the document. Throws a sentence for what cannot, or would make a document that is
- * too large to send: what cannot travel would take the whole document with it.
+ * The data of an island as it travels in the document, empty for none. Throws a sentence for what cannot, or would make a
+ * document that is too large to send: what cannot travel would take the whole document with it.
  */
 export function islandJson(data: unknown): string {
   const json = JSON.stringify(data) ?? '';

@@ -1,0 +1,32 @@
+import { declaredBy } from './declared-by';
+
+const calls = [
+  { method: 'GET', path: '/api/blogs' },
+  { method: 'GET', path: '/api/blogs/:id' },
+  { method: 'POST', path: '/api/comment' },
+] as const;
+const backend = { contract: '^1.0.0', calls: [] };
+
+test.each([
+  ['GET', '/api/blogs', true],
+  ['GET', '/api/blogs?page=2', true],
+  ['GET', '/api/blogs/7', true],
+  ['GET', '/api/blogs/the%20pier?x=1', true],
+  ['POST', '/api/comment', true],
+  ['POST', '/api/blogs', false],
+  ['GET', '/api/comment', false],
+  ['GET', '/api/blogs/7/secret', false],
+  ['GET', '/api/session', false],
+  ['GET', '/api/blogs/../session', false],
+  ['GET', '//evil.example/api/blogs', false],
+  ['GET', '@evil.example/api/blogs', false],
+])('%s %s is declared: %s', (method, path, expected) => {
+  expect(declaredBy({ name: 'mfe-blog', calls, backend })(method, path)).toBe(expected);
+});
+
+test('a release from before calls were declared may make those of section 7, and what it names', () => {
+  const isDeclared = declaredBy({ name: 'mfe-blog', backend: { ...backend, calls: ['GET /api/tours/{id}'] } });
+  expect(isDeclared('GET', '/api/projectapi?q=pool')).toBe(true);
+  expect(isDeclared('GET', '/api/tours/7')).toBe(true);
+  expect(isDeclared('GET', '/api/secrets')).toBe(false);
+});

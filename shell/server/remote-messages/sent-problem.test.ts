@@ -1,0 +1,50 @@
+import { ApiError, isApiError } from '@iwan/shared/api/api-error';
+import { receivedProblem, sentProblem } from './sent-problem';
+
+/** As what was thrown arrives in the other process. */
+const arrived = (problem: unknown) => receivedProblem(structuredClone(sentProblem(problem)));
+
+test('an error of the backend is one in the other process too, with all that a visitor is told of it', () => {
+  const refusals = [{ field: 'phone', message: 'Too short.' }];
+  const problem = new ApiError('status', { status: 429, retryAfter: 7, refusals, said: 'Later.', message: 'Sorry' });
+  const received = arrived(problem);
+  expect(isApiError(received)).toBe(true);
+  expect(received).toMatchObject({
+    kind: 'status',
+    status: 429,
+    retryAfter: 7,
+    refusals,
+    said: 'Later.',
+    message: 'Sorry',
+  });
+  expect(received.stack).toBe(problem.stack);
+});
+
+test.each([
+  [new TypeError('broken'), 'TypeError', 'broken'],
+  ['words', 'Error', 'words'],
+  [undefined, 'Error', 'undefined'],
+  [Object.create(null), 'Error', 'What was thrown cannot be read.'],
+  [
+    Object.defineProperty(new Error('x'), 'message', {
+      get: () => {
+        throw new Error('no');
+      },
+    }),
+    'Error',
+    'What was thrown cannot be read.',
+  ],
+])('whatever is thrown arrives as an error', (problem, name, message) => {
+  expect(arrived(problem)).toMatchObject({ name, message });
+});
+
+test('a giant message is cut', () => {
+  expect(arrived(new Error('x'.repeat(100_000))).message.length).toBeLessThan(5_000);
+});
+
+test.each([[null], [7], [{}], [{ api: {} }], [{ name: 7, message: {}, api: { kind: 7, refusals: 7 } }]])(
+  'what is no error becomes one: %j',
+  (sent) => {
+    expect(receivedProblem(sent as never)).toBeInstanceOf(Error);
+  },
+);

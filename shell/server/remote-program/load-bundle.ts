@@ -1,0 +1,17 @@
+import { compileFunction } from 'node:vm';
+
+/**
+ * Runs a remote's CommonJS server bundle and returns its exports. `require` gives the bundle the singletons that the shell
+ * provides and nothing else; `import()` gives nothing, for code that is compiled in this way has it of its host alone. Throws when the code throws or
+ * requires more.
+ */
+export function loadBundle(code: string, filename: string, provided: ReadonlyMap<string, unknown>): unknown {
+  const module = { exports: {} as unknown };
+  const require = (request: string): unknown => {
+    if (provided.has(request)) return provided.get(request);
+    throw new Error(`${filename} requires "${request}", which the shell does not provide.`);
+  };
+  const run = compileFunction(code, ['module', 'exports', 'require'], { filename });
+  run(module, module.exports, require);
+  return module.exports;
+}

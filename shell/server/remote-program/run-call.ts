@@ -1,0 +1,86 @@
+import type { ResourceAnswer, RouteModule } from '@iwan/shared/contracts/module';
+import type { IslandModule } from '../../src/federation/load-island';
+import { pageSayings } from '../../src/federation/page-sayings';
+import type { Call, Loaded, RenderedIsland } from '../remote-messages/messages';
+import { receivedForm } from '../remote-messages/sent-form';
+import { sentProblem } from '../remote-messages/sent-problem';
+import { islandJson } from './island-data';
+import type { RemoteModules } from './remote-modules';
+import { renderIsland } from './render-island';
+import type { ServerRequests } from './server-requests';
+
+/** The HTML of one island, in characters: twenty times what the largest of ours has. */
+const mostHtml = 4_000_000;
+
+export interface CallContext {
+  readonly modules: RemoteModules;
+  readonly requests: ServerRequests;
+  readonly id: number;
+  readonly signal: AbortSignal;
+}
+
+/** Runs one call of a remote's code. Rejects with what the code throws; what it gives is checked by the document server. */
+export async function runCall(call: Call, { modules, requests, id, signal }: CallContext): Promise<unknown> {
+  const http = requests.httpOf(id);
+  switch (call.type) {
+    case 'load':
+      return loaded(modules.island(call.module), { ...askedOf(call), http, signal });
+    case 'render':
+      return rendered(modules.island(call.module), call);
+    case 'action': {
+      const { name, form, idempotencyKey } = call;
+      const args = { ...askedOf(call), http, signal, name, idempotencyKey, form: receivedForm(form) };
+      return withOwnBytes(await modules.island(call.module).action?.(args));
+    }
+    case 'addresses':
+      return (modules.island(call.module) as RouteModule<unknown>).addresses?.({ http, signal });
+    case 'resource': {
+      const { siteUrl } = call;
+      const services = requests.servicesOf(id);
+      const { resource } = modules.resource(call.resource);
+      const answer = await resource({ ...askedOf(call), http, signal, siteUrl, services });
+      return withOwnBytes(answer);
+    }
+  }
+}
+
+/** What a loader, an action or a resource is asked with, as the contract names it. */
+function askedOf({ params, query, locale, direction }: Extract<Call, { readonly query: string }>) {
+  return { params, query: new URLSearchParams(query), locale, direction };
+}
+
+/** The data of a part, and what it says of itself where it is a page: asked in the same turn, for one is not had without the other. */
+async function loaded(module: IslandModule, args: Parameters<NonNullable<IslandModule['loader']>>[0]): Promise<Loaded> {
+  const data = await module.loader?.(args);
+  return { ...dataOf(data), ...('head' in module ? readMetadata(module, data, args) : {}) };
+}
+
+function dataOf(data: unknown): Loaded {
+  try {
+    return { data: islandJson(data) };
+  } catch (problem) {
+    return { dataProblem: sentProblem(problem) };
+  }
+}
+
+function readMetadata(module: RouteModule<unknown>, data: unknown, args: Parameters<typeof pageSayings>[2]): Loaded {
+  try {
+    return { sayings: JSON.stringify(pageSayings(module, data, args, true)) };
+  } catch (problem) {
+    return { sayingsProblem: sentProblem(problem) };
+  }
+}
+
+function rendered(module: IslandModule, call: Extract<Call, { readonly type: 'render' }>): RenderedIsland {
+  const { island, place, dialog } = call;
+  const data: unknown = call.data === '' ? undefined : JSON.parse(call.data);
+  const made = renderIsland(module, { island, data, place, ...(dialog ? { dialog } : {}) });
+  if (made.html.length <= mostHtml) return made;
+  throw new Error(`Its HTML has ${made.html.length} characters; a part may have ${mostHtml}.`);
+}
+
+/** What is sent carries bytes of its own: a view on a large buffer would be sent with all of it. */
+function withOwnBytes(answer: unknown): unknown {
+  const body = (answer as Partial<ResourceAnswer> | undefined)?.body;
+  return body instanceof Uint8Array ? { ...(answer as object), body: new Uint8Array(body) } : answer;
+}

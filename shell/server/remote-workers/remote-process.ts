@@ -1,0 +1,133 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, readFileSync, readSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FromRemote, ToRemote } from '../remote-messages/messages';
+
+/**
+ * The heap of a remote's process, in megabytes. The largest of ours has 30 in use; a plain backend's list of 20,000 projects
+ * takes the rest. Where it is full, V8 ends the process, which nothing in it can keep it from.
+ */
+const heapLimit = 384;
+/** The end of what a process has written to its standard error says why it has ended, in characters. */
+const longestWords = 2_000;
+
+export interface ProgramOptions {
+  /** The file of the program that runs a remote's code. */
+  readonly program: string;
+  /** Whether the program's packages lie outside of it, as in development. */
+  readonly hasPackages: boolean;
+}
+
+interface Listeners {
+  readonly onMessages: (messages: readonly FromRemote[]) => void;
+  /** Once, however it has ended. `words`: the last ones that it has written. */
+  readonly onEnd: (words: string) => void;
+}
+
+/**
+ * A process that runs the server code of one remote. It is given no environment and, by Node's permission model, no file but
+ * its own program's, no process and no thread; the program itself takes the network and the rest of Node out of reach of what
+ * it runs (`remote-program/sealed-scope.ts`).
+ */
+export class RemoteProcess {
+  readonly #child: ChildProcess;
+  /** An unnamed file in which the process notes which call it runs; what it noted last can be read after its death. */
+  readonly #note: number;
+  #listeners: Listeners | null = null;
+  /** What it has said before anybody listened. */
+  #early: FromRemote[] = [];
+  #words = '';
+  #hasEnded = false;
+
+  constructor({ program, hasPackages }: ProgramOptions) {
+    this.#note = unnamedFile();
+    this.#child = fork(program, {
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc', this.#note],
+      execArgv: [
+        permissionFlag(),
+        `--allow-fs-read=${hasPackages ? '*' : program}`,
+        `--max-old-space-size=${heapLimit}`,
+        '--max-semi-space-size=2',
+        '--heap-growing-percent=20',
+        '--disallow-code-generation-from-strings',
+        '--no-warnings',
+      ],
+    });
+    running.add(this.#child);
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#words = (this.#words + text).slice(-longestWords);
+    });
+    this.#child.on('message', (messages) => {
+      if (this.#listeners) this.#listeners.onMessages(messages as readonly FromRemote[]);
+      else this.#early.push(...(messages as readonly FromRemote[]));
+    });
+    // What was sent to a process that has just ended is answered by its end.
+    this.#child.on('error', () => {});
+    this.#child.once('close', () => {
+      this.#hasEnded = true;
+      running.delete(this.#child);
+      this.#listeners?.onEnd(this.#words);
+      closeSync(this.#note);
+    });
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Hands it to whoever uses it, once. */
+  listen(listeners: Listeners): void {
+    this.#listeners = listeners;
+    if (this.#early.length > 0) listeners.onMessages(this.#early);
+    this.#early = [];
+    if (this.#hasEnded) listeners.onEnd(this.#words);
+  }
+
+  /** `onSent` hears when the messages have left this process: one that reads nothing takes none. */
+  send(messages: readonly ToRemote[], onSent: () => void = () => {}): void {
+    if (this.#child.connected) this.#child.send(messages as ToRemote[], () => onSent());
+  }
+
+  /** The call that it ran last; 0 where it ran none. To be asked at its end at the latest. */
+  get noted(): number {
+    const note = Buffer.alloc(4);
+    return readSync(this.#note, note, 0, 4, 0) === 4 ? note.readUInt32LE() : 0;
+  }
+
+  /** Processor time since its start, in milliseconds; infinite where the system does not say, and time alone has to. */
+  get processorTime(): number {
+    try {
+      // After the name, which may hold anything: `utime` and `stime` in hundredths of a second (proc(5)).
+      const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+      return 10 * (Number(fields[11]) + Number(fields[12]));
+    } catch {
+      return Number.POSITIVE_INFINITY;
+    }
+  }
+
+  /** Ends it, whatever it does. */
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+}
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function unnamedFile(): number {
+  const file = join(tmpdir(), `iwan-remote-${randomUUID()}`);
+  const descriptor = openSync(file, 'wx+', 0o600);
+  unlinkSync(file);
+  return descriptor;
+}
+
+/** Node 20 has the permission model under another name. */
+function permissionFlag(): string {
+  return process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+}

@@ -1,0 +1,211 @@
+import { availableParallelism } from 'node:os';
+import type { Call } from '../remote-messages/messages';
+import { RemoteEnded, RemoteUnavailable } from './remote-failures';
+import { type End, type PendingCall, RemoteWorker, type Started, type WorkerOptions } from './remote-worker';
+import { RestartPauses } from './restart-pauses';
+import type { CallContext } from './served-requests';
+
+/** Processes of one remote: one on a small machine, which the remotes and the document server share, three at most. */
+const defaultMost = Math.max(1, Math.min(3, Math.floor(availableParallelism() / 4)));
+/** Where each has so many calls under way, another process is started. */
+const busyWith = 8;
+/** A further process that has had nothing to do for so long is ended, in milliseconds. */
+const idleLimit = 60_000;
+/** How long a call waits for the next process at most, in milliseconds. */
+const longestWait = 1_000;
+/** How long the processes of a release that was replaced stay, in milliseconds: for documents that are being made with it, then for calls. */
+const replacedFor = 15_000;
+const finishLimit = 130_000;
+
+export interface WorkersOptions extends WorkerOptions {
+  readonly remote: string;
+  readonly version: string;
+  /** Says what has become of a process: once for each that has ended unasked. */
+  readonly onEvent: (sentence: string) => void;
+  readonly most?: number;
+}
+
+/**
+ * The processes that run the server code of one release. One that hangs, ends, or exceeds what a remote may take is replaced,
+ * ever later where it happens again; what it was not running at that moment is run again by the next one.
+ */
+export class RemoteWorkers {
+  readonly started: Started;
+  readonly #options: WorkersOptions;
+  readonly #pauses = new RestartPauses();
+  readonly #trimming: NodeJS.Timeout;
+  #addresses: Readonly<Record<string, string>>;
+  #workers: RemoteWorker[] = [];
+  #waiting: PendingCall[] = [];
+  /** When the next process is there to be expected, by the clock of `performance`; `null` where none is on its way. */
+  #nextAt: number | null = null;
+  #starting: NodeJS.Timeout | undefined;
+  #isStarting = false;
+  #isClosed = false;
+
+  private constructor(options: WorkersOptions, addresses: Readonly<Record<string, string>>, started: Started) {
+    this.#options = options;
+    this.#addresses = addresses;
+    this.started = started;
+    this.#trimming = setInterval(() => this.#trim(), idleLimit / 2).unref();
+  }
+
+  /** Runs the code of a release for the first time. Rejects with a sentence where it cannot be used. */
+  static async start(
+    options: WorkersOptions,
+    addresses: Readonly<Record<string, string>> = {},
+  ): Promise<RemoteWorkers> {
+    // What ends before there are workers is told by `start`.
+    let onEnd = (_: End): void => {};
+    const first = new RemoteWorker(options, (end) => onEnd(end));
+    const workers = new RemoteWorkers(options, addresses, await first.start(addresses, false));
+    onEnd = (end) => workers.#ended(first, end);
+    workers.#workers.push(first);
+    return workers;
+  }
+
+  /** Makes a call. Rejects with what the code throws, with `RemoteEnded` where it has ended its process, or with `RemoteUnavailable`. */
+  call(call: Call, context: CallContext): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.#dispatch({ call, context, isRepeatable: call.type !== 'action', resolve, reject, ends: 0 });
+    });
+  }
+
+  /** Says which addresses the pages of the site have. */
+  tellAddresses(addresses: Readonly<Record<string, string>>): void {
+    if (addresses === this.#addresses) return;
+    this.#addresses = addresses;
+    for (const worker of this.#workers) worker.say({ kind: 'addresses', addresses });
+  }
+
+  /** Lets what is under way finish, and ends the processes: another release has taken this one's place. */
+  retire(): void {
+    setTimeout(() => {
+      this.#stop();
+      for (const worker of this.#workers) worker.finish(finishLimit);
+    }, replacedFor).unref();
+  }
+
+  /** Ends the processes at once. */
+  close(): void {
+    this.#stop();
+    for (const worker of this.#workers) worker.end('was closed');
+  }
+
+  #stop(): void {
+    this.#isClosed = true;
+    clearInterval(this.#trimming);
+    clearTimeout(this.#starting);
+    this.#refuseWaiting();
+  }
+
+  #dispatch(pending: PendingCall): void {
+    const [worker] = this.#workers.toSorted((one, other) => one.load - other.load);
+    if (worker) {
+      worker.run(pending);
+      if (worker.load > busyWith && this.#workers.length < (this.#options.most ?? defaultMost)) this.#startAnother();
+      return;
+    }
+    const isSoon = this.#nextAt !== null && this.#nextAt - performance.now() <= longestWait;
+    if (isSoon && !this.#isClosed) this.#waiting.push(pending);
+    else pending.reject(new RemoteUnavailable(`No process of ${this.#options.remote} runs at the moment.`));
+  }
+
+  #ended(worker: RemoteWorker, { reason, culprit, others }: End): void {
+    this.#workers = this.#workers.filter((each) => each !== worker);
+    if (this.#isClosed || reason === 'was replaced') {
+      for (const pending of culprit ? [culprit, ...others] : others) {
+        pending.reject(new RemoteUnavailable(`The release of ${this.#options.remote} was replaced.`));
+      }
+      return;
+    }
+    const { remote, version, onEvent } = this.#options;
+    const during = culprit ? ` while it ran ${nameOf(culprit.call)}` : '';
+    const pause = this.#pauses.next(performance.now());
+    const next = pause === 0 ? 'another one takes its place' : `another one follows in ${pause / 1000} s`;
+    onEvent(`The process of ${remote} ${version} ${reason}${during}: it was ended, and ${next}.`);
+    culprit?.reject(new RemoteEnded(`The process of ${remote} ${reason}${during}`));
+    this.#startAfter(pause);
+    for (const pending of others) {
+      pending.ends += 1;
+      const isAlike = culprit !== null && nameOf(pending.call) === nameOf(culprit.call);
+      if (isAlike) pending.reject(new RemoteEnded(`The process of ${remote} ${reason}${during}`));
+      else if (pending.isRepeatable && pending.ends < 2) this.#dispatch(pending);
+      else pending.reject(new RemoteUnavailable(`The process of ${remote} has ended.`));
+    }
+  }
+
+  #startAnother(): void {
+    if (!this.#isStarting && this.#nextAt === null) void this.#start();
+  }
+
+  #startAfter(pause: number): void {
+    if (this.#workers.length > 0 || this.#nextAt !== null || this.#isStarting) return;
+    this.#nextAt = performance.now() + pause;
+    this.#starting = setTimeout(() => void this.#start(), pause);
+  }
+
+  async #start(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isStarting = true;
+    let onEnd = (_: End): void => {};
+    const worker = new RemoteWorker(this.#options, (end) => onEnd(end));
+    onEnd = (end) => this.#ended(worker, end);
+    try {
+      await worker.start(this.#addresses, true);
+      this.#nextAt = null;
+      this.#isStarting = false;
+      if (this.#isClosed) {
+        worker.end('was closed');
+        return;
+      }
+      this.#workers.push(worker);
+      const waiting = this.#waiting;
+      this.#waiting = [];
+      for (const pending of waiting) this.#dispatch(pending);
+    } catch (problem) {
+      this.#isStarting = false;
+      this.#nextAt = null;
+      this.#refuseWaiting();
+      const { remote, version, onEvent } = this.#options;
+      const pause = this.#pauses.next(performance.now());
+      onEvent(
+        `No process of ${remote} ${version} could be started; it is tried again in ${pause / 1000} s. ${String(problem)}`,
+      );
+      this.#startAfter(pause);
+    }
+  }
+
+  #refuseWaiting(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const pending of waiting) {
+      pending.reject(new RemoteUnavailable(`No process of ${this.#options.remote} runs at the moment.`));
+    }
+  }
+
+  /** Ends further processes that have had nothing to do. */
+  #trim(): void {
+    const [idle] = this.#workers.slice(1).filter(({ idleFor }) => idleFor > idleLimit);
+    if (idle) {
+      this.#workers = this.#workers.filter((each) => each !== idle);
+      idle.finish(0);
+    }
+  }
+}
+
+/** `the loader of ./pages/blog`, for the log. */
+function nameOf(call: Call): string {
+  switch (call.type) {
+    case 'load':
+      return `the loader of ${call.module}`;
+    case 'render':
+      return `the component of ${call.module}`;
+    case 'action':
+      return `the action of ${call.module}`;
+    case 'addresses':
+      return `the addresses of ${call.module}`;
+    case 'resource':
+      return `the resource "${call.resource}"`;
+  }
+}

@@ -1,0 +1,113 @@
+import { ApiError } from '@iwan/shared/api/api-error';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { ServiceAnswer } from '@iwan/shared/contracts/module';
+import type { Request, SentBody } from '../remote-messages/messages';
+import { receivedForm } from '../remote-messages/sent-form';
+import { ownPathname } from './own-pathname';
+
+/** So much one call may ask for, and so much of it at a time. A page of ours asks four times. */
+const mostOfOneCall = 500;
+const mostAtOnce = 64;
+
+/** Asks whether an answer is a good one, of the process whose code says so. */
+type Check = (body: unknown) => Promise<boolean>;
+
+/** Services of the document server, as a remote that is elsewhere may ask them. */
+export interface ServicesElsewhere {
+  get(service: string, path: string, accepts?: Check): Promise<ServiceAnswer & { readonly isLate: boolean }>;
+  kept(service: string): Promise<Readonly<Record<string, ServiceAnswer>>>;
+}
+
+/** What a call may use of the document server. */
+export interface CallContext {
+  readonly http: Http;
+  readonly services?: ServicesElsewhere;
+  readonly signal: AbortSignal;
+}
+
+const numbers = new WeakMap<object, number>();
+let count = 0;
+
+/** What one call asks the document server for: the calls of the backend that its release has declared, and services. */
+export class ServedRequests {
+  readonly #context: CallContext;
+  readonly #isDeclared: (method: string, path: string) => boolean;
+  /** The numbers of the answers that the process was sent. */
+  readonly #sent: Set<number>;
+  #asked = 0;
+  #open = 0;
+
+  constructor(context: CallContext, isDeclared: (method: string, path: string) => boolean, sent: Set<number>) {
+    this.#context = context;
+    this.#isDeclared = isDeclared;
+    this.#sent = sent;
+  }
+
+  /** The answer to one request. Rejects with an `ApiError`, or with what a service's rejects with. */
+  async answer(request: Request, signal: AbortSignal, check: Check): Promise<unknown> {
+    this.#asked += 1;
+    if (this.#asked > mostOfOneCall || this.#open >= mostAtOnce) {
+      throw new ApiError('network', { cause: new Error('The remote asks for too much.') });
+    }
+    this.#open += 1;
+    try {
+      return await this.#answer(request, AbortSignal.any([signal, this.#context.signal]), check);
+    } finally {
+      this.#open -= 1;
+    }
+  }
+
+  async #answer(request: Request, signal: AbortSignal, check: Check): Promise<unknown> {
+    const { http, services } = this.#context;
+    switch (request.type) {
+      case 'get':
+        this.#allow('GET', request.path);
+        return this.#sentBody(await http.get(request.path, signal), request.isLost);
+      case 'send': {
+        const { method, path, body, headers, timeLimit } = request;
+        this.#allow(method, path);
+        const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : receivedForm(body);
+        const limit = typeof timeLimit === 'number' ? { timeLimit } : {};
+        const answer = await http.send(method, path, sent, { headers: textsOf(headers), signal, ...limit });
+        return { body: JSON.stringify(answer) ?? '' } satisfies SentBody;
+      }
+      case 'service': {
+        const accepts = request.isChecked ? check : undefined;
+        return servicesOf(services).get(String(request.service), String(request.path), accepts);
+      }
+      case 'kept services':
+        return servicesOf(services).kept(String(request.service));
+    }
+  }
+
+  /** What lies outside of the backend's calls is a resource of the site, or nothing. */
+  #allow(method: string, path: string): void {
+    const pathname = ownPathname(String(path));
+    const isResource = method === 'GET' && pathname !== null && !pathname.startsWith('/api/');
+    if (isResource || (pathname !== null && this.#isDeclared(method, path))) return;
+    throw new ApiError('status', { status: 403, cause: new Error(`The call "${method} ${path}" is not declared.`) });
+  }
+
+  /** An answer that the process has already is named by its number, unless it has lost it. */
+  #sentBody(body: unknown, isLost: boolean): SentBody {
+    if (typeof body !== 'object' || body === null) return { body: JSON.stringify(body) ?? '' };
+    let number = numbers.get(body);
+    if (number === undefined) {
+      count += 1;
+      number = count;
+      numbers.set(body, number);
+    }
+    if (this.#sent.has(number) && !isLost) return { number };
+    this.#sent.add(number);
+    return { number, body: JSON.stringify(body) };
+  }
+}
+
+function servicesOf(services: ServicesElsewhere | undefined): ServicesElsewhere {
+  if (services) return services;
+  throw new Error('Only a resource may ask services.');
+}
+
+function textsOf(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { declaredBy } from './calls/declared-by';
+import type { StartWorkers } from './releases/read-release';
+import { RemoteWorkers } from './remote-workers/remote-workers';
+import type { SpareProcess } from './remote-workers/spare-process';
+import type { StrayErrors } from './stray-errors';
+
+/** Lines of one remote's console that are logged within an interval, and its length in milliseconds. */
+const mostLines = 20;
+const lineInterval = 10_000;
+
+interface Parts {
+  readonly log: FastifyBaseLogger;
+  readonly strayErrors: StrayErrors;
+  readonly spare: SpareProcess;
+}
+
+/** Starts the processes of a release, and logs what is heard of them under the name of their remote. */
+export function remoteStarter({ log, strayErrors, spare }: Parts): StartWorkers {
+  return (release, bundles) => {
+    const { name: remote, version } = release;
+    let lines = 0;
+    const counting = setInterval(() => {
+      lines = 0;
+    }, lineInterval).unref();
+    const starting = RemoteWorkers.start({
+      remote,
+      version,
+      bundles,
+      isDeclared: declaredBy(release),
+      takeProcess: () => spare.take(),
+      onEvent: (sentence) => log.error({ remote, version }, sentence),
+      log: {
+        onReport: (problem) => log.warn({ remote, problem }, 'A record of the backend was skipped'),
+        onStray: (problem, count) => strayErrors.add(log, remote, problem, count),
+        onConsole: (line, count) => {
+          lines += 1;
+          if (lines <= mostLines) log.info({ remote, lines: count }, line);
+        },
+      },
+    });
+    starting.catch(() => clearInterval(counting));
+    return starting;
+  };
+}

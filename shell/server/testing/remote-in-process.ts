@@ -1,0 +1,76 @@
+import type { StartWorkers } from '../releases/read-release';
+import type { Call, FromRemote } from '../remote-messages/messages';
+import { receivedProblem } from '../remote-messages/sent-problem';
+import { RemoteProgram } from '../remote-program/remote-program';
+import { Sections } from '../remote-program/sections';
+import type { Started } from '../remote-workers/remote-worker';
+import type { RemoteWorkers } from '../remote-workers/remote-workers';
+import { type CallContext, ServedRequests } from '../remote-workers/served-requests';
+
+/**
+ * Runs the code of releases by the program that runs it in a process of its own, but in this one: for what is not about
+ * processes. Everything that is said goes through what can be sent between two.
+ */
+export function startInProcess(provided: ReadonlyMap<string, unknown> = new Map()): StartWorkers {
+  return async (_, bundles) => {
+    const remote = new RemoteInProcess(provided);
+    const started = await remote.start(bundles);
+    return Object.assign(remote, { started }) as unknown as RemoteWorkers;
+  };
+}
+
+interface Pending {
+  readonly served: ServedRequests;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (problem: unknown) => void;
+}
+
+class RemoteInProcess {
+  readonly #program: RemoteProgram;
+  readonly #pending = new Map<number, Pending>();
+  #calls = 0;
+  #settleStart: { readonly resolve: (started: Started) => void; readonly reject: (problem: Error) => void } | null =
+    null;
+
+  constructor(provided: ReadonlyMap<string, unknown>) {
+    const send = (messages: readonly FromRemote[]) =>
+      structuredClone(messages).map((message) => this.#receive(message));
+    this.#program = new RemoteProgram({ send, sections: new Sections(), provided });
+  }
+
+  start(bundles: Parameters<StartWorkers>[1]): Promise<Started> {
+    return new Promise((resolve, reject) => {
+      this.#settleStart = { resolve, reject };
+      this.#program.receive([{ kind: 'start', bundles, isKnown: false }]);
+    });
+  }
+
+  call(call: Call, context: CallContext): Promise<unknown> {
+    this.#calls += 1;
+    const id = this.#calls;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { served: new ServedRequests(context, () => true, new Set()), resolve, reject });
+      this.#program.receive([{ kind: 'call', id, call: structuredClone(call) }]);
+    });
+  }
+
+  tellAddresses(): void {}
+
+  retire(): void {}
+
+  close(): void {}
+
+  #receive(message: FromRemote): void {
+    if (message.kind === 'started') this.#settleStart?.resolve(message);
+    if (message.kind === 'refused') this.#settleStart?.reject(receivedProblem(message.problem));
+    if (message.kind === 'result') this.#pending.get(message.id)?.resolve(message.value);
+    if (message.kind === 'failure') this.#pending.get(message.id)?.reject(receivedProblem(message.problem));
+    if (message.kind === 'request') {
+      const { request, id, what } = message;
+      void this.#pending
+        .get(id)
+        ?.served.answer(what, new AbortController().signal, async () => true)
+        .then((value) => this.#program.receive([{ kind: 'reply', request, value }]));
+    }
+  }
+}

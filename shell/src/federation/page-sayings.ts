@@ -1,0 +1,61 @@
+import type { Head, Reading, Redirect, RouteModule } from '@iwan/shared/contracts/module';
+import { siteAddress } from './site-address';
+
+/** What a page says of itself: its head and status, or the page that it sends its visitors on to at once. */
+export type PageSayings =
+  | { readonly redirect: Redirect; readonly told: null }
+  | { readonly redirect: Redirect | null; readonly told: { readonly head: Head; readonly status: number } };
+
+/** Asks a page what it is. Throws what its code throws, and for what no document can carry. */
+export function pageSayings(
+  route: RouteModule<unknown>,
+  data: unknown,
+  { locale, direction }: Reading,
+  isFirstPage: boolean,
+): PageSayings {
+  const reading = { locale, direction };
+  const asked = route.redirect?.(data, reading);
+  const redirect = asked ? wholeRedirect(asked) : null;
+  const isToldFirst = redirect?.isToldFirst === true && isFirstPage;
+  if (redirect && !isToldFirst) return { redirect, told: null };
+  const told = { head: route.head(data, reading), status: route.status?.(data) ?? 200 };
+  return { redirect, told: wholeTold(told) };
+}
+
+/** What a page has said in another process. Throws for what no document can carry. */
+export function receivedSayings({ redirect, told }: PageSayings): PageSayings {
+  const whole = redirect && wholeRedirect(redirect);
+  if (told) return { redirect: whole, told: wholeTold(told) };
+  if (whole) return { redirect: whole, told: null };
+  throw new Error('The page says nothing of itself.');
+}
+
+function wholeTold({ head, status }: NonNullable<PageSayings['told']>): NonNullable<PageSayings['told']> {
+  return { head: wholeHead(head), status: wholeStatus(status) };
+}
+
+/**
+ * The head, when it has what every document needs and can travel in one. Throws otherwise: a remote may be written in
+ * plain JavaScript.
+ */
+function wholeHead(head: Head): Head {
+  if (typeof head?.title !== 'string' || typeof head.description !== 'string') throw new Error('The page has no head.');
+  for (const name of ['canonical', 'keywords', 'image'] as const) {
+    const value: unknown = head[name];
+    if (value !== undefined && typeof value !== 'string') throw new Error(`The head's "${name}" is no text.`);
+  }
+  return JSON.parse(JSON.stringify(head)) as Head;
+}
+
+/** The redirect, when it leads to an address of this site. Throws otherwise. */
+function wholeRedirect(redirect: Redirect): Redirect {
+  const { to, notice } = redirect;
+  if (notice !== undefined && typeof notice !== 'string') throw new Error('The notice of the redirect is no text.');
+  return { ...redirect, to: siteAddress(to), permanent: redirect.permanent === true };
+}
+
+/** The status, when it is one that a document can have. Throws otherwise. */
+function wholeStatus(status: number): number {
+  if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`${status} is no status of a page.`);
+  return status;
+}
