@@ -8,7 +8,9 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import { putReleasesOfContract2 } from '../support/recorded-releases';
 import { templateStore } from '../support/store';
 
-const schema = JSON.parse(readFileSync(inWorkspace('shared', 'contracts', 'release.schema.json'), 'utf8')) as object;
+const schema = JSON.parse(
+  readFileSync(inWorkspace('shared', 'contract-kit', 'contracts', 'release.schema.json'), 'utf8'),
+) as object;
 const isValid = new Ajv2020({ allErrors: true }).compile(schema);
 
 /** The `release.json` of the release that a store has live. */
