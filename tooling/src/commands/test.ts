@@ -1,16 +1,12 @@
-import { runWithin } from '../deep/run-within';
 import { stopWithSentence } from '../stop-with-sentence';
 import { browserStep } from '../test/browser-step';
 import { ensureBrowser } from '../test/ensure-browser';
 import { installPrograms } from '../test/install-programs';
 import { nodeStep, serverStep, unitStep } from '../test/jest-step';
-import { runSteps, type Stage } from '../test/run-steps';
+import { runSteps, type Step } from '../test/run-steps';
 import { check, failure, type Tally } from '../test/step';
 import { journeysOf } from '../test/team';
 import { remoteNames } from '../workspace';
-
-/** Milliseconds. */
-const longestBuild = 5 * 60_000;
 
 const isFast = process.argv.includes('--fast');
 const isForNode = process.argv.includes('--node');
@@ -22,13 +18,13 @@ if (named !== undefined && team === undefined) {
 
 process.exit((await runSteps(chosenSteps())) === 0 ? 0 : 1);
 
-function chosenSteps(): readonly Stage[] {
+function chosenSteps(): readonly Step[] {
   if (team !== undefined) return stepsOf(team);
   if (isForNode) return [{ name: `Units on Node ${process.versions.node}`, run: nodeStep }];
   return stepsOfAll();
 }
 
-function stepsOfAll(): readonly Stage[] {
+function stepsOfAll(): readonly Step[] {
   const programs = isFast ? null : installPrograms();
   return [
     { name: 'Format and lint', run: () => check(['biome', 'ci', '.']) },
@@ -44,19 +40,15 @@ function stepsOfAll(): readonly Stage[] {
   ];
 }
 
-/** Journeys wait for pages and timers a third of their time, in which the document server is tried. */
-function stepsOfBuiltSite(programs: Promise<void>): readonly Stage[] {
+function stepsOfBuiltSite(programs: Promise<void>): readonly Step[] {
   return [
-    { name: 'Build', run: () => programs.then(build) },
-    [
-      { name: 'Journeys in the browser', run: () => journeys() },
-      { name: 'The document server, without a browser', run: serverStep },
-    ],
+    { name: 'The document server, without a browser', run: () => programs.then(() => serverStep()) },
+    { name: 'Journeys in the browser', run: () => journeys() },
   ];
 }
 
 /** What the team of one remote runs: its own folder, and the journeys of its pages. */
-function stepsOf(remote: (typeof remoteNames)[number]): readonly Stage[] {
+function stepsOf(remote: (typeof remoteNames)[number]): readonly Step[] {
   return [
     { name: 'Format and lint', run: () => check(['biome', 'ci', remote]) },
     { name: 'Types', run: () => check(['tsc', '-b', remote]) },
@@ -75,10 +67,4 @@ function stepsOf(remote: (typeof remoteNames)[number]): readonly Stage[] {
 async function journeys(grep?: string): Promise<Tally> {
   const problem = await ensureBrowser();
   return problem === null ? browserStep(grep) : failure(problem);
-}
-
-/** In a process of its own, which the bundler's memory ends with. Both suites find everything built then. */
-async function build(): Promise<Tally> {
-  const ending = await runWithin(['npm', 'run', '--silent', 'build'], longestBuild);
-  return ending === 0 ? { passed: 1, failed: 0, troubles: [] } : failure(`npm run build: ${ending}`);
 }

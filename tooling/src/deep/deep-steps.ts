@@ -53,7 +53,7 @@ async function proof(script: string): Promise<Tally> {
 /** The document server's deep files. */
 function demoContent(): Promise<Tally> {
   process.env.JOURNEYS = 'deep';
-  return serverStep('as it comes');
+  return serverStep();
 }
 
 async function journeys(): Promise<Tally> {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { repositoryRoot } from '../workspace';
-import { failure, type Output, runTool, type Tally } from './step';
+import { failure, runTool, type Tally } from './step';
 
 /** Runs unit, component and contract tests: all of them, or those below one folder. */
 export function unitStep(folder?: string): Promise<Tally> {
@@ -15,18 +15,18 @@ export function nodeStep(): Promise<Tally> {
 }
 
 /** Builds what has changed, and asks the built document server what only a program looks at. */
-export function serverStep(output: Output): Promise<Tally> {
-  return jestStep(['--config', 'jest.server.config.mjs'], output);
+export function serverStep(): Promise<Tally> {
+  return jestStep(['--config', 'jest.server.config.mjs']);
 }
 
 /** Runs Jest. A suite that cannot even start counts as one failure. */
-async function jestStep(words: readonly string[], output?: Output): Promise<Tally> {
+async function jestStep(words: readonly string[]): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-jest-'));
   try {
     const report = join(folder, 'report.json');
     // Jest itself leaves a core to a person who works meanwhile, half of what CI has; one worker more than there are cores
     // runs while another waits for a timer or a process.
-    const command = [
+    const code = await runTool([
       'jest',
       ...words,
       '--ci',
@@ -34,8 +34,7 @@ async function jestStep(words: readonly string[], output?: Output): Promise<Tall
       '--json',
       `--outputFile=${report}`,
       '--testLocationInResults=false',
-    ];
-    const code = await runTool(command, output);
+    ]);
     return tallyOfJest(JSON.parse(await readFile(report, 'utf8')) as JestReport, code);
   } catch {
     return failure('jest has left no report');

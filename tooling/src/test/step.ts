@@ -8,28 +8,23 @@ export interface Tally {
   readonly troubles: readonly string[];
 }
 
-/** When the output of a program goes to the terminal: as it comes, or in one piece once the program has ended. */
-export type Output = 'as it comes' | 'at its end';
-
-/** Runs a program of `node_modules/.bin`. Resolves with its exit code; 1 for a signal. */
-export async function runTool(command: readonly string[], output: Output = 'as it comes'): Promise<number> {
+/** Runs a program of `node_modules/.bin` with its output on the terminal. Resolves with its exit code; 1 for a signal. */
+export function runTool(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const [program = '', ...rest] = command;
-  const stream = output === 'as it comes' ? 'inherit' : 'pipe';
-  const child = spawn(`${repositoryRoot}/node_modules/.bin/${program}`, rest, {
-    cwd: repositoryRoot,
-    stdio: ['ignore', stream, stream],
-  });
-  const held: Buffer[] = [];
-  for (const each of [child.stdout, child.stderr]) each?.on('data', (chunk: Buffer) => held.push(chunk));
   return new Promise((resolve) => {
+    const child = spawn(`${repositoryRoot}/node_modules/.bin/${program}`, rest, {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', (problem) => {
       console.error(`${program} could not be started: ${problem.message}`);
       resolve(1);
     });
-    child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(held));
-      resolve(code ?? 1);
-    });
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }
 
@@ -39,6 +34,6 @@ export function failure(what: string): Tally {
 }
 
 /** A check that passes or fails as a whole. */
-export async function check(command: readonly string[], output?: Output): Promise<Tally> {
-  return (await runTool(command, output)) === 0 ? { passed: 1, failed: 0, troubles: [] } : failure(command.join(' '));
+export async function check(command: readonly string[]): Promise<Tally> {
+  return (await runTool(command)) === 0 ? { passed: 1, failed: 0, troubles: [] } : failure(command.join(' '));
 }
