@@ -10,7 +10,7 @@ import { useOverlay } from '@iwan/shared/state/dialogs';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { Message } from '@iwan/shared/ui/feedback/message';
-import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { BudgetFields } from './budget-fields';
 import { isSame } from './draft';
 import styles from './filter-dialog.module.css';
@@ -92,9 +92,25 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
     else show(criteria);
   }
 
+  // One dialog with other contents, and not another dialog: that would close this one and open anew.
   if (none !== null) {
+    const back = () => setNone(null);
     return (
-      <NoMatchDialog button={button} criteria={criteria} found={none} onBack={() => setNone(null)} onRelax={show} />
+      <Dialog
+        title={texts.none.title}
+        size="medium"
+        onClose={back}
+        foot={
+          <>
+            <span />
+            <Button ref={button} onClick={back}>
+              {texts.close}
+            </Button>
+          </>
+        }
+      >
+        <NoMatch criteria={criteria} found={none} onRelax={show} />
+      </Dialog>
     );
   }
   return (
@@ -143,33 +159,6 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
           </Message>
         </div>
       ) : null}
-    </Dialog>
-  );
-}
-
-interface NoMatchDialogProps {
-  /** The button that the focus goes to. */
-  readonly button: Ref<HTMLButtonElement>;
-  readonly criteria: SearchCriteria;
-  readonly found: Matches;
-  readonly onBack: () => void;
-  readonly onRelax: (criteria: SearchCriteria) => void;
-}
-
-/** What the sheet says in place of its choices when nothing matches them. */
-function NoMatchDialog({ button, criteria, found, onBack, onRelax }: NoMatchDialogProps) {
-  const texts = useTexts(textsOf);
-  const foot = (
-    <>
-      <span />
-      <Button ref={button} onClick={onBack}>
-        {texts.close}
-      </Button>
-    </>
-  );
-  return (
-    <Dialog title={texts.none.title} size="medium" onClose={onBack} foot={foot}>
-      <NoMatch criteria={criteria} found={found} onRelax={onRelax} />
     </Dialog>
   );
 }
