@@ -19,5 +19,6 @@ export default {
   testPathIgnorePatterns: isDeep ? [] : ['\\.deep\\.test\\.ts$'],
   globalSetup: `${folder}/testing/provide-store.ts`,
   globalTeardown: `${folder}/testing/remove-store.ts`,
+  setupFilesAfterEnv: [`${folder}/testing/second-try.ts`],
   testTimeout: 60_000,
 };

@@ -1,101 +1,25 @@
-import { constantLoad } from '../support/constant-load';
-import { eventually } from '../support/eventually';
 import { expectWords } from '../support/expect-words';
 import { appendToServer, publishAltered } from '../support/store';
+import { attackBesideHome, attacked, attacks, inLoader } from './testing/attacks';
 import { providePlainSite } from './testing/plain-site';
 
 // A release that attacks, forced into the store of the built site, while others look at Home, of which the same remote has
-// parts. The document server is one process that nobody starts again: a request that it loses would be seen here.
+// parts. The document server is one process that nobody starts again: a request that it loses would be seen here. Here are
+// those that would take most from others; the deep tests have all of them, and how long the others wait.
 
 const site = providePlainSite();
 
-const attacked = './pages/properties';
-const replaced = (members: string) => `module.exports = { route: { ...module.exports.route, ${members} } };`;
-const inLoader = (code: string) => replaced(`loader: async ({ http }) => { ${code} }`);
+const worst = ['loops after an await', 'fills its memory', 'takes a core in a timer'];
 
-const hung = /The process of mfe-listings \w+ did not answer for 1 s while it ran the (loader|component) of/;
-const failed = /mfe-listings \.\/pages\/properties failed/;
+test.each(attacks.filter(({ what }) => worst.includes(what)))(
+  'beside a release that $what nobody who looks at Home is lost',
+  async (attack) => {
+    await attackBesideHome(site, attack);
+  },
+);
 
-const attacks: readonly {
-  readonly what: string;
-  readonly code: string;
-  /** Of the page that attacks: of the release before it where that is refused, and 503 where it has failed. */
-  readonly status: 200 | 503;
-  readonly logged: RegExp;
-}[] = [
-  { what: 'loops in its loader', code: inLoader('for (;;);'), status: 503, logged: hung },
-  {
-    what: 'loops after an await',
-    code: inLoader("await http.get('/api/projectapi'); for (;;);"),
-    status: 503,
-    logged: hung,
-  },
-  { what: 'loops while it renders', code: replaced('Component: () => { for (;;); }'), status: 503, logged: hung },
-  {
-    what: 'fills its memory',
-    code: inLoader("'x'.repeat(2 ** 28).split('');"),
-    status: 503,
-    logged:
-      /The process of mfe-listings \w+ (ran out of memory|has ended by itself|did not answer for 1 s) while it ran the loader/,
-  },
-  { what: 'ends the process', code: inLoader('process.exit(7);'), status: 503, logged: failed },
-  {
-    what: 'rejects later',
-    code: inLoader("setTimeout(() => Promise.reject(new Error('later'))); throw new Error('now');"),
-    status: 503,
-    logged: /A stray error of mfe-listings/,
-  },
-  {
-    what: 'patches what all code shares',
-    code: inLoader("Array.prototype.map = JSON.stringify = () => { throw new Error('patched'); };"),
-    status: 503,
-    logged: /has changed \S+, which all code shares/,
-  },
-  {
-    what: 'takes a core in a timer',
-    code: inLoader('setInterval(() => { const end = Date.now() + 90; while (Date.now() < end); }); throw 1;'),
-    status: 503,
-    logged: /was busy for \d s with what nobody waits for/,
-  },
-  { what: 'throws when it is run', code: "throw new Error('broken');", status: 200, logged: /cannot be used/ },
-  {
-    what: 'throws while it renders',
-    code: replaced("Component: () => { throw 'no error'; }"),
-    status: 503,
-    logged: /could not be rendered/,
-  },
-  { what: 'never answers', code: inLoader('await new Promise(() => {});'), status: 503, logged: failed },
-  {
-    what: 'answers with far too much',
-    code: inLoader("return 'x'.repeat(5e7);"),
-    status: 503,
-    logged: /could not be rendered|failed/,
-  },
-];
-
-test.each(attacks)('beside a release that $what nobody who looks at Home waits or is lost', async (row) => {
-  const { code, status, logged } = row;
-  await site.start();
-  const answerOf = (path: string) => fetch(site.origin + path, { headers: { connection: 'close' } });
-  // Takes up the sound release again, where the test before has left another one.
-  await eventually(async () => expect((await answerOf(`/properties/?${Math.random()}`)).status).toBe(200));
-  await publishAltered(site.store, 'mfe-listings', (dist) => appendToServer(dist, attacked, code));
-  // Whoever comes when a release has come waits until its code runs: that is what a publication costs, whatever it brings.
-  for (let visit = 0; visit < 2; visit += 1) expect((await answerOf('/')).status).toBe(200);
-  const load = constantLoad(site.origin, 50, ['/']);
-  try {
-    // At addresses of their own, which no document that was kept answers.
-    const attacking = Array.from({ length: 3 }, (_, visit) => answerOf(`/properties/?visit=${visit}`));
-    expect((await Promise.all(attacking)).map((answer) => answer.status)).toEqual([status, status, status]);
-    await eventually(async () => expect(site.said()).toMatch(logged), { timeout: 15_000 });
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-  } finally {
-    const { asked, failures, p99 } = await load.stop();
-    expect(failures).toEqual([]);
-    expect(asked).toBeGreaterThan(100);
-    expect(p99).toBeLessThan(500);
-  }
-  expectWords(await (await answerOf('/developers/')).text(), ['Marensand Developments']);
+test('the worst attacks are among those that are known', () => {
+  expect(attacks.map(({ what }) => what)).toEqual(expect.arrayContaining(worst));
 });
 
 test('nothing of a release that attacks is left when a sound one follows', async () => {

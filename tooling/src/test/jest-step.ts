@@ -51,7 +51,12 @@ interface JestReport {
     /** Absolute path of the file. */
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** How often it was tried, where a second try is allowed. */
+      readonly invocations?: number;
+    }[];
   }[];
 }
 
@@ -66,7 +71,10 @@ export function tallyOfJest(report: JestReport, exitCode: number): Tally {
 
 function troublesOfFile({ name, status, assertionResults }: JestReport['testResults'][number]): readonly string[] {
   const file = relative(repositoryRoot, name);
-  const titles = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
-  if (status === 'failed' && titles.length === 0) return [`FAILED ${file}`];
-  return titles.map((title) => `FAILED ${file}: ${title}`);
+  const troubles = assertionResults.flatMap((test) => {
+    if (test.status === 'failed') return [`FAILED ${file}: ${test.fullName}`];
+    return (test.invocations ?? 1) > 1 ? [`FLAKY ${file}: ${test.fullName}`] : [];
+  });
+  const isUnexplained = status === 'failed' && !troubles.some((trouble) => trouble.startsWith('FAILED'));
+  return isUnexplained ? [`FAILED ${file}`, ...troubles] : troubles;
 }

@@ -11,6 +11,11 @@ const failedFile = {
     { fullName: 'takes away', status: 'failed' },
   ],
 };
+const flakyFile = {
+  name: inWorkspace('shared', 'd.test.ts'),
+  status: 'passed',
+  assertionResults: [{ fullName: 'waits', status: 'passed', invocations: 2 }],
+};
 const brokenFile = { name: inWorkspace('shared', 'c.test.ts'), status: 'failed', assertionResults: [] };
 
 test.each([
@@ -21,6 +26,13 @@ test.each([
     [failedFile],
     1,
     { passed: 7, failed: 1, troubles: ['FAILED shared/b.test.ts: takes away'] },
+  ],
+  [
+    'one passed at a second try',
+    [9, 0, 0],
+    [flakyFile],
+    0,
+    { passed: 9, failed: 0, troubles: ['FLAKY shared/d.test.ts: waits'] },
   ],
   ['a suite broke', [7, 0, 1], [brokenFile], 1, { passed: 7, failed: 1, troubles: ['FAILED shared/c.test.ts'] }],
   ['it ended badly', [7, 0, 0], [], 1, { passed: 7, failed: 1, troubles: ['FAILED jest ended with code 1'] }],
