@@ -1,5 +1,5 @@
-import type { KeptCall } from '../calls/kept-call';
-import { listCall } from '../testing/kept-call';
+import type { CachedCall } from '../calls/cached-call';
+import { listCall } from '../testing/cached-call';
 import { AnswerCache } from './answer-cache';
 import type { FetchedAnswer } from './fetch-answer';
 
@@ -22,7 +22,7 @@ function keep(fetch: (path: string) => Promise<unknown>, options: { readonly max
   return {
     answers,
     report,
-    read: async (path: string, signal?: AbortSignal, call: KeptCall = listCall()) =>
+    read: async (path: string, signal?: AbortSignal, call: CachedCall = listCall()) =>
       (await answers.read(call, path, { timeout, signal })).body,
   };
 }

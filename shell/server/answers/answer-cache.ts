@@ -1,7 +1,7 @@
 import { ApiError } from '@iwan/shared/api/api-error';
 import { LRUCache } from 'lru-cache';
 import { TimeLimitExceeded, withTimeLimit } from '../../src/network/time-limit';
-import type { KeptCall } from '../calls/kept-call';
+import type { CachedCall } from '../calls/cached-call';
 import type { FetchAnswer, FetchedAnswer } from './fetch-answer';
 
 /** All answers together but the whole lists, in bytes of their text; in memory they take several times that. */
@@ -80,7 +80,7 @@ export class AnswerCache {
    * answer is kept all the same when it comes, for the next one who asks.
    */
   async read(
-    call: KeptCall,
+    call: CachedCall,
     path: string,
     { timeout, signal = new AbortController().signal, isNew = false }: Reading,
   ): Promise<CachedAnswer> {
@@ -100,23 +100,23 @@ export class AnswerCache {
   }
 
   /** What a path has answered last, however long ago. */
-  kept(call: KeptCall, path: string): CachedAnswer | undefined {
+  kept(call: CachedCall, path: string): CachedAnswer | undefined {
     const asked = this.#askedFor(call, path);
     return this.#shelfOf(call, asked).get(asked);
   }
 
   /** The path by which the backend is asked: without the query where the answer does not depend on it. */
-  #askedFor({ variesByQuery }: KeptCall, path: string): string {
+  #askedFor({ variesByQuery }: CachedCall, path: string): string {
     const list = listPath(path);
     return variesByQuery && !this.#plain.has(list) ? path : list;
   }
 
-  #shelfOf({ isWholeList }: KeptCall, asked: string): LRUCache<string, CachedAnswer> {
+  #shelfOf({ isWholeList }: CachedCall, asked: string): LRUCache<string, CachedAnswer> {
     return isWholeList && asked === listPath(asked) ? this.#lists : this.#answers;
   }
 
   /** No visitor's signal: others may be waiting for the same answer. */
-  #refresh(call: KeptCall, path: string): Promise<CachedAnswer> {
+  #refresh(call: CachedCall, path: string): Promise<CachedAnswer> {
     const asked = this.#askedFor(call, path);
     const running = this.#underWay.get(asked);
     if (running && performance.now() - running.begunAt < joinedFor) return running.answer;
@@ -144,7 +144,7 @@ export class AnswerCache {
     return answer;
   }
 
-  async #fetchAndKeep(call: KeptCall, asked: string, path: string): Promise<CachedAnswer> {
+  async #fetchAndKeep(call: CachedCall, asked: string, path: string): Promise<CachedAnswer> {
     const list = listPath(path);
     const begunAt = performance.now();
     const fetched = await this.#fetch(asked, call.answers, this.kept(call, asked));
@@ -166,7 +166,7 @@ export class AnswerCache {
   }
 
   /** Whether an answer to a query is the answer without one: only then has the backend ignored it. */
-  async #isWholeList(call: KeptCall, list: string, answer: CachedAnswer): Promise<boolean> {
+  async #isWholeList(call: CachedCall, list: string, answer: CachedAnswer): Promise<boolean> {
     try {
       return (await this.#refresh(call, list)).digest === answer.digest;
     } catch {

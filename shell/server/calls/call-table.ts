@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CallDeclaration, callName } from '@iwan/shared/contracts/call';
 import { pathToRegexp } from 'path-to-regexp';
-import { type KeptCall, keptByBoth, keptCallOf } from './kept-call';
+import { type CachedCall, cachedByBoth, cachedCallOf } from './cached-call';
 
 /** The calls of one that makes some: of a remote, or of the shell. */
 export interface Caller {
@@ -12,7 +12,7 @@ export interface Caller {
 /** The calls of the backend that a site makes. */
 export interface CallTable {
   /** How the answers of a GET are kept, by its path with or without a query; `null` for one that is not kept, or not declared. */
-  kept(path: string): KeptCall | null;
+  kept(path: string): CachedCall | null;
   /** Whether a remote has declared a call, by its method and its path with or without a query. */
   mayMake(caller: string, method: string, path: string): boolean;
   /** Which calls are declared differently by two, and what holds, a sentence each. */
@@ -32,7 +32,7 @@ interface Declared {
 interface Entry {
   readonly expression: RegExp;
   readonly callers: ReadonlySet<string>;
-  readonly kept: KeptCall | null;
+  readonly kept: CachedCall | null;
 }
 
 /**
@@ -85,8 +85,8 @@ function entriesOf(declared: readonly Declared[], differences: string[]): readon
       const own = covering.filter(({ caller }) => caller === name);
       return own.filter((each) => each.key === own[0]?.key);
     });
-    const [first, ...others] = ofEach.map(({ call }) => keptCallOf(call));
-    const kept = others.reduce<KeptCall | null>(keptByBoth, first ?? null);
+    const [first, ...others] = ofEach.map(({ call }) => cachedCallOf(call));
+    const kept = others.reduce<CachedCall | null>(cachedByBoth, first ?? null);
     const same = covering.filter((each) => each.key === key);
     const difference = differenceOf(same, kept);
     if (difference !== null) differences.push(difference);
@@ -94,9 +94,9 @@ function entriesOf(declared: readonly Declared[], differences: string[]): readon
   });
 }
 
-function differenceOf([first, ...others]: readonly Declared[], kept: KeptCall | null): string | null {
+function differenceOf([first, ...others]: readonly Declared[], kept: CachedCall | null): string | null {
   if (!first) return null;
-  const other = others.find(({ call }) => !isDeepStrictEqual(keptCallOf(call), keptCallOf(first.call)));
+  const other = others.find(({ call }) => !isDeepStrictEqual(cachedCallOf(call), cachedCallOf(first.call)));
   if (!other) return null;
   const held =
     kept === null

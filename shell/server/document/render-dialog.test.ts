@@ -32,7 +32,7 @@ function withoutProcess(module: typeof order): WorkerModule {
 function render(address: string, module = order) {
   const host: ModuleHost<WorkerModule> = {
     loaderTimeLimit: 50,
-    sayings: () => Promise.reject(new Error('A dialog is no page.')),
+    metadata: () => Promise.reject(new Error('A dialog is no page.')),
     loadModule: async () => withoutProcess(module),
     report: (_, problem) => void said.push(problem),
   };

@@ -12,8 +12,8 @@ export function serverHost({ releases }: Pick<Site, 'releases'>, log: FastifyBas
   return {
     loaderTimeLimit: 2500,
     // Asked in the same turn as its loader, where its code runs.
-    sayings(_, data) {
-      if (data instanceof LoadedData) return data.sayings;
+    metadata(_, data) {
+      if (data instanceof LoadedData) return data.metadata;
       throw new Error('It is no page.');
     },
     async loadModule({ remote, module }): Promise<WorkerModule> {

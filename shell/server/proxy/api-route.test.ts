@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { AnswerCache } from '../answers/answer-cache';
 import { answersOf } from '../answers/fetch-answer';
+import type { CachedCall } from '../calls/cached-call';
 import { callTable } from '../calls/call-table';
-import type { KeptCall } from '../calls/kept-call';
 import { VisitorWork } from '../visitors/visitor-work';
 import { apiRoute } from './api-route';
 
@@ -39,7 +39,8 @@ const table = callTable([
 ]);
 const calls = () => table;
 /** Reads as a document does. */
-const readInto = (kept: AnswerCache, path: string) => kept.read(table.kept(path) as KeptCall, path, { timeout: 1000 });
+const readInto = (kept: AnswerCache, path: string) =>
+  kept.read(table.kept(path) as CachedCall, path, { timeout: 1000 });
 /** For whom the backend was asked last. */
 let askedFor: string | undefined;
 /** Hears of a request that is never answered, and then that nobody waits for it. */
@@ -188,7 +189,7 @@ test('keeps nothing of what no document was made from, whatever parameters someb
   for (let invented = 0; invented < 3; invented += 1) {
     const url = `/api/projectapi?zz=${invented}`;
     expect((await app.inject(url)).json()).toEqual({ data: [] });
-    expect(answers.kept(table.kept(url) as KeptCall, url)).toBeUndefined();
+    expect(answers.kept(table.kept(url) as CachedCall, url)).toBeUndefined();
   }
   expect(asked).toEqual([0, 1, 2].map((invented) => `GET /api/projectapi?zz=${invented}`));
 });

@@ -3,8 +3,8 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache, CachedAnswer } from '../answers/answer-cache';
 import { answerText } from '../answers/answer-text';
+import type { CachedCall } from '../calls/cached-call';
 import type { CallTable } from '../calls/call-table';
-import type { KeptCall } from '../calls/kept-call';
 import { forwarded } from '../network/forwarded';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import { passedOn, readUpstream } from './read-upstream';
@@ -72,7 +72,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
 
   /** What documents are made from, for who is told the same as everybody. `null` where it is not kept. */
   async function fromCache(request: FastifyRequest): Promise<Sending | null> {
-    const call = keptCall(request);
+    const call = cachedCall(request);
     if (request.headers.cookie !== undefined || call === null) return null;
     if (answers.kept(call, request.url) === undefined) return null;
     const answer = await answers.read(call, request.url, { timeout: coveredTimeout, isNew: call.isNewForBrowsers });
@@ -80,13 +80,13 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
   }
 
   /** How a call is kept that gives everybody the same; `null` for any other. */
-  function keptCall({ method, url }: FastifyRequest): KeptCall | null {
+  function cachedCall({ method, url }: FastifyRequest): CachedCall | null {
     return method === 'GET' ? calls().kept(url) : null;
   }
 
   /** The last good answer to such a call. */
   function lastAnswer(request: FastifyRequest): CachedAnswer | undefined {
-    const call = keptCall(request);
+    const call = cachedCall(request);
     return call === null ? undefined : answers.kept(call, request.url);
   }
 

@@ -3,7 +3,7 @@ import { callName } from '@iwan/shared/contracts/call';
 import type { Release } from '@iwan/shared/contracts/release';
 import { refusalsOf } from '../../src/composition/compose';
 import { type Grants, remoteRefusal } from '../../src/composition/grants';
-import { knownVariations } from '../calls/kept-call';
+import { knownVariations } from '../calls/cached-call';
 import type { LiveRelease } from '../releases/read-release';
 import { renderingProblems } from './rendering-problems';
 import { sizeProblems } from './size-problems';

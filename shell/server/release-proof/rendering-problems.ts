@@ -66,7 +66,7 @@ async function problemsOfPart(
   const undeclared = new Set<string>();
   const host: ModuleHost<WorkerModule> = {
     loaderTimeLimit: timeLimit,
-    sayings: (_, data) => (data as LoadedData).sayings,
+    metadata: (_, data) => (data as LoadedData).metadata,
     loadModule: async () => module,
     report: (_, problem) => void said.push(problem),
   };

@@ -64,9 +64,9 @@ export interface Loaded {
   readonly data?: string;
   /** Why it cannot. */
   readonly dataProblem?: SentProblem;
-  /** JSON of what a page says of itself (`PageSayings`); left out for what is no page. */
-  readonly sayings?: string;
-  readonly sayingsProblem?: SentProblem;
+  /** JSON of what a page says of itself (`PageMetadata`); left out for what is no page. */
+  readonly metadata?: string;
+  readonly metadataProblem?: SentProblem;
 }
 
 export interface RenderedIsland {

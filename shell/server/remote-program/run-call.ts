@@ -1,6 +1,6 @@
 import type { ResourceAnswer, RouteModule } from '@iwan/shared/contracts/module';
 import type { IslandModule } from '../../src/federation/load-island';
-import { pageSayings } from '../../src/federation/page-sayings';
+import { pageMetadata } from '../../src/federation/page-metadata';
 import type { Call, Loaded, RenderedIsland } from '../remote-messages/messages';
 import { receivedForm } from '../remote-messages/sent-form';
 import { sentProblem } from '../remote-messages/sent-problem';
@@ -63,11 +63,11 @@ function dataOf(data: unknown): Loaded {
   }
 }
 
-function readMetadata(module: RouteModule<unknown>, data: unknown, args: Parameters<typeof pageSayings>[2]): Loaded {
+function readMetadata(module: RouteModule<unknown>, data: unknown, args: Parameters<typeof pageMetadata>[2]): Loaded {
   try {
-    return { sayings: JSON.stringify(pageSayings(module, data, args, true)) };
+    return { metadata: JSON.stringify(pageMetadata(module, data, args, true)) };
   } catch (problem) {
-    return { sayingsProblem: sentProblem(problem) };
+    return { metadataProblem: sentProblem(problem) };
   }
 }
 

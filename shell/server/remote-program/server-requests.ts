@@ -4,7 +4,7 @@ import type { ServiceAnswer, Services } from '@iwan/shared/contracts/module';
 import type { FromRemote, Request, SentBody, ToRemote } from '../remote-messages/messages';
 import { sentForm } from '../remote-messages/sent-form';
 import { receivedProblem } from '../remote-messages/sent-problem';
-import { KeptBodies } from './kept-bodies';
+import { BodyCache } from './body-cache';
 import type { Sections } from './sections';
 
 /** A body of which parsing takes more than some milliseconds, in characters. */
@@ -24,7 +24,7 @@ export class ServerRequests {
   readonly #send: (message: FromRemote) => void;
   readonly #sections: Sections;
   readonly #open = new Map<number, Open>();
-  readonly #bodies = new KeptBodies();
+  readonly #bodies = new BodyCache();
   #count = 0;
 
   constructor(send: (message: FromRemote) => void, sections: Sections) {

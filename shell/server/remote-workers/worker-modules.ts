@@ -1,5 +1,5 @@
 import type { Action, LoaderArguments, ResourceModule, RouteModule } from '@iwan/shared/contracts/module';
-import { type PageSayings, receivedSayings } from '../../src/federation/page-sayings';
+import { type PageMetadata, receivedMetadata } from '../../src/federation/page-metadata';
 import type { Call, Loaded, PlaceWord, RenderedIsland } from '../remote-messages/messages';
 import { sentForm } from '../remote-messages/sent-form';
 import { receivedProblem } from '../remote-messages/sent-problem';
@@ -13,16 +13,16 @@ const mostHtml = 4_000_000;
 export class LoadedData {
   /** Empty for nothing. */
   readonly json: string;
-  readonly #sayings: () => PageSayings;
+  readonly #metadata: () => PageMetadata;
 
-  constructor(json: string, sayings: () => PageSayings) {
+  constructor(json: string, metadata: () => PageMetadata) {
     this.json = json;
-    this.#sayings = sayings;
+    this.#metadata = metadata;
   }
 
   /** What the page says of itself. Throws where its code did, and for what no document can carry. */
-  get sayings(): PageSayings {
-    return this.#sayings();
+  get metadata(): PageMetadata {
+    return this.#metadata();
   }
 
   toJSON(): unknown {
@@ -34,8 +34,8 @@ export class LoadedData {
 export class UnfitData extends LoadedData {
   readonly problem: Error;
 
-  constructor(problem: Error, sayings: () => PageSayings) {
-    super('', sayings);
+  constructor(problem: Error, metadata: () => PageMetadata) {
+    super('', metadata);
     this.problem = problem;
   }
 }
@@ -113,10 +113,10 @@ const noHttp = {
   report: () => {},
 };
 
-function receivedData({ data, dataProblem, sayings, sayingsProblem }: Loaded): LoadedData {
+function receivedData({ data, dataProblem, metadata, metadataProblem }: Loaded): LoadedData {
   const say = () => {
-    if (sayings === undefined) throw receivedProblem(sayingsProblem ?? { name: 'Error', message: 'It is no page.' });
-    return receivedSayings(JSON.parse(sayings) as PageSayings);
+    if (metadata === undefined) throw receivedProblem(metadataProblem ?? { name: 'Error', message: 'It is no page.' });
+    return receivedMetadata(JSON.parse(metadata) as PageMetadata);
   };
   if (data === undefined) {
     return new UnfitData(receivedProblem(dataProblem ?? { name: 'Error', message: 'It has no data.' }), say);

@@ -11,7 +11,7 @@ import { askComposition } from './ask-composition';
 import { entryScripts } from './entry-scripts';
 import { ModuleFailure } from './failure';
 import type { IslandModule, ModuleHost } from './load-island';
-import { type PageSayings, pageSayings } from './page-sayings';
+import { type PageMetadata, pageMetadata } from './page-metadata';
 
 /** Milliseconds that a module may take to come, its remote's entry and all attempts included. */
 const moduleTimeLimit = 20_000;
@@ -152,8 +152,8 @@ export class BrowserHost implements ModuleHost {
     };
   }
 
-  sayings(module: IslandModule, data: unknown, reading: Reading): PageSayings {
-    return pageSayings(module as RouteModule<unknown>, data, reading, false);
+  metadata(module: IslandModule, data: unknown, reading: Reading): PageMetadata {
+    return pageMetadata(module as RouteModule<unknown>, data, reading, false);
   }
 
   report({ remote, module }: RemoteModule, problem: unknown): void {

@@ -2,7 +2,7 @@ import type { LoaderArguments, Reading, RouteModule, SlotModule } from '@iwan/sh
 import type { RemoteModule } from '../composition/composition';
 import { withTimeLimit } from '../network/time-limit';
 import { type Failure, ModuleFailure } from './failure';
-import type { PageSayings } from './page-sayings';
+import type { PageMetadata } from './page-metadata';
 
 /** A remote's module, page or slot, as it comes out of its container: not trusted to be whole. */
 export type IslandModule = RouteModule<unknown> | SlotModule<unknown>;
@@ -22,7 +22,7 @@ export interface ModuleHost<Module extends LoadableModule = IslandModule> {
   /** Rejects with a `ModuleFailure`. */
   loadModule(source: RemoteModule, signal: AbortSignal): Promise<Module>;
   /** What a page says of itself with the data of its loader. Throws, or rejects, with what its code throws. */
-  sayings(module: Module, data: unknown, reading: Reading): PageSayings | Promise<PageSayings>;
+  metadata(module: Module, data: unknown, reading: Reading): PageMetadata | Promise<PageMetadata>;
   /** Milliseconds that one loader may take. */
   readonly loaderTimeLimit: number;
   /**

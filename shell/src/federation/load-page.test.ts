@@ -5,7 +5,7 @@ import { composed, wholeReleases } from '../testing/whole-composition';
 import { ModuleFailure } from './failure';
 import type { IslandModule, ModuleHost } from './load-island';
 import { loadPage } from './load-page';
-import { pageSayings } from './page-sayings';
+import { pageMetadata } from './page-metadata';
 
 const http = {} as Http;
 const site = { composition: composed(), shellPages };
@@ -21,7 +21,7 @@ function hostWith(
   return {
     reported,
     loaderTimeLimit: 50,
-    sayings: (module, data, reading) => pageSayings(module as RouteModule<unknown>, data, reading, isFirstPage),
+    metadata: (module, data, reading) => pageMetadata(module as RouteModule<unknown>, data, reading, isFirstPage),
     loadModule: async ({ remote, module }) => {
       const found = modules[`${remote} ${module}`];
       if (!found) throw new ModuleFailure({ kind: 'unavailable' }, 'none');

@@ -6,7 +6,7 @@ import { readingOf } from '../document/languages';
 import type { Failure } from './failure';
 import { type IslandModule, type IslandResult, type LoadableModule, loadIsland, type ModuleHost } from './load-island';
 import { failedHead, failedStatus } from './page-failure';
-import type { PageSayings } from './page-sayings';
+import type { PageMetadata } from './page-metadata';
 import type { ShellPages } from './shell-page';
 
 /** A part of a remote on a page of the shell or of another remote, loaded. */
@@ -167,14 +167,14 @@ async function loadRemotePage<Module extends LoadableModule>(
   if (!module || result.status === 'failed') {
     return failedPage(identity, result.status === 'failed' ? result.failure : { kind: 'unavailable' }, args.locale);
   }
-  let sayings: PageSayings;
+  let metadata: PageMetadata;
   try {
-    sayings = await host.sayings(module, result.data, args);
+    metadata = await host.metadata(module, result.data, args);
   } catch (problem) {
     host.report(source, problem);
     return failedPage(identity, { kind: 'unavailable' }, args.locale);
   }
-  const { redirect, told } = sayings;
+  const { redirect, told } = metadata;
   if (!told) return { kind: 'redirect', redirect };
   const { slots, modules } = await loadingParts;
   args.signal.throwIfAborted();

@@ -5,7 +5,7 @@ const sizeLimit = 12 * 1024 * 1024;
  * Answers of the backend that were sent to this process, by their numbers, so that each is sent and parsed once. The one
  * that came last is kept whatever its size: a plain backend answers with its whole list.
  */
-export class KeptBodies {
+export class BodyCache {
   readonly #bodies = new Map<number, { readonly body: unknown; readonly size: number }>();
   #size = 0;
 

@@ -2,17 +2,17 @@ import type { Head, Reading, Redirect, RouteModule } from '@iwan/shared/contract
 import { siteAddress } from './site-address';
 
 /** What a page says of itself: its head and status, or the page that it sends its visitors on to at once. */
-export type PageSayings =
+export type PageMetadata =
   | { readonly redirect: Redirect; readonly told: null }
   | { readonly redirect: Redirect | null; readonly told: { readonly head: Head; readonly status: number } };
 
 /** Asks a page what it is. Throws what its code throws, and for what no document can carry. */
-export function pageSayings(
+export function pageMetadata(
   route: RouteModule<unknown>,
   data: unknown,
   { locale, direction }: Reading,
   isFirstPage: boolean,
-): PageSayings {
+): PageMetadata {
   const reading = { locale, direction };
   const asked = route.redirect?.(data, reading);
   const redirect = asked ? wholeRedirect(asked) : null;
@@ -23,14 +23,14 @@ export function pageSayings(
 }
 
 /** What a page has said in another process. Throws for what no document can carry. */
-export function receivedSayings({ redirect, told }: PageSayings): PageSayings {
+export function receivedMetadata({ redirect, told }: PageMetadata): PageMetadata {
   const whole = redirect && wholeRedirect(redirect);
   if (told) return { redirect: whole, told: wholeTold(told) };
   if (whole) return { redirect: whole, told: null };
   throw new Error('The page says nothing of itself.');
 }
 
-function wholeTold({ head, status }: NonNullable<PageSayings['told']>): NonNullable<PageSayings['told']> {
+function wholeTold({ head, status }: NonNullable<PageMetadata['told']>): NonNullable<PageMetadata['told']> {
   return { head: wholeHead(head), status: wholeStatus(status) };
 }
 

@@ -1,9 +1,9 @@
-import { KeptBodies } from './kept-bodies';
+import { BodyCache } from './body-cache';
 
 const megabyte = 1024 * 1024;
 
 test('keeps twelve megabytes of answers, and gives up what was used the longest ago', () => {
-  const bodies = new KeptBodies();
+  const bodies = new BodyCache();
   for (let number = 0; number < 12; number += 1) bodies.set(number, `body ${number}`, megabyte);
   expect(bodies.get(0)).toMatchObject({ body: 'body 0' });
   bodies.set(12, 'body 12', megabyte);
@@ -12,7 +12,7 @@ test('keeps twelve megabytes of answers, and gives up what was used the longest 
 });
 
 test('keeps the whole list of a plain backend, and nothing beside it', () => {
-  const bodies = new KeptBodies();
+  const bodies = new BodyCache();
   bodies.set(1, 'small', 10);
   bodies.set(2, 'whole list', 40 * megabyte);
   expect([bodies.get(1), bodies.get(2)?.body]).toEqual([undefined, 'whole list']);

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallDeclaration } from '@iwan/shared/contracts/call';
 
 /** How the answers of a call are kept. */
-export interface KeptCall {
+export interface CachedCall {
   /** An answer has one of these envelopes: those that remotes have declared. */
   readonly answers: readonly CallAnswer[];
   /** For how long after it was fetched an answer is as good as new, in milliseconds. */
@@ -18,7 +18,7 @@ export interface KeptCall {
 export const knownVariations: readonly string[] = ['query'];
 
 /** How the answers of a call are to be kept; `null` where they are not. */
-export function keptCallOf({ method, path, answer, keep }: CallDeclaration): KeptCall | null {
+export function cachedCallOf({ method, path, answer, keep }: CallDeclaration): CachedCall | null {
   if (method !== 'GET' || keep === undefined || answer === undefined) return null;
   if (keep.variesBy.some((variation) => !knownVariations.includes(variation))) return null;
   return {
@@ -32,7 +32,7 @@ export function keptCallOf({ method, path, answer, keep }: CallDeclaration): Kep
 }
 
 /** What holds of a call that is declared twice: the shorter keeping, and whichever envelope. */
-export function keptByBoth(one: KeptCall | null, other: KeptCall | null): KeptCall | null {
+export function cachedByBoth(one: CachedCall | null, other: CachedCall | null): CachedCall | null {
   if (one === null || other === null) return null;
   const further = other.answers.filter(
     ({ key, holds }) => !one.answers.some((known) => known.key === key && known.holds === holds),

@@ -1,7 +1,7 @@
-import type { KeptCall } from '../calls/kept-call';
+import type { CachedCall } from '../calls/cached-call';
 
 /** A list at an address of its own, kept as most calls of section 7 are. */
-export function listCall(changes: Partial<KeptCall> = {}): KeptCall {
+export function listCall(changes: Partial<CachedCall> = {}): CachedCall {
   return {
     answers: [{ key: 'data', holds: 'list' }],
     freshFor: 3_000,
