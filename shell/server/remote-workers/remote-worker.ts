@@ -1,45 +1,15 @@
 import type { WireProblem } from '@iwan/shared/contracts/http';
-import type { Bundle, Call, FromRemote, Member, ToRemote } from '../remote-messages/messages';
+import type { Bundle, FromRemote, Member, ToRemote } from '../remote-messages/messages';
 import { Outbox } from '../remote-messages/outbox';
-import { receivedProblem, type SentProblem, sentProblem } from '../remote-messages/sent-problem';
+import { receivedProblem } from '../remote-messages/sent-problem';
 import type { RemoteProcess } from './remote-process';
-import { type CallContext, ServedRequests } from './served-requests';
-import { UsageLimits } from './usage-limits';
+import { type PendingCall, RunningCalls } from './running-calls';
+import { lookEvery, Watchdog } from './watchdog';
 
 /** How long a process may take until it is ready to run code, in milliseconds: a busy machine takes its time. */
 const bootTimeLimit = 20_000;
 /** How long the code of a release may take to be run once, in milliseconds. */
 const startTimeLimit = 4_000;
-/** How often a process is looked at, in milliseconds. */
-const lookEvery = 100;
-/** How often one that has nothing to do is asked to answer, in milliseconds; any other one at each look. */
-const idlePing = 1_000;
-/** How long code may keep a process from answering, in milliseconds: all calls of the remote wait for it. */
-const hangLimit = 1_000;
-/** Processor time that it takes in that time at least, in milliseconds: on a busy machine it may only have waited for its turn. */
-const hangUse = 700;
-/** How long it may keep from answering whatever it takes, in milliseconds. */
-const sleepLimit = 3_000;
-/** How long it may read nothing, in milliseconds: a plain backend's list of 60 MB takes a second on its way. */
-const silenceLimit = 4_000;
-/** Messages of a process within one look, beyond which it does nothing but talk. */
-const mostMessages = 3_000;
-/** Numbers of answers that are remembered of those that a process was sent. */
-const mostSentBodies = 10_000;
-/** After so long nobody waits for a call any more whose caller has gone, in milliseconds. */
-const leftFor = 30_000;
-
-/** One call that waits for its outcome. */
-export interface PendingCall {
-  readonly call: Call;
-  readonly context: CallContext;
-  /** Whether it may be made again where its process has ended. */
-  readonly isRepeatable: boolean;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (problem: unknown) => void;
-  /** How many processes have ended while it was pending. */
-  ends: number;
-}
 
 /** What the code of a release has turned out to have. */
 export interface Started {
@@ -65,13 +35,6 @@ export interface RemoteLog {
   onConsole(line: string, count: number): void;
 }
 
-interface Running extends PendingCall {
-  readonly served: ServedRequests;
-  readonly stopListening: () => void;
-  /** When its caller has gone; by the clock of `performance`. */
-  leftAt: number | null;
-}
-
 /** Why a worker has ended, and what it left. */
 export interface End {
   /** As the rest of a sentence: `did not answer for 1 s`. */
@@ -81,33 +44,23 @@ export interface End {
   readonly others: readonly PendingCall[];
 }
 
-/** One process of a remote, the calls that it has under way, and the limits that it is held to. */
+/** One process of a remote: its start, what it says, and its end. */
 export class RemoteWorker {
   readonly #process: RemoteProcess;
   readonly #outbox: Outbox<ToRemote>;
   readonly #options: WorkerOptions;
-  readonly #running = new Map<number, Running>();
-  readonly #requests = new Map<number, AbortController>();
-  readonly #checks = new Map<number, (isGood: boolean) => void>();
-  readonly #sentBodies = new Set<number>();
-  readonly #limits = new UsageLimits();
+  readonly #calls: RunningCalls;
+  readonly #watchdog: Watchdog;
   readonly #onEnd: (end: End) => void;
   readonly #looking: NodeJS.Timeout;
   readonly #isReady: Promise<void>;
   #becomeReady: () => void = () => {};
   #settleStart: { readonly resolve: (started: Started) => void; readonly reject: (problem: Error) => void } | null =
     null;
-  /** The ping that was not answered yet; `sentAt`: when it had left this process. */
-  #ping: { readonly number: number; at: number; sentAt: number | null; usedBefore: number } | null = null;
-  #pings = 0;
-  #pongAt = performance.now();
-  #lookedAt = performance.now();
-  #messages = 0;
-  #calls = 0;
-  #checkCount = 0;
   #hasStarted = false;
   #reason: string | null = null;
   #isFinishing = false;
+  /** When its last call was over, by the clock of `performance`. */
   #usedAt = performance.now();
 
   constructor(options: WorkerOptions, onEnd: (end: End) => void) {
@@ -118,6 +71,15 @@ export class RemoteWorker {
     });
     this.#process = options.takeProcess();
     this.#outbox = new Outbox((messages) => this.#process.send(messages));
+    this.#watchdog = new Watchdog(this.#process, (reason) => this.end(reason));
+    this.#calls = new RunningCalls({
+      isDeclared: options.isDeclared,
+      say: (message) => this.say(message),
+      onOver: () => {
+        this.#usedAt = performance.now();
+        this.#endWhenDone();
+      },
+    });
     this.#process.listen({
       onMessages: (messages) => this.#receiveAll(messages),
       onEnd: (words) => this.#ended(words),
@@ -154,12 +116,12 @@ export class RemoteWorker {
 
   /** How many calls it has under way. */
   get load(): number {
-    return this.#running.size;
+    return this.#calls.size;
   }
 
   /** How long it has had nothing to do, in milliseconds. */
   get idleFor(): number {
-    return this.#running.size > 0 ? 0 : performance.now() - this.#usedAt;
+    return this.#calls.size > 0 ? 0 : performance.now() - this.#usedAt;
   }
 
   say(message: ToRemote): void {
@@ -168,24 +130,7 @@ export class RemoteWorker {
 
   /** Makes a call. What comes of it is told to the pending call itself, or to `onEnd` where the process ends first. */
   run(pending: PendingCall): void {
-    this.#calls += 1;
-    const id = this.#calls;
-    const { call, context } = pending;
-    const onAbort = () => {
-      const running = this.#running.get(id);
-      if (running) running.leftAt = performance.now();
-      this.#outbox.add({ kind: 'abort', id });
-      pending.reject(context.signal.reason);
-    };
-    if (context.signal.aborted) {
-      pending.reject(context.signal.reason);
-      return;
-    }
-    context.signal.addEventListener('abort', onAbort, { once: true });
-    const served = new ServedRequests(context, this.#options.isDeclared, this.#sentBodies);
-    const stopListening = () => context.signal.removeEventListener('abort', onAbort);
-    this.#running.set(id, Object.assign(pending, { served, stopListening, leftAt: null }));
-    this.#outbox.add({ kind: 'call', id, call });
+    this.#calls.run(pending);
   }
 
   /** Ends the process as soon as its calls are answered, and after so many milliseconds whatever it does. */
@@ -203,27 +148,21 @@ export class RemoteWorker {
   }
 
   #endWhenDone(): void {
-    if (this.#isFinishing && this.#running.size === 0) this.end('was replaced');
+    if (this.#isFinishing && this.#calls.size === 0) this.end('was replaced');
   }
 
   #ended(words: string): void {
     clearInterval(this.#looking);
     const isMemory = /heap out of memory|out of memory/i.test(words);
     const reason = this.#reason ?? (isMemory ? 'ran out of memory' : 'has ended by itself');
-    const noted = this.#running.get(this.#process.noted);
-    const all = [...this.#running.values()];
-    for (const { stopListening } of all) stopListening();
-    for (const request of this.#requests.values()) request.abort();
-    this.#running.clear();
-    const culprit = noted ?? (all.length === 1 ? (all[0] ?? null) : null);
+    const left = this.#calls.takeAll(this.#process.noted);
     this.#settleStart?.reject(new Error(`Its code ${reason}.`));
-    if (this.#hasStarted) this.#onEnd({ reason, culprit, others: all.filter((each) => each !== culprit) });
+    if (this.#hasStarted) this.#onEnd({ reason, ...left });
   }
 
   #receiveAll(messages: readonly FromRemote[]): void {
     try {
-      this.#messages += messages.length;
-      if (this.#messages > mostMessages) this.end('does nothing but talk');
+      this.#watchdog.heard(messages.length);
       for (const message of messages) this.#receive(message);
     } catch {
       this.end('said what cannot be understood');
@@ -234,7 +173,8 @@ export class RemoteWorker {
     const { log } = this.#options;
     switch (message.kind) {
       case 'pong':
-        this.#ponged(message);
+        this.#becomeReady();
+        this.#watchdog.ponged(message);
         break;
       case 'started':
         this.#hasStarted = true;
@@ -245,20 +185,19 @@ export class RemoteWorker {
         this.end('was refused');
         break;
       case 'result':
-        this.#taken(message.id)?.resolve(message.value);
+        this.#calls.take(message.id)?.resolve(message.value);
         break;
       case 'failure':
-        this.#taken(message.id)?.reject(receivedProblem(message.problem));
+        this.#calls.take(message.id)?.reject(receivedProblem(message.problem));
         break;
       case 'request':
-        void this.#serve(message);
+        void this.#calls.serve(message);
         break;
       case 'cancel':
-        this.#requests.get(message.request)?.abort();
+        this.#calls.cancel(message.request);
         break;
       case 'checked':
-        this.#checks.get(message.number)?.(message.isGood === true);
-        this.#checks.delete(message.number);
+        this.#calls.checked(message.number, message.isGood === true);
         break;
       case 'report':
         log.onReport(message.problem);
@@ -275,91 +214,8 @@ export class RemoteWorker {
     }
   }
 
-  #taken(id: number): Running | undefined {
-    const running = this.#running.get(id);
-    this.#running.delete(id);
-    running?.stopListening();
-    this.#usedAt = performance.now();
-    this.#endWhenDone();
-    return running;
-  }
-
-  async #serve({ request, id, what }: Extract<FromRemote, { readonly kind: 'request' }>): Promise<void> {
-    const running = this.#running.get(id);
-    const stopping = new AbortController();
-    this.#requests.set(request, stopping);
-    try {
-      if (!running) throw new Error('The call is over.');
-      const value = await running.served.answer(what, stopping.signal, (body) => this.#check(request, body));
-      if (this.#sentBodies.size > mostSentBodies) this.#sentBodies.clear();
-      this.#outbox.add({ kind: 'reply', request, value });
-    } catch (problem) {
-      this.#outbox.add({ kind: 'refusal', request, problem: sentProblem(problem) satisfies SentProblem });
-    } finally {
-      this.#requests.delete(request);
-    }
-  }
-
-  #check(request: number, body: unknown): Promise<boolean> {
-    this.#checkCount += 1;
-    const number = this.#checkCount;
-    return new Promise((resolve) => {
-      this.#checks.set(number, resolve);
-      setTimeout(() => resolve(false), hangLimit).unref();
-      this.#outbox.add({ kind: 'check', request, number, body: JSON.stringify(body) ?? '' });
-    });
-  }
-
-  #ponged({ number, resident, strayTime }: Extract<FromRemote, { readonly kind: 'pong' }>): void {
-    this.#becomeReady();
-    if (this.#ping?.number !== number) return;
-    this.#ping = null;
-    this.#pongAt = performance.now();
-    const exceeded = this.#limits.exceededBy({
-      at: this.#pongAt,
-      resident: Number(resident),
-      strayTime: Number(strayTime),
-    });
-    if (exceeded !== null) this.end(exceeded);
-  }
-
-  #sendPing(): void {
-    this.#pings += 1;
-    const ping = { number: this.#pings, at: performance.now(), sentAt: null as number | null, usedBefore: 0 };
-    this.#ping = ping;
-    this.#process.send([{ kind: 'ping', number: ping.number }], () => {
-      ping.sentAt = performance.now();
-      ping.usedBefore = this.#process.processorTime;
-    });
-  }
-
-  #hangs(milliseconds: number, usedBefore: number): boolean {
-    if (milliseconds < hangLimit) return false;
-    const used = this.#process.processorTime - usedBefore;
-    // Where the system does not say what was used, the difference is no number.
-    return !(used < hangUse) || milliseconds >= sleepLimit;
-  }
-
   #look(): void {
-    const now = performance.now();
-    // What has kept the document server itself from looking may have kept it from reading the answer.
-    const isOnTime = now - this.#lookedAt < 3 * lookEvery;
-    this.#lookedAt = now;
-    this.#messages = 0;
-    for (const [id, { leftAt }] of this.#running) {
-      if (leftAt !== null && now - leftAt > leftFor) this.#taken(id);
-    }
-    if (!this.#hasStarted) return;
-    if (this.#ping === null) {
-      if (this.#running.size > 0 || now - this.#pongAt >= idlePing) this.#sendPing();
-    } else if (!isOnTime) {
-      this.#ping.at = now;
-      this.#ping.sentAt &&= now;
-    } else {
-      const { at, sentAt, usedBefore } = this.#ping;
-      if (sentAt !== null && this.#hangs(now - sentAt, usedBefore))
-        this.end(`did not answer for ${hangLimit / 1000} s`);
-      else if (now - at >= silenceLimit) this.end(`read nothing for ${silenceLimit / 1000} s`);
-    }
+    this.#calls.giveUpLeft();
+    this.#watchdog.look({ hasStarted: this.#hasStarted, isBusy: this.#calls.size > 0 });
   }
 }

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Call } from '../remote-messages/messages';
 import { RemoteEnded, RemoteUnavailable } from './remote-failures';
-import { type End, type PendingCall, RemoteWorker, type Started, type WorkerOptions } from './remote-worker';
+import { type End, RemoteWorker, type Started, type WorkerOptions } from './remote-worker';
 import { RestartPauses } from './restart-pauses';
+import type { PendingCall } from './running-calls';
 import type { CallContext } from './served-requests';
 
 /** Processes of one remote: one on a small machine, which the remotes and the document server share, three at most. */

@@ -1,0 +1,144 @@
+import type { Call, FromRemote, ToRemote } from '../remote-messages/messages';
+import { type SentProblem, sentProblem } from '../remote-messages/sent-problem';
+import { type CallContext, ServedRequests } from './served-requests';
+
+/** How long a process may take to say whether an answer is a good one, in milliseconds. */
+const checkTimeLimit = 1_000;
+/** Numbers of answers that are remembered of those that a process was sent. */
+const mostSentBodies = 10_000;
+/** After so long nobody waits for a call any more whose caller has gone, in milliseconds. */
+const leftFor = 30_000;
+
+/** One call that waits for its outcome. */
+export interface PendingCall {
+  readonly call: Call;
+  readonly context: CallContext;
+  /** Whether it may be made again where its process has ended. */
+  readonly isRepeatable: boolean;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (problem: unknown) => void;
+  /** How many processes have ended while it was pending. */
+  ends: number;
+}
+
+interface Running extends PendingCall {
+  readonly served: ServedRequests;
+  readonly stopListening: () => void;
+  /** When its caller has gone; by the clock of `performance`. */
+  leftAt: number | null;
+}
+
+interface Options {
+  readonly isDeclared: (method: string, path: string) => boolean;
+  readonly say: (message: ToRemote) => void;
+  /** Hears of each call that is over. */
+  readonly onOver: () => void;
+}
+
+/** The calls that one process has under way, and what they ask the document server for. */
+export class RunningCalls {
+  readonly #options: Options;
+  readonly #running = new Map<number, Running>();
+  readonly #requests = new Map<number, AbortController>();
+  readonly #checks = new Map<number, (isGood: boolean) => void>();
+  readonly #sentBodies = new Set<number>();
+  #calls = 0;
+  #checkCount = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#running.size;
+  }
+
+  /** Makes a call. What comes of it is told to the pending call itself, unless the process ends first. */
+  run(pending: PendingCall): void {
+    this.#calls += 1;
+    const id = this.#calls;
+    const { call, context } = pending;
+    const { isDeclared, say } = this.#options;
+    const onAbort = () => {
+      const running = this.#running.get(id);
+      if (running) running.leftAt = performance.now();
+      say({ kind: 'abort', id });
+      pending.reject(context.signal.reason);
+    };
+    if (context.signal.aborted) {
+      pending.reject(context.signal.reason);
+      return;
+    }
+    context.signal.addEventListener('abort', onAbort, { once: true });
+    const served = new ServedRequests(context, isDeclared, this.#sentBodies);
+    const stopListening = () => context.signal.removeEventListener('abort', onAbort);
+    this.#running.set(id, Object.assign(pending, { served, stopListening, leftAt: null }));
+    say({ kind: 'call', id, call });
+  }
+
+  /** The call of a number, which is over. */
+  take(id: number): PendingCall | undefined {
+    const running = this.#running.get(id);
+    this.#running.delete(id);
+    running?.stopListening();
+    this.#options.onOver();
+    return running;
+  }
+
+  /** Takes those that nobody waits for any more. */
+  giveUpLeft(): void {
+    const now = performance.now();
+    for (const [id, { leftAt }] of this.#running) {
+      if (leftAt !== null && now - leftAt > leftFor) this.take(id);
+    }
+  }
+
+  /** Answers what a call asks for. */
+  async serve({ request, id, what }: Extract<FromRemote, { readonly kind: 'request' }>): Promise<void> {
+    const { say } = this.#options;
+    const running = this.#running.get(id);
+    const stopping = new AbortController();
+    this.#requests.set(request, stopping);
+    try {
+      if (!running) throw new Error('The call is over.');
+      const value = await running.served.answer(what, stopping.signal, (body) => this.#check(request, body));
+      if (this.#sentBodies.size > mostSentBodies) this.#sentBodies.clear();
+      say({ kind: 'reply', request, value });
+    } catch (problem) {
+      say({ kind: 'refusal', request, problem: sentProblem(problem) satisfies SentProblem });
+    } finally {
+      this.#requests.delete(request);
+    }
+  }
+
+  /** Ends what a call had asked for. */
+  cancel(request: number): void {
+    this.#requests.get(request)?.abort();
+  }
+
+  /** Takes what the process says of an answer. */
+  checked(number: number, isGood: boolean): void {
+    this.#checks.get(number)?.(isGood);
+    this.#checks.delete(number);
+  }
+
+  /** Takes all, for the process has ended: the one of the number `noted`, or the only one, is the culprit. */
+  takeAll(noted: number): { readonly culprit: PendingCall | null; readonly others: readonly PendingCall[] } {
+    const all = [...this.#running.values()];
+    const culprit = this.#running.get(noted) ?? (all.length === 1 ? (all[0] ?? null) : null);
+    for (const { stopListening } of all) stopListening();
+    for (const request of this.#requests.values()) request.abort();
+    this.#running.clear();
+    return { culprit, others: all.filter((each) => each !== culprit) };
+  }
+
+  #check(request: number, body: unknown): Promise<boolean> {
+    this.#checkCount += 1;
+    const number = this.#checkCount;
+    return new Promise((resolve) => {
+      this.#checks.set(number, resolve);
+      setTimeout(() => this.checked(number, false), checkTimeLimit).unref();
+      this.#options.say({ kind: 'check', request, number, body: JSON.stringify(body) ?? '' });
+    });
+  }
+}
