@@ -1,5 +1,6 @@
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import type { Placed } from '@iwan/shared/domain/map/map-markers';
+import type { UnitType } from '@iwan/shared/domain/model/entities';
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { paysAfterHandover } from '@iwan/shared/domain/project/after-handover';
 import { parseNearby } from '@iwan/shared/domain/project/nearby';
@@ -55,6 +56,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     amenities: numberedLines(record.amenities),
     landmarks: parseNearby(record.near_by_location).map(({ label }) => label),
     price,
+    unitTypes: readUnitTypes({ ...record }),
     paysAfterHandover: paysAfterHandover(readPaymentPlan({ ...record }), fields.handover ?? null),
     place: coordinates && { ...coordinates, location: record.location, price, record },
     ...fields,
@@ -64,8 +66,13 @@ export function indexProject(record: ProjectRecord): IndexedProject {
 /** Of the units the one that the starting price is for: a card shows what a square foot of it costs. */
 function startingUnit(record: ProjectRecord): ProjectRecord['units'] {
   const unit = cheapestUnit(readUnitTypes({ ...record }));
-  return unit && [{ type: unit.type, size: unit.squareFeet, price: unit.price, available: unit.available }];
+  return unit && [unitRecord(unit)];
 }
+
+const unitRecord = ({ type, squareFeet, price, available }: UnitType) => ({ type, size: squareFeet, price, available });
+
+/** The unit that a search asked for, beside a card of a project. */
+export const askedUnitRecord = (unit: UnitType) => ({ asked_unit: { ...unitRecord(unit), plan: unit.plan } });
 
 export type Projection = 'card' | 'marker' | 'name';
 

@@ -270,9 +270,16 @@ test('a card has of the units the one that the starting price is for', async () 
   });
 });
 
-test('two homes of the demo content are two bedrooms below two million in Dubai Marina with a gym', async () => {
-  const question = 'location=Dubai%20Marina&unit=2BR&amenity=Gym&price_from=10000&price_to=2000000';
-  expect(await names(question)).toEqual(['Lazurine Quay', 'Quay 7/8']);
+test('who asks for bedrooms and a price gets what has such a home, and sees that home', async () => {
+  const question = (to: number) => `location=Dubai%20Marina&unit=2BR&amenity=Gym&price_from=10000&price_to=${to}`;
+  // Both start below two million, with one bedroom.
+  expect(await names(question(2_000_000))).toEqual([]);
+  const { data, meta } = await ask(`${question(3_500_000)}&fields=card&page=1&sort=price`);
+  const prices = data.map(({ asked_unit }: { asked_unit: { type: string; price: number } }) => asked_unit.price);
+  expect(data.map(({ name }: { name: string }) => name)).toContain('Lazurine Quay');
+  expect(data[0].asked_unit).toMatchObject({ type: '2BR', plan: expect.stringMatching(/^media\/plans\//) });
+  expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
+  expect(meta.least_price).toBe(prices[0]);
 });
 
 test('free text finds by name, area, developer and landmark, the best first, and forgives typos', async () => {

@@ -10,7 +10,7 @@ import { assertStillThere } from '../http/hung-up';
 import { nameParameter } from '../http/name-parameter';
 import { type ServedJson, serve, servedJson } from '../http/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
-import { projections } from './indexed-project';
+import { askedUnitRecord, projections } from './indexed-project';
 import { type ProjectOptions, readOptions } from './options';
 import { agentsOf, type ProjectRecord } from './project-record';
 import type { ProjectStore } from './store';
@@ -29,11 +29,15 @@ const cardOf =
 
 function selected(projects: ProjectStore, options: ProjectOptions): ServedJson {
   const index = projects.index();
-  const { records, meta: found } = index.select(options);
+  const { records, askedUnits, meta: found } = index.select(options);
   const meta = { ...found, search_alerts: true };
   if (options.fields === null) return servedJson({ data: records, meta });
   const shown = options.fields === 'card' ? cardOf(index) : projections[options.fields];
-  return servedJson({ data: records.map(shown), meta });
+  const withUnit = (record: ProjectRecord) => {
+    const unit = options.fields === 'name' ? undefined : askedUnits?.get(record.id);
+    return unit === undefined ? shown(record) : { ...shown(record), ...askedUnitRecord(unit) };
+  };
+  return servedJson({ data: records.map(withUnit), meta });
 }
 
 /** The project calls of section 7: the list, one by name, and those of a developer or an agent. */

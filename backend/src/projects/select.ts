@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type MapView, placeMarkers } from '@iwan/shared/domain/map/map-markers';
+import type { UnitType } from '@iwan/shared/domain/model/entities';
 import { similarProjects } from '@iwan/shared/domain/project/similar';
 import { leastPrice } from '@iwan/shared/domain/search/budget/least-price';
 import { facets } from '@iwan/shared/domain/search/facets/count-facets';
@@ -7,18 +8,21 @@ import { relaxations } from '@iwan/shared/domain/search/facets/count-relaxations
 import { page as cut } from '@iwan/shared/domain/search/paging';
 import { sortProjects } from '@iwan/shared/domain/search/project-sort';
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
+import { askedPrice, askedUnit } from '@iwan/shared/domain/search/rules/unit-rule';
 import { partition } from '@iwan/shared/domain/search/search-filter';
 import { hasInName } from '@iwan/shared/domain/search/words/project-names';
 import { projectWords } from '@iwan/shared/domain/search/words/project-words';
 import { suggestions } from '@iwan/shared/domain/search/words/suggestions';
 import { byTextRank } from '@iwan/shared/domain/search/words/text-search';
-import { type IndexedProject, indexProject } from './indexed-project';
+import { type IndexedProject, indexProject, type PlacedRecord } from './indexed-project';
 import { largestPage, type ProjectOptions } from './options';
 import type { ProjectRecord } from './project-record';
 import { sharedAddresses } from './shared-addresses';
 
 export interface Selection {
   readonly records: readonly ProjectRecord[];
+  /** The cheapest unit of each that is what was asked for, by its id; of those alone that have one. */
+  readonly askedUnits?: ReadonlyMap<number, UnitType>;
   /** Says what was understood, so that a caller need not cut again what has been cut. */
   readonly meta: Readonly<Record<string, unknown>>;
 }
@@ -38,16 +42,34 @@ function nameFilter({ ids, named }: ProjectOptions): (project: IndexedProject) =
   return ({ id, nameSlug }) => (wanted.size === 0 || wanted.has(id)) && (named === null || nameSlug === named);
 }
 
+/** The cheapest unit of each that is what was asked for; `null` where no bedrooms are. */
+function askedUnits(
+  projects: readonly IndexedProject[],
+  { criteria, slug }: Pick<ProjectOptions, 'criteria' | 'slug'>,
+): ReadonlyMap<number, UnitType> | null {
+  const unitOf = askedUnit(criteria, slug);
+  if (unitOf === null) return null;
+  return new Map(
+    projects.flatMap((project) => {
+      const unit = unitOf(project);
+      return unit === null ? [] : [[project.record.id, unit] as const];
+    }),
+  );
+}
+
 /** How many projects without a place are named: enough to mend them one after the other. */
 const namedUnplaced = 20;
 
 /** A part of the map instead of a slice: what stands on it one by one, what is gathered, and who has no place at all. */
 function onMap(matching: readonly IndexedProject[], options: ProjectOptions, view: MapView): Selection {
+  const units = askedUnits(matching, options);
   const items = matching.map(({ place }) => place).filter((place) => place !== null);
   const unplaced = matching.filter(({ place }) => place === null).map(({ id }) => id);
-  const { markers, clusters, total } = placeMarkers(items, view, ({ price }) => price);
+  const priceOf = ({ price, record }: PlacedRecord) => units?.get(record.id)?.price ?? price;
+  const { markers, clusters, total } = placeMarkers(items, view, priceOf);
   return {
     records: markers.map(({ record }) => record),
+    ...(units && { askedUnits: units }),
     meta: {
       total: matching.length,
       fields: 'marker',
@@ -84,6 +106,17 @@ function suggested(matching: readonly IndexedProject[], options: ProjectOptions,
   };
 }
 
+/** What comes in an order has it, but where what was asked of a unit changes its price, or a text asks for its own. */
+function inAskedOrder(
+  projects: readonly IndexedProject[],
+  { criteria, slug, sort }: ProjectOptions,
+  priceOf: (project: IndexedProject) => number,
+): readonly IndexedProject[] {
+  if (sort === null) return criteria.query === null ? projects : byTextRank(projects, criteria.query);
+  const isByPrice = sort === 'price' || sort === 'price-desc';
+  return isByPrice && askedUnit(criteria, slug) ? sortProjects(projects, sort, priceOf) : projects;
+}
+
 /** Projects between two turns of the event loop; a few milliseconds' work. */
 const chunk = 100;
 
@@ -114,16 +147,20 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
       const candidates = alike(ordered(options.sort), options.similar).filter(
         (project) => isNamed(project) && isSlugged(project) && hasText(project),
       );
-      const { matching: filtered, hiddenByBudget } = partition(candidates, criteria);
+      const { slug } = options;
+      const { matching: filtered, hiddenByBudget } = partition(candidates, criteria, slug);
       if (options.suggest !== null) return suggested(filtered, options, options.suggest);
-      const { query } = criteria;
-      const matching = query !== null && options.sort === null ? byTextRank(filtered, query) : filtered;
+      const priceOf = askedPrice(criteria, slug);
+      const matching = inAskedOrder(filtered, options, priceOf);
       if (options.map) return onMap(matching, options, options.map);
       const page = options.page ?? (matching.length > largestPage ? { page: 1, perPage: largestPage } : null);
       const slice = page && cut(matching, page);
-      const least = slice && leastPrice(matching);
+      const least = slice && leastPrice(matching, priceOf);
+      const shown = slice?.items ?? matching;
+      const units = askedUnits(shown, options);
       return {
-        records: (slice?.items ?? matching).map(({ record }) => record),
+        records: shown.map(({ record }) => record),
+        ...(units && { askedUnits: units }),
         meta: {
           total: matching.length,
           ...(slice && { page: slice.page, per_page: slice.perPage }),
@@ -132,8 +169,8 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
           filters: options.filters,
           ...(criteria.budget && { hidden_by_budget: hiddenByBudget }),
           ...(least && { least_price: least }),
-          ...(options.facets.length > 0 && { facets: facets(candidates, criteria, options.facets) }),
-          ...(matching.length === 0 && { relaxations: relaxations(candidates, criteria) }),
+          ...(options.facets.length > 0 && { facets: facets(candidates, criteria, options.facets, slug) }),
+          ...(matching.length === 0 && { relaxations: relaxations(candidates, criteria, slug) }),
         },
       };
     },

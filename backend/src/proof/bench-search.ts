@@ -41,12 +41,20 @@ const questions = [
   ...['', 'unit=2BR&amenity=Gym&price_from=10000&price_to=3000000', 'q=marina&unit=2BR'].map(
     (query) => ['a page with all counts', new URLSearchParams(`${query}&page=1&fields=card&facets=1`)] as const,
   ),
-  ...['sort=price', 'slug=dubai-marina', 'similar=7', `within=${drawn}`].map(
-    (query) => ['a page of results', new URLSearchParams(`${query}&page=1&fields=card`)] as const,
-  ),
-  ...['zoom=9', 'zoom=12&bbox=55.1,25.0,55.3,25.2', 'zoom=16&bbox=55.13,25.07,55.15,25.09', 'q=marina&zoom=12'].map(
-    (query) => ['the map', new URLSearchParams(query)] as const,
-  ),
+  ...[
+    'sort=price',
+    'unit=2BR&sort=price&price_from=10000&price_to=6000000',
+    'slug=dubai-marina',
+    'similar=7',
+    `within=${drawn}`,
+  ].map((query) => ['a page of results', new URLSearchParams(`${query}&page=1&fields=card`)] as const),
+  ...[
+    'zoom=9',
+    'zoom=12&bbox=55.1,25.0,55.3,25.2',
+    'zoom=16&bbox=55.13,25.07,55.15,25.09',
+    'q=marina&zoom=12',
+    'unit=2BR&zoom=9',
+  ].map((query) => ['the map', new URLSearchParams(query)] as const),
 ];
 
 const folder = backendFolder(join(import.meta.dirname, '..'), undefined);

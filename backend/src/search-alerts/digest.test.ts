@@ -25,16 +25,30 @@ interface House {
   status: 'Ready' | 'SOLD OUT';
   price: 0 | 800_000 | 900_000;
   hasAgent: boolean;
+  /** What its two bedrooms cost; 'unknown' where it does not say its units. */
+  twoBedrooms: 'unknown' | 'sold' | 1_400_000 | 1_600_000;
 }
 
+const isKnown = ({ twoBedrooms }: House) => twoBedrooms !== 'unknown';
+
 const searches: readonly (readonly [query: string, (house: House) => boolean])[] = [
-  ['unit=2BR&price=any', ({ unit }) => unit !== '1BR'],
+  ['unit=2BR&price=any', (house) => (isKnown(house) ? typeof house.twoBedrooms === 'number' : house.unit !== '1BR')],
+  [
+    'unit=2BR&price_from=1000000&price_to=1500000',
+    // What it starts at is below that, whatever it costs.
+    ({ twoBedrooms }) => twoBedrooms === 1_400_000,
+  ],
   [
     'location=There&price_from=10000&price_to=850000',
     ({ location, price }) => location === 'There' && price === 800_000,
   ],
-  ['agent=Model+Agent&unit=1BR&price=any', ({ hasAgent, unit }) => hasAgent && unit !== '2BR'],
+  ['agent=Model+Agent&unit=1BR&price=any', (house) => house.hasAgent && (isKnown(house) || house.unit !== '2BR')],
   ['', () => true],
+];
+
+const unitsWith = (twoBedrooms: Exclude<House['twoBedrooms'], 'unknown'>) => [
+  { type: '1BR', price: 800_000, available: 2 },
+  { type: '2BR', ...(twoBedrooms === 'sold' ? { price: 1_400_000, available: 0 } : { price: twoBedrooms }) },
 ];
 
 /** What the mail of a search says of a house that was known then or was not, and is there now or is not. */
@@ -53,6 +67,7 @@ const field = fc.oneof(
   fc.constantFrom('Ready', 'SOLD OUT').map((status) => ({ status })),
   fc.constantFrom(0, 800_000, 900_000).map((price) => ({ price })),
   fc.boolean().map((hasAgent) => ({ hasAgent })),
+  fc.constantFrom('unknown', 'sold', 1_400_000, 1_600_000).map((twoBedrooms) => ({ twoBedrooms })),
 ) as fc.Arbitrary<Partial<House>>;
 /** Which house is edited to what, in this order; `isOne`: in one transaction; `isLast`: it is removed then. */
 const edit = fc.record({
@@ -75,9 +90,10 @@ test('whatever is edited and removed, each search is told of what is new, has co
       const houses = new Map<number, House>();
       /** Those that are gone among them. */
       const built = new Set<number>();
-      const written = ({ unit, location, status, price }: House) => ({
+      const written = ({ unit, location, status, price, twoBedrooms }: House) => ({
         ...{ unit, location, status },
         starting_price: price === 0 ? null : `AED ${price}`,
+        units: twoBedrooms === 'unknown' ? null : unitsWith(twoBedrooms),
       });
       const build = async () => {
         const house: House = {
@@ -86,6 +102,7 @@ test('whatever is edited and removed, each search is told of what is new, has co
           status: 'Ready',
           price: 800_000,
           hasAgent: false,
+          twoBedrooms: 'unknown',
         };
         const [row] = await db()
           .insert(projects)

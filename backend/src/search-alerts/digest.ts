@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
-import { parsePrice } from '@iwan/shared/domain/money/price';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
+import { askedPrice } from '@iwan/shared/domain/search/rules/unit-rule';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
@@ -25,7 +25,8 @@ export async function digestOf(
   changes: readonly ProjectChange[],
   since: Date,
 ): Promise<AlertDigest | null> {
-  const isFound = searchFilter(criteriaOf(search));
+  const criteria = criteriaOf(search);
+  const isFound = searchFilter(criteria, search.slug);
   const isSlugged = search.slug === null ? () => true : (slugFilter(search.slug) ?? (() => false));
   const matches: Matches = (project) => isSlugged(project) && isFound(project);
   const fresh: ProjectChange[] = [];
@@ -43,6 +44,7 @@ export async function digestOf(
   }
   if (fresh.length + joined.length + changed.length + gone.length === 0) return null;
   const shown = (news: readonly ProjectChange[]) => news.slice(0, limits.mostItems);
+  const itemOf = itemsOf(askedPrice(criteria, search.slug));
   return {
     fresh: shown(fresh).map(({ project }) => itemOf(project)),
     freshTotal: fresh.length,
@@ -53,7 +55,7 @@ export async function digestOf(
       ...ifBack(change, since),
     })),
     changedTotal: changed.length,
-    gone: shown(gone).map((change) => endedItem(change, since)),
+    gone: shown(gone).map((change) => endedItem(change, itemOf(projectAsOf(change, since)))),
     goneTotal: gone.length,
   };
 }
@@ -80,21 +82,23 @@ function ifBack(change: ProjectChange, since: Date): Pick<AlertItem, 'isBack'> {
   return isSoldOut(projectAsOf(change, since).status) && !isSoldOut(change.project.status) ? { isBack: true } : {};
 }
 
-/** As the reader knows it. */
-function endedItem(change: ProjectChange, since: Date): AlertItem {
-  const item = itemOf(projectAsOf(change, since));
+/** `item`: as the reader knows it. */
+function endedItem(change: ProjectChange, item: AlertItem): AlertItem {
   return change.withdrawnAt === null ? { ...item, end: 'sold' } : { ...item, path: null, end: 'withdrawn' };
 }
 
-function itemOf(project: IndexedProject, before: number | null = null): AlertItem {
-  const { record, name, location } = project;
-  const price = parsePrice(record.starting_price);
+/** `priceOf`: what was asked for costs, in dirhams; 0 where nobody knows. */
+function itemsOf(priceOf: (project: IndexedProject) => number) {
   const { dirhams } = formatFor(defaultLanguage.locale);
-  return {
-    name,
-    path: paths.project(record),
-    location,
-    price: price === null ? null : dirhams(price),
-    before: before === null ? null : dirhams(before),
+  return (project: IndexedProject, before: number | null = null): AlertItem => {
+    const { record, name, location } = project;
+    const price = priceOf(project);
+    return {
+      name,
+      path: paths.project(record),
+      location,
+      price: price > 0 ? dirhams(price) : null,
+      before: before === null ? null : dirhams(before),
+    };
   };
 }

@@ -26,6 +26,26 @@ test('shows all that section 2 names: picture, status, name, place, kinds, unit,
   expect(card.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).not.toBeChecked();
 });
 
+test('says what was asked for, its size and its plan, and what the project starts at beside what it has', () => {
+  const askedUnit = { type: '2BR', price: 3_470_000, squareFeet: 1330, available: 5, plan: 'media/plans/2br.webp' };
+  const card = show({ price: 1_950_000, askedUnit });
+  expect(card.getByText('2BR from AED 3,470,000')).toBeVisible();
+  expect(card.getByText('AED 1,950,000 onwards')).toBeVisible();
+  expect(card.getByText('1BR, 2BR')).toBeVisible();
+  expect(card.getByText('1,330 sq ft')).toBeVisible();
+  expect(card.getByText('AED 2,609 / sq ft')).toBeVisible();
+  const plan = card.getByRole('link', { name: 'Plan of 2BR in Harbour Gate' });
+  expect(plan).toHaveAttribute('href', expect.stringContaining('media/plans/2br.webp'));
+});
+
+test('says of what was asked for alone what is known', () => {
+  const askedUnit = { type: 'Studio', price: null, squareFeet: null, available: null, plan: null };
+  const card = show({ price: 0, askedUnit });
+  expect(card.getByText('Studio, price on request')).toBeVisible();
+  expect(card.queryByText(/sq ft|onwards/)).toBeNull();
+  expect(card.queryByRole('link', { name: /^Plan/ })).toBeNull();
+});
+
 test('leads to the page of the project, or where its list says', () => {
   const own = show();
   expect(own.getByRole('link', { name: 'Harbour Gate' })).toHaveAttribute(

@@ -8,6 +8,7 @@ import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { memo } from 'react';
 import { AskAgent } from './ask-agent';
+import { AskedPrice, AskedSize } from './asked-unit';
 import { Badge } from './badge';
 import { CompareTick } from './compare-tick';
 import { ConvertedPrice } from './converted-price';
@@ -65,7 +66,7 @@ export const ProjectCard = memo(function ProjectCard({
         <CardCategories project={project} />
       </div>
       <div className={styles.first}>
-        <CardPrice project={project} />
+        {project.askedUnit === undefined ? <CardPrice project={project} /> : <AskedPrice unit={project.askedUnit} />}
         <CardKinds project={project} />
       </div>
       <div className={styles.foot}>
@@ -125,32 +126,45 @@ function CardCategories({ project }: { readonly project: Project }) {
   return said.length === 0 ? null : <p className={styles.categories}>{said.join('\u00a0· ')}</p>;
 }
 
-/** What somebody would live in, and beneath it how large that is and what its size costs. */
-function CardKinds({ project: { units, subCategories, area, pricePerSquareFoot } }: { readonly project: Project }) {
-  const kinds = [units.join(', '), subCategories.join(', ')].filter((list) => list !== '');
+/** What somebody would live in, and beneath it how large that is and what its size costs; after a search, of what it asked for. */
+function CardKinds({ project }: { readonly project: Project }) {
+  const { name, askedUnit } = project;
   return (
     <div className={styles.kinds}>
-      {kinds.length === 0 ? null : (
-        <p>
-          {kinds.map((list) => (
-            <span key={list}>{list}</span>
-          ))}
-        </p>
-      )}
-      {area === null && pricePerSquareFoot === undefined ? null : (
-        <p>
-          {area === null ? null : (
-            <span>
-              <FloorArea text={area} />
-            </span>
-          )}
-          {pricePerSquareFoot === undefined ? null : (
-            <span>
-              <PricePerArea perSquareFoot={pricePerSquareFoot} />
-            </span>
-          )}
-        </p>
-      )}
+      <CardUnits project={project} />
+      {askedUnit === undefined ? <CardSize project={project} /> : <AskedSize unit={askedUnit} project={name} />}
     </div>
+  );
+}
+
+/** All that it has; the price that it starts at stands with them where the card shows another one. */
+function CardUnits({ project: { units, subCategories, price, askedUnit } }: { readonly project: Project }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  const start = askedUnit === undefined || price <= 0 ? '' : texts.startsAt(format.dirhams(price));
+  const kinds = [start, units.join(', '), subCategories.join(', ')].filter((list) => list !== '');
+  return kinds.length === 0 ? null : (
+    <p>
+      {kinds.map((list) => (
+        <span key={list}>{list}</span>
+      ))}
+    </p>
+  );
+}
+
+function CardSize({ project: { area, pricePerSquareFoot } }: { readonly project: Project }) {
+  return area === null && pricePerSquareFoot === undefined ? null : (
+    <p>
+      {area === null ? null : (
+        <span>
+          <FloorArea text={area} />
+        </span>
+      )}
+      {pricePerSquareFoot === undefined ? null : (
+        <span>
+          <PricePerArea perSquareFoot={pricePerSquareFoot} />
+        </span>
+      )}
+    </p>
   );
 }

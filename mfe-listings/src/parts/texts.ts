@@ -6,6 +6,14 @@ export const textsOf = defineTexts({
     startingPrice: 'Starting price',
     onwards: 'Onwards',
     onRequest: 'Price on request',
+    /** Of a unit that a search asked for. */
+    unitFrom: (type: string, price: string) => `${type} from ${price}`,
+    unitOnRequest: (type: string) => `${type}, price on request`,
+    /** Section 2's words, in one line with what the project has. */
+    startsAt: (price: string) => `${price} onwards`,
+    squareFeet: (size: number) => `${format.whole(size)} sq ft`,
+    plan: 'Plan',
+    planOf: (type: string, project: string) => `Plan of ${type} in ${project}`,
     addToCompare: 'Add to compare',
     soldOut: 'Sold Out',
     whatsapp: (agent: string, project: string) => `WhatsApp ${agent} about ${project}`,

@@ -22,16 +22,23 @@ function readCount(record: UntrustedRecord): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
+/** A unit off the wire; `null` for an entry without a type. */
+export function readUnitType(entry: UntrustedRecord): UnitType | null {
+  const type = readLine(entry, 'type');
+  if (type === null) return null;
+  const price = parsePrice(readText(entry, 'price'));
+  return {
+    type,
+    squareFeet: readSquareFeet(entry),
+    price,
+    available: readCount(entry),
+    plan: readMedia(entry, 'plan'),
+  };
+}
+
 /** The units off the wire; an entry without a type, and what is no entry, is left out. */
 export function readUnitTypes(record: UntrustedRecord): readonly UnitType[] {
-  const units = readRecords(record, 'units').flatMap((entry) => {
-    const type = readLine(entry, 'type');
-    if (type === null) return [];
-    const price = parsePrice(readText(entry, 'price'));
-    return [
-      { type, squareFeet: readSquareFeet(entry), price, available: readCount(entry), plan: readMedia(entry, 'plan') },
-    ];
-  });
+  const units = readRecords(record, 'units').flatMap((entry) => readUnitType(entry) ?? []);
   return units.slice(0, mostUnits);
 }
 

@@ -7,6 +7,7 @@ import type { Relaxations } from './facets/relaxations';
 import { type Page, page } from './paging';
 import { type ProjectSort, sortProjects } from './project-sort';
 import { type SluggedProject, slugFilter } from './rules/slug-filter';
+import { askedPrice } from './rules/unit-rule';
 import { partition } from './search-filter';
 import type { SearchableProject } from './searchable-project';
 import { byTextRank } from './words/text-search';
@@ -45,14 +46,15 @@ export function searchProjects<Project extends Sought>(
 ): SearchResult<Project> {
   const isSlugged = slug === null ? () => true : (slugFilter(slug) ?? (() => false));
   const candidates = projects.filter(isSlugged);
-  const { matching, hiddenByBudget } = partition(candidates, criteria);
-  const least = leastPrice(matching);
+  const { matching, hiddenByBudget } = partition(candidates, criteria, slug);
+  const priceOf = askedPrice(criteria, slug);
+  const least = leastPrice(matching, priceOf);
   return {
-    ...page(inOrder(matching, criteria, sort), asked),
+    ...page(inOrder(matching, criteria, sort, priceOf), asked),
     hiddenByBudget,
-    facets: facets(candidates, criteria, counted),
+    facets: facets(candidates, criteria, counted, slug),
     ...(least === null ? {} : { leastPrice: least }),
-    relaxations: matching.length === 0 ? relaxations(candidates, criteria) : {},
+    relaxations: matching.length === 0 ? relaxations(candidates, criteria, slug) : {},
   };
 }
 
@@ -61,7 +63,8 @@ function inOrder<Project extends SearchableProject & { readonly id: string }>(
   projects: readonly Project[],
   { query }: Pick<SearchCriteria, 'query'>,
   sort: ProjectSort | null,
+  priceOf: (project: Project) => number,
 ): readonly Project[] {
-  if (sort !== null) return sortProjects(projects, sort);
+  if (sort !== null) return sortProjects(projects, sort, priceOf);
   return query ? byTextRank(projects, query) : projects;
 }

@@ -12,26 +12,33 @@ interface Sortable {
 
 const alphabetical = new Intl.Collator(collationLocale, { numeric: true, sensitivity: 'base' }).compare;
 
-/** A project without a price has no place among the prices, and comes last either way. */
-const byPrice = (direction: 1 | -1) => (one: Sortable, other: Sortable) => {
-  if (one.price === 0 || other.price === 0) return Number(one.price === 0) - Number(other.price === 0);
-  return direction * (one.price - other.price);
-};
+type PriceOf<Project> = (project: Project) => number;
+type Order = (one: Sortable, other: Sortable) => number;
 
-const orders: Readonly<Record<ProjectSort, (one: Sortable, other: Sortable) => number>> = {
-  price: byPrice(1),
-  'price-desc': byPrice(-1),
+/** A project without a price has no place among the prices, and comes last either way. */
+function byPrice<Project>(direction: 1 | -1, priceOf: PriceOf<Project>) {
+  return (one: Project, other: Project) => {
+    const [price, otherPrice] = [priceOf(one), priceOf(other)];
+    if (price === 0 || otherPrice === 0) return Number(price === 0) - Number(otherPrice === 0);
+    return direction * (price - otherPrice);
+  };
+}
+
+const otherOrders: Readonly<Record<Exclude<ProjectSort, 'price' | 'price-desc'>, Order>> = {
   // The specification gives projects no date; later ones have higher ids.
   newest: (one, other) => alphabetical(other.id, one.id),
   name: (one, other) => alphabetical(one.name, other.name),
 };
 
-/** The projects in an order; equal ones stay as they stood. */
+/** The projects in an order; equal ones stay as they stood. `priceOf`: what is asked for costs, in dirhams; 0 where nobody knows. */
 export function sortProjects<Project extends Sortable>(
   projects: readonly Project[],
   sort: ProjectSort,
+  priceOf: PriceOf<Project> = ({ price }) => price,
 ): readonly Project[] {
-  return projects.toSorted(orders[sort]);
+  if (sort === 'price') return projects.toSorted(byPrice(1, priceOf));
+  if (sort === 'price-desc') return projects.toSorted(byPrice(-1, priceOf));
+  return projects.toSorted(otherOrders[sort]);
 }
 
 /** The order that a query string names; `null` for the list's own. */

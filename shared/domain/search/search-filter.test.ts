@@ -3,7 +3,7 @@ import { anyCriteria as anyCriteriaOf } from '../../contract-kit/testing/any-cri
 import { writeArea } from './areas/drawn-area';
 import { wholeBudget } from './budget/budget';
 import { criterionNames, noCriteria, type SearchCriteria } from './criteria/search-criteria';
-import { obstacleOf, partition, searchFilter } from './search-filter';
+import { obstacleOf, partition, searchFilter, unitObstacles } from './search-filter';
 import type { SearchableProject } from './searchable-project';
 
 const words = ['1BR', '2BR', 'Gym', 'Pool', 'New', 'Residential', 'Layla', 'Marensand', 'Dubai Marina', 'Quay'];
@@ -84,16 +84,20 @@ test('a project that one criterion alone keeps out is found without it, and by n
       );
       expect(searchFilter(criteria)(project)).toBe(obstacle === 'none');
       if (obstacle === 'several') expect(ways).toEqual([]);
+      else if (obstacle === 'unit') expect(unitObstacles(criteria)(project)).toEqual(ways);
       else if (obstacle !== 'none') expect(ways).toEqual([obstacle]);
     }),
   );
 });
+
+const twoBedrooms = { type: '2BR', price: 900_000, available: 3, squareFeet: null, plan: null };
 
 /** What each criterion asks for alone, a project that it finds and one that it does not. */
 const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchableProject>, Partial<SearchableProject>])[] =
   [
     [{ developer: 'Marensand' }, { developer: { name: 'Marensand' } }, { developer: { name: 'Layla' } }],
     [{ configurations: ['2BR'] }, { units: ['1BR', '2BR'] }, { units: ['1BR'] }],
+    [{ configurations: ['2BR'] }, { unitTypes: [twoBedrooms] }, { unitTypes: [{ ...twoBedrooms, available: 0 }] }],
     [{ agents: ['Layla'] }, { agents: [{ name: 'Layla' }] }, { agents: [] }],
     [{ labels: ['New'] }, { labels: ['New'] }, { labels: ['Hot Selling'] }],
     [{ amenities: ['Gym'] }, { amenities: ['Pool', 'Gym'] }, { amenities: ['Pool'] }],
@@ -128,7 +132,9 @@ test.each(decided)('%j alone finds %j and keeps out %j', (asked, found, other) =
   const criteria = { ...noCriteria, ...asked };
   expect(searchFilter(criteria)({ ...nothingKnown, ...found })).toBe(true);
   expect(searchFilter(criteria)({ ...nothingKnown, ...other })).toBe(false);
-  expect(obstacleOf(criteria)({ ...nothingKnown, ...other })).toBe(Object.keys(asked)[0]);
+  const obstacle = obstacleOf(criteria)({ ...nothingKnown, ...other });
+  const obstacles = obstacle === 'unit' ? unitObstacles(criteria)({ ...nothingKnown, ...other }) : [obstacle];
+  expect(obstacles).toEqual(Object.keys(asked));
 });
 
 test('every criterion is tried alone', () => {

@@ -1,4 +1,4 @@
-import type { Coordinates, ProjectCard } from '../model/entities';
+import type { Coordinates, ProjectCard, UnitType } from '../model/entities';
 import type { ProjectFields } from '../model/project-fields';
 import type { SoughtProject } from './words/project-words';
 
@@ -13,6 +13,8 @@ export interface SearchableProject
   readonly status?: string | null;
   /** Part of the price is paid after the handover; left out where nobody says so. */
   readonly paysAfterHandover?: boolean;
+  /** What can be bought of it; left out or empty where nobody says. */
+  readonly unitTypes?: readonly UnitType[];
   /** Where it stands on a map; left out and `null` where nobody knows. */
   readonly place?: Coordinates | null;
 }

@@ -23,7 +23,10 @@ const knownAmenities = new Set(amenities.map((name) => name.toLowerCase()));
 export function provenCriteria(criteria: SearchCriteria, found: readonly ProjectCard[]): SearchCriteria {
   const isBorneOut = (only: Partial<SearchCriteria>) => {
     const holds = searchFilter({ ...noCriteria, ...only });
-    return found.some((project) => holds({ ...project, amenities: [] }));
+    return found.some(({ askedUnit, units, ...project }) => {
+      const known = askedUnit === undefined ? units : [...units, askedUnit.type];
+      return holds({ ...project, units: known, amenities: [] });
+    });
   };
   const { query, developer } = criteria;
   return {

@@ -4,7 +4,7 @@ import type { ProjectFields } from '../../../domain/model/project-fields';
 import { parsePrice, priceNote } from '../../../domain/money/price';
 import { loweredFrom, readFormerPrices } from '../../../domain/money/price-history';
 import { readProjectFields } from '../../../domain/project/project-fields';
-import { cheapestUnit, pricePerSquareFoot, readUnitTypes } from '../../../domain/project/unit-types';
+import { cheapestUnit, pricePerSquareFoot, readUnitType, readUnitTypes } from '../../../domain/project/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
 import {
   asRecord,
@@ -20,8 +20,9 @@ import { preview } from '../../../domain/text/preview';
 export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
   const name = readLine(record, 'name');
   if (!name) return null;
-  const price = readLine(record, 'starting_price');
-  const note = priceNote(price);
+  const priceText = readLine(record, 'starting_price');
+  const price = parsePrice(priceText) ?? 0;
+  const note = priceNote(priceText);
   return {
     id: readText(record, 'id') ?? name,
     name,
@@ -32,27 +33,30 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
     subCategories: readLines(record, 'sub_cat'),
     labels: readLines(record, 'type'),
     units: readLines(record, 'unit'),
-    price: parsePrice(price) ?? 0,
+    price,
     ...(note === null ? {} : { priceNote: note }),
     area: readLine(record, 'area'),
     developer: parseDeveloper(asRecord(record.developer)),
     agents: parseProjectAgents(record),
     preview: preview(readText(record, 'description')),
     ...readBeyondSection3(record),
-    ...readPriceHistory(record, parsePrice(price) ?? 0),
+    ...readPriceHistory(record, price),
   };
 }
 
 /** What our own backend says beyond section 3; nothing of it where a backend does not. */
 function readBeyondSection3(
   record: UntrustedRecord,
-): ProjectFields & Pick<ProjectCard, 'pricePerSquareFoot' | 'sharesAddress'> {
+): ProjectFields & Pick<ProjectCard, 'pricePerSquareFoot' | 'sharesAddress' | 'askedUnit'> {
   const cheapest = cheapestUnit(readUnitTypes(record));
   const perFoot = cheapest && pricePerSquareFoot(cheapest);
+  const asked = asRecord(record.asked_unit);
+  const askedUnit = asked && readUnitType(asked);
   const { shares_address: sharesAddress } = record;
   return {
     ...readProjectFields(record),
     ...(perFoot && { pricePerSquareFoot: perFoot }),
+    ...(askedUnit && { askedUnit }),
     ...(typeof sharesAddress === 'boolean' && { sharesAddress }),
   };
 }

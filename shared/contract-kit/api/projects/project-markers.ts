@@ -3,9 +3,11 @@ import { type MapBounds, type MarkerCluster, placeMarkers } from '../../../domai
 import { writeBounds } from '../../../domain/map/map-query';
 import type { Coordinates, ProjectMarker } from '../../../domain/model/entities';
 import { parsePrice } from '../../../domain/money/price';
+import { readUnitType, readUnitTypes } from '../../../domain/project/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
 import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { slugFilter } from '../../../domain/search/rules/slug-filter';
+import { askedPrice } from '../../../domain/search/rules/unit-rule';
 import { searchFilter } from '../../../domain/search/search-filter';
 import { withQuery } from '../../paths/query';
 import type { MarkerQuestion, MarkerSet } from '../calls';
@@ -31,7 +33,8 @@ export function readMarkers(body: unknown, question: MarkerQuestion, report: Rep
   const { record, entries: sent } = readEnvelope(body, 'data');
   const gathered = readGathered(asRecord(record.meta), report);
   const entries = gathered === null ? sent.filter(isAskedFor(question)) : sent;
-  const projects = parseRecords(entries, 'project', parseMarker, report);
+  const priceOf = askedPrice(question.criteria, question.slug);
+  const projects = parseRecords(entries, 'project', (entry) => parseMarker(entry, priceOf), report);
   const lost = projects.flatMap((project, index) => (project.place === null ? [{ project, index }] : []));
   for (const { project, index } of lost) {
     report({ resource: 'project', index, reason: 'has no place on the map', id: project.id });
@@ -44,7 +47,7 @@ export function readMarkers(body: unknown, question: MarkerQuestion, report: Rep
 
 /** The same rules as a list of results; what is no project stays, to be reported as such. */
 function isAskedFor({ criteria, slug }: MarkerQuestion): (entry: unknown) => boolean {
-  const isFound = searchFilter(criteria);
+  const isFound = searchFilter(criteria, slug);
   const isSlugged = slug === null ? () => true : (slugFilter(slug) ?? (() => false));
   return (entry) => {
     const record = asRecord(entry);
@@ -55,10 +58,13 @@ function isAskedFor({ criteria, slug }: MarkerQuestion): (entry: unknown) => boo
 
 type UnplacedMarker = Omit<ProjectMarker, keyof Coordinates> & { readonly place: Coordinates | null };
 
-function parseMarker(record: UntrustedRecord): UnplacedMarker | null {
+/** `priceOf`: what is asked for costs, of a project whose units are known. */
+function parseMarker(record: UntrustedRecord, priceOf: ReturnType<typeof askedPrice>): UnplacedMarker | null {
   const name = readLine(record, 'name');
   if (!name) return null;
   const developer = asRecord(record.developer);
+  const askedRecord = asRecord(record.asked_unit);
+  const asked = askedRecord && readUnitType(askedRecord);
   const developerName = developer && readLine(developer, 'name');
   return {
     id: readText(record, 'id') ?? name,
@@ -66,7 +72,10 @@ function parseMarker(record: UntrustedRecord): UnplacedMarker | null {
     image: readMedia(record, 'image'),
     status: readLine(record, 'status'),
     location: readLine(record, 'location'),
-    price: parsePrice(readLine(record, 'starting_price')) ?? 0,
+    price: priceOf({
+      price: parsePrice(readLine(record, 'starting_price')) ?? 0,
+      unitTypes: asked ? [asked] : readUnitTypes(record),
+    }),
     developer: developerName ? { name: developerName } : null,
     place: readCoordinates(record),
   };

@@ -1,8 +1,8 @@
 import { readCoordinates } from '../../../domain/map/coordinates';
-import type { Coordinates, ProjectCard } from '../../../domain/model/entities';
+import type { Coordinates, ProjectCard, UnitType } from '../../../domain/model/entities';
 import { paysAfterHandover } from '../../../domain/project/after-handover';
 import { parseNearby } from '../../../domain/project/nearby';
-import { readPaymentPlan } from '../../../domain/project/unit-types';
+import { readPaymentPlan, readUnitTypes } from '../../../domain/project/unit-types';
 import { asRecord, asText, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import {
   criterionNames,
@@ -13,6 +13,7 @@ import { criteria as entries } from '../../../domain/search/criteria/table';
 import { type FacetCounts, type Facets, facetNames } from '../../../domain/search/facets/facets';
 import type { Relaxations } from '../../../domain/search/facets/relaxations';
 import { type ProjectQuestion, type SearchResult, searchProjects } from '../../../domain/search/project-search';
+import { askedUnit } from '../../../domain/search/rules/unit-rule';
 import { numberedLines } from '../../../domain/text/numbered-lines';
 import type { Http } from '../../contracts/http';
 import { type Query, withQuery } from '../../paths/query';
@@ -35,7 +36,8 @@ export async function searchOnWire(
   if (answered) return answered;
   const whole = asRecord(record.meta) ? readEnvelope(await http.get(path, signal), 'data').entries : sent;
   const result = searchProjects(parseRecords(whole, 'project', parseSearched, http.report), question);
-  return { ...result, items: result.items.map(cardOf) };
+  const unitOf = askedUnit(question.criteria, question.slug);
+  return { ...result, items: result.items.map((project) => withAskedUnit(cardOf(project), unitOf?.(project))) };
 }
 
 /** The criteria by the names of our backend's options (backend/README.md). */
@@ -117,6 +119,7 @@ export interface SearchedCard extends ProjectCard {
   readonly amenities: readonly string[];
   readonly landmarks: readonly string[];
   readonly paysAfterHandover: boolean;
+  readonly unitTypes: readonly UnitType[];
   readonly place: Coordinates | null;
 }
 
@@ -128,6 +131,7 @@ export function parseSearched(record: UntrustedRecord): SearchedCard | null {
       amenities: numberedLines(readText(record, 'amenities')),
       landmarks: parseNearby(readText(record, 'near_by_location')).map(({ label }) => label),
       paysAfterHandover: paysAfterHandover(readPaymentPlan(record), card.handover ?? null),
+      unitTypes: readUnitTypes(record),
       place: readCoordinates(record),
     }
   );
@@ -138,8 +142,13 @@ export function cardOf({
   amenities: _,
   landmarks: __,
   paysAfterHandover: ___,
-  place: ____,
+  unitTypes: ____,
+  place: _____,
   ...card
 }: SearchedCard): ProjectCard {
   return card;
+}
+
+function withAskedUnit(card: ProjectCard, unit: UnitType | null | undefined): ProjectCard {
+  return unit ? { ...card, askedUnit: unit } : card;
 }

@@ -1,12 +1,19 @@
 import { isSoldOut } from '../../project/sold-out';
 
+interface Priced {
+  readonly price: number;
+  readonly status?: string | null;
+}
+
 /** What the cheapest of some projects costs that is not sold, in dirhams; `null` where none says a price. */
-export function leastPrice(
-  projects: readonly { readonly price: number; readonly status?: string | null }[],
+export function leastPrice<Project extends Priced>(
+  projects: readonly Project[],
+  priceOf: (project: Project) => number = ({ price }) => price,
 ): number | null {
   let least = Number.POSITIVE_INFINITY;
-  for (const { price, status } of projects) {
-    if (price > 0 && price < least && !isSoldOut(status ?? null)) least = price;
+  for (const project of projects) {
+    const price = priceOf(project);
+    if (price > 0 && price < least && !isSoldOut(project.status ?? null)) least = price;
   }
   return least === Number.POSITIVE_INFINITY ? null : least;
 }

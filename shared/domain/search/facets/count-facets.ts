@@ -1,5 +1,6 @@
 import type { SearchCriteria } from '../criteria/search-criteria';
 import { criterionRules } from '../rules/rule-table';
+import { foundConfigurations } from '../rules/unit-rule';
 import { obstacleOf } from '../search-filter';
 import type { SearchableProject } from '../searchable-project';
 import { type FacetCounts, type FacetName, type Facets, facetLimit, facetNames } from './facets';
@@ -11,8 +12,7 @@ interface Tally {
 }
 
 /** Counts values once a project, whatever their case. A value that was met before, written the same, is not folded again. */
-function tally(name: FacetName) {
-  const { valuesOf = () => [] } = criterionRules[name];
+function tally(valuesOf: (project: SearchableProject) => readonly string[]) {
   const byKey = new Map<string, Tally>();
   const asWritten = new Map<string, Tally>();
   return {
@@ -46,13 +46,21 @@ export function facets(
   projects: readonly SearchableProject[],
   criteria: SearchCriteria,
   names: readonly FacetName[] = facetNames,
+  slug: string | null = null,
 ): Facets {
-  const tallies = new Map(names.map((name) => [name, tally(name)] as const));
-  const obstacle = obstacleOf(criteria);
+  const configurations = foundConfigurations(criteria, slug);
+  const tallies = new Map(
+    names.map((name) => {
+      const { valuesOf = () => [] } = criterionRules[name];
+      return [name, tally(name === 'configurations' ? configurations : valuesOf)] as const;
+    }),
+  );
+  const obstacle = obstacleOf(criteria, slug);
   for (const project of projects) {
     const found = obstacle(project);
     if (found === 'several') continue;
-    for (const [name, one] of tallies) if (found === 'none' || found === name) one.add(project);
+    const only = found === 'unit' ? 'configurations' : found;
+    for (const [name, one] of tallies) if (found === 'none' || only === name) one.add(project);
   }
   return Object.fromEntries([...tallies].map(([name, one]) => [name, one.counts()] as const));
 }

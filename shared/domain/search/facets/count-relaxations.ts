@@ -1,15 +1,23 @@
 import type { SearchCriteria, SearchCriterion } from '../criteria/search-criteria';
-import { obstacleOf } from '../search-filter';
+import { obstacleOf, unitObstacles } from '../search-filter';
 import type { SearchableProject } from '../searchable-project';
 import type { Relaxations } from './relaxations';
 
 /** What each criterion alone keeps away, for a search that found nothing. */
-export function relaxations(projects: readonly SearchableProject[], criteria: SearchCriteria): Relaxations {
-  const obstacle = obstacleOf(criteria);
+export function relaxations(
+  projects: readonly SearchableProject[],
+  criteria: SearchCriteria,
+  slug: string | null = null,
+): Relaxations {
+  const obstacle = obstacleOf(criteria, slug);
+  const ofUnit = unitObstacles(criteria, slug);
   const counts: Partial<Record<SearchCriterion, number>> = {};
   for (const project of projects) {
-    const criterion = obstacle(project);
-    if (criterion !== 'none' && criterion !== 'several') counts[criterion] = (counts[criterion] ?? 0) + 1;
+    const found = obstacle(project);
+    if (found === 'none' || found === 'several') continue;
+    for (const criterion of found === 'unit' ? ofUnit(project) : [found]) {
+      counts[criterion] = (counts[criterion] ?? 0) + 1;
+    }
   }
   return counts;
 }

@@ -1,6 +1,7 @@
 import { type SearchCriteria, type SearchCriterion, table } from '../criteria/table';
 import { budgetRule } from './budget-rule';
 import { completionRule } from './completion-rule';
+import { configurationsRule } from './configurations-rule';
 import type { CriterionRule } from './criterion-rule';
 import { developerRule } from './developer-rule';
 import { handoverRule } from './handover-rule';
@@ -13,7 +14,7 @@ import { withinRule } from './within-rule';
 /** How each criterion of the table is answered. What a rule needs comes with it, so pages that only ask load none of this. */
 export const criterionRules: { readonly [Name in SearchCriterion]: CriterionRule<SearchCriteria[Name]> } = {
   developer: developerRule,
-  configurations: listRule(table.configurations, { entriesOf: ({ units }) => units, properties: ['unit'] }),
+  configurations: configurationsRule,
   categories: listRule(table.categories, { entriesOf: (project) => project.categories, properties: ['cat'] }),
   labels: listRule(table.labels, { entriesOf: (project) => project.labels, properties: ['type'] }),
   agents: listRule(table.agents, {

@@ -15,10 +15,19 @@ const subCategory =
     subCategories.some((entry) => entry.toLowerCase().includes(word));
 
 /** `1br` is in `1BR + maid` and in `1 BR`, yet neither in `11BR` nor in `1.5BR`, nor `5br` in the latter (readings). */
-function unit(bedrooms: string): Rule {
+function hasBedrooms(bedrooms: string): (unit: string) => boolean {
   const pattern = new RegExp(`(?<![\\d.])${bedrooms.replace('.', '\\.')}br`, 'i');
-  return ({ units }) => units.some((entry) => pattern.test(entry.replace(/\s+/g, '')));
+  return (unit) => pattern.test(unit.replace(/\s+/g, ''));
 }
+
+const bedroomSlugs: ReadonlyMap<string, (unit: string) => boolean> = new Map(
+  ['1', '1.5', '2', '3', '4'].map((bedrooms) => [`${bedrooms}bhk-in-dubai`, hasBedrooms(bedrooms)]),
+);
+
+const unit =
+  (fits: (unit: string) => boolean): Rule =>
+  ({ units }) =>
+    units.some(fits);
 
 const place =
   (...slugs: readonly string[]): Rule =>
@@ -47,7 +56,7 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['villa-to-buy-in-dubai', subCategory('villa')],
   ['luxury-dubai-penthouse', subCategory('penthouse')],
   ['buy-townhouse-in-dubai', subCategory('townhouse')],
-  ...['1', '1.5', '2', '3', '4'].map((bedrooms) => [`${bedrooms}bhk-in-dubai`, unit(bedrooms)] as const),
+  ...[...bedroomSlugs].map(([slug, fits]) => [slug, unit(fits)] as const),
   ...areaRules(),
 ]);
 
@@ -56,5 +65,14 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
  * any other slug, which matches nothing.
  */
 export function slugFilter(slug: string): Rule | null {
-  return rules.get(slug.trim().toLowerCase()) ?? null;
+  return rules.get(keyOf(slug)) ?? null;
+}
+
+/** Whether a unit has the bedrooms that a slug asks for; `null` for one that asks for none. */
+export function bedroomsOfSlug(slug: string | null): ((unit: string) => boolean) | null {
+  return slug === null ? null : (bedroomSlugs.get(keyOf(slug)) ?? null);
+}
+
+function keyOf(slug: string): string {
+  return slug.trim().toLowerCase();
 }
