@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './support/browser-options';
 
 /** What is exhaustive and slow is left to `npm run test:deep`. */
-const untried = process.env.JOURNEYS === 'deep' ? [] : [/@deep/];
+const untried = [...(process.env.JOURNEYS === 'deep' ? [] : [/@deep/]), ...(process.env.IWAN_STORE ? [] : [/@skew/])];
 
 /** Where a run leaves what it has found. */
 const artefacts = 'test-results';

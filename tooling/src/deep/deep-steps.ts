@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readScriptEnvironment } from '../environment';
+import { skewStep } from '../skew/skew-step';
+import { sentenceOf } from '../stop-with-sentence';
 import { browserStep } from '../test/browser-step';
 import { ensureBrowser } from '../test/ensure-browser';
 import { serverStep, tallyOfJest } from '../test/jest-step';
@@ -20,6 +23,7 @@ export function deepSteps(): readonly Step[] {
   return [
     { name: 'Deep units', run: units },
     ...proofScripts(backend).map((script) => ({ name: `${script} of the backend`, run: () => proof(script) })),
+    { name: 'Shell and remotes of today with those before them', run: skew },
     { name: 'All of the demo content, and every picture of it', run: demoContent },
     { name: 'Deep journeys in the browser', run: journeys },
   ];
@@ -48,6 +52,18 @@ async function proof(script: string): Promise<Tally> {
   if (ending === 0) return { passed: 1, failed: 0, troubles: [] };
   const reason = ending === 'too late' ? `was not over after ${longestProof / 60_000} minutes` : `ended with ${ending}`;
   return failure(`npm run ${script} -w backend: ${reason}`);
+}
+
+async function skew(): Promise<Tally> {
+  const problem = await ensureBrowser();
+  if (problem !== null) return failure(problem);
+  try {
+    return await skewStep({ store: readScriptEnvironment(process.env).releasesDir, commit: 'HEAD~1' });
+  } catch (trouble) {
+    return failure(sentenceOf(trouble));
+  } finally {
+    delete process.env.IWAN_STORE;
+  }
 }
 
 /** The document server's deep files. */

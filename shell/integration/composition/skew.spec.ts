@@ -1,0 +1,35 @@
+import { wiredPages } from '../support/pages';
+import { smokeVisit } from '../support/smoke-visit';
+import { expect, test } from '../support/test';
+
+// What any shell must do with any remotes that it may meet: `npm run skew` runs these against releases of two ages.
+
+const failures = /could not be loaded|is not open yet|Something went wrong/;
+
+test('a visit finds every kind of part alive @skew', async ({ page }) => {
+  test.slow();
+  await smokeVisit(page);
+});
+
+for (const { path, owner } of wiredPages) {
+  test(`${path} of ${owner} comes whole from the server @skew`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('<h1');
+    expect(html).not.toMatch(failures);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form of the shell and one of a remote answer what is wrong @skew', async ({ page }) => {
+    for (const path of ['/contact-us/', '/career/property-inspector']) {
+      await page.goto(path);
+      const form = page.locator('main form').first();
+      await form.getByRole('button').last().click();
+      await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeAttached();
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { liveMark } from '@iwan/shared/contracts/release';
+import { publishedVersion } from '../release/publish-release';
+import { applications } from './release-all';
+
+/**
+ * Copies of every application the release that was live last before `current`'s into a store. Resolves with the names of
+ * those that the store `from` has none of: never released, or only once.
+ */
+export async function copyEarlierReleases(
+  from: string,
+  to: string,
+  current: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const name of applications) {
+    const version = await earlierVersion(join(from, name), current[name] ?? '');
+    if (version === null) missing.push(name);
+    else await copyRelease(join(from, name), join(to, name), version);
+  }
+  return missing;
+}
+
+/** The versions that a store points to. */
+export async function pointedVersions(store: string): Promise<Readonly<Record<string, string>>> {
+  const entries = await Promise.all(
+    applications.map(async (name) => {
+      const published = await publishedVersion(store, name);
+      return published === 'nothing' || published.version === null ? [] : [[name, published.version] as const];
+    }),
+  );
+  return Object.fromEntries(entries.flat());
+}
+
+/** Puts one release into a store, and points there. */
+export async function copyRelease(from: string, to: string, version: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  await cp(join(from, version), join(to, version), { recursive: true, preserveTimestamps: true });
+  await writeFile(join(to, 'current.json'), JSON.stringify({ version }));
+}
+
+async function earlierVersion(home: string, current: string): Promise<string | null> {
+  const folders = await readdir(home, { withFileTypes: true }).catch(() => []);
+  const versions = folders.filter((each) => each.isDirectory() && !each.name.startsWith('.')).map(({ name }) => name);
+  const timed = await Promise.all(
+    versions
+      .filter((version) => version !== current)
+      .map(async (version) => ({ version, at: await liveAt(home, version) })),
+  );
+  return timed.sort((one, other) => other.at - one.at)[0]?.version ?? null;
+}
+
+/** Milliseconds since the epoch. */
+async function liveAt(home: string, version: string): Promise<number> {
+  const mark = await readFile(join(home, liveMark(version)), 'utf8').catch(() => '');
+  const at = Date.parse(mark);
+  return Number.isNaN(at) ? (await stat(join(home, version))).mtimeMs : at;
+}

@@ -1,0 +1,16 @@
+import { type Cell, matrixText } from './matrix';
+
+const cell = (shell: Cell['shell'], remotes: Cell['remotes'], passed: number, failed = 0): Cell => ({
+  shell,
+  remotes,
+  tally: { passed, failed, troubles: [] },
+});
+
+test('a row is a shell, a column the remotes, and a failure stands out', () => {
+  const text = matrixText([cell('N', 'N', 9), cell('N', 'N-1', 7, 2), cell('N-1', 'N', 9)]);
+  expect(text.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+    ['', 'remotes N', 'remotes N-1'],
+    ['shell N', '9 passed', '2 FAILED, 7 passed'],
+    ['shell N-1', '9 passed', 'not run'],
+  ]);
+});

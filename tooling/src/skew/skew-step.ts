@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Tally } from '../test/step';
+import { repositoryRoot } from '../workspace';
+import { withEarlierCheckout } from './earlier-checkout';
+import { copyEarlierReleases, pointedVersions } from './earlier-releases';
+import { matrixText, runMatrix } from './matrix';
+import { releaseAll } from './release-all';
+
+interface Options {
+  /** The store whose releases before the last count as N-1, where it has one of each application. */
+  readonly store: string;
+  /** The commit that they are built from where it has not. */
+  readonly commit: string;
+}
+
+/**
+ * Builds and releases what is here (N) and has what was released before it (N-1), runs the same journeys on each shell with
+ * each remotes, and prints the matrix. Rejects with a sentence where there is nothing to compare with.
+ */
+export async function skewStep({ store, commit }: Options): Promise<Tally> {
+  const folder = await mkdtemp(join(tmpdir(), 'iwan-skew-'));
+  try {
+    const stores = { N: join(folder, 'now'), 'N-1': join(folder, 'earlier') };
+    for (const each of Object.values(stores)) await mkdir(each);
+    releaseAll(repositoryRoot, stores.N);
+    const missing = await copyEarlierReleases(store, stores['N-1'], await pointedVersions(stores.N));
+    if (missing.length > 0) {
+      console.log(`${store} has no earlier release of ${missing.join(', ')}: N-1 is built from ${commit}.`);
+      await rm(stores['N-1'], { recursive: true });
+      await mkdir(stores['N-1']);
+      await withEarlierCheckout(commit, async (root) => releaseAll(root, stores['N-1']));
+    }
+    const cells = await runMatrix(stores, folder);
+    console.log(`\n${matrixText(cells)}\n`);
+    return {
+      passed: cells.reduce((sum, { tally }) => sum + tally.passed, 0),
+      failed: cells.reduce((sum, { tally }) => sum + tally.failed, 0),
+      troubles: cells.flatMap(({ shell, remotes, tally }) =>
+        tally.troubles.map((trouble) => `${trouble} (shell ${shell}, remotes ${remotes})`),
+      ),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
