@@ -1,0 +1,21 @@
+import { parseBucketAddress } from './bucket-address';
+
+test.each([
+  ['s3://releases', { bucket: 'releases', prefix: '' }],
+  ['s3://releases/', { bucket: 'releases', prefix: '' }],
+  ['s3://my.releases/iwan/live/', { bucket: 'my.releases', prefix: 'iwan/live/' }],
+])('%s is %p', (text, address) => {
+  expect(parseBucketAddress(text)).toEqual(address);
+});
+
+test.each([
+  'releases',
+  's3://',
+  's3://Releases',
+  's3://a',
+  'https://s3.example/releases',
+  's3://releases/a b',
+  's3://releases//',
+])('%s is none', (text) => {
+  expect(() => parseBucketAddress(text)).toThrow('RELEASES_BUCKET must be s3://bucket or s3://bucket/folder');
+});

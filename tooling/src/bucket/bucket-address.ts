@@ -1,0 +1,9 @@
+import type { BucketAddress } from './s3-bucket';
+
+/** Reads `s3://bucket` or `s3://bucket/folder`. Throws a sentence for anything else. */
+export function parseBucketAddress(text: string): BucketAddress {
+  const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/.exec(text) ?? [];
+  if (bucket === undefined)
+    throw new Error(`RELEASES_BUCKET must be s3://bucket or s3://bucket/folder, not "${text}".`);
+  return { bucket, prefix: path === '' ? '' : `${path.slice(1)}/` };
+}

@@ -1,0 +1,24 @@
+import { s3Bucket } from '../s3-bucket';
+import { type S3Server, startS3Server } from './s3-server';
+
+let server: S3Server | null = null;
+
+/** A bucket of a server of this file's own, through the client that is used in earnest. */
+export async function testBucket(name = 'releases') {
+  server ??= await startS3Server('releases');
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_S3: server.url,
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    // One try: a test waits for no pause.
+    AWS_MAX_ATTEMPTS: '1',
+  });
+  return { server, bucket: s3Bucket({ bucket: name, prefix: 'iwan/' }) };
+}
+
+/** To be called when all is over. */
+export async function closeTestBucket(): Promise<void> {
+  await server?.close();
+  server = null;
+}
