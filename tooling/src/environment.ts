@@ -6,16 +6,20 @@ export interface ScriptEnvironment {
   readonly apiPort: number;
   /** An external backend; undefined: our own is started. */
   readonly apiUrl: string | undefined;
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
   readonly releasesDir: string;
   readonly dataDir: string;
 }
 
 /** Reads the variables that the scripts act on. An empty one counts as unset. Throws one sentence for a wrong one. */
 export function readScriptEnvironment(source: Readonly<Record<string, string | undefined>>): ScriptEnvironment {
+  const port = portOf('PORT', source.PORT, 3000);
   return {
-    port: portOf('PORT', source.PORT, 3000),
+    port,
     apiPort: portOf('API_PORT', source.API_PORT, 3001),
     apiUrl: addressOf('API_URL', source.API_URL),
+    siteUrl: addressOf('SITE_URL', source.SITE_URL) ?? `http://localhost:${port}`,
     releasesDir: resolve(source.RELEASES_DIR || '.releases'),
     dataDir: resolve(source.DATA_DIR || '.data'),
   };

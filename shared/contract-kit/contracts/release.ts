@@ -178,5 +178,10 @@ export function releasePublicPath({
   return publicPath ?? `/remotes/${name}/${version}/`;
 }
 
+/** Where a visitor asks to see a release that is offered as a preview: a path of the site. */
+export function previewAddress({ name, version }: Pick<Release, 'name' | 'version'>): string {
+  return `/__preview/${name}/${version}`;
+}
+
 /** Stands in a server bundle where the release's public path belongs; the shell puts it in when it loads the bundle. */
 export const publicPathPlaceholder = '/__iwan_public_path__/';

@@ -1,21 +1,24 @@
 import { parseArgs } from 'node:util';
-import { shellName } from '@iwan/shared/contracts/shell-release';
+import type { Release } from '@iwan/shared/contracts/release';
+import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { buildWorkspaces } from '../build/build-workspaces';
 import { builtFrom } from '../build/inputs';
 import { readScriptEnvironment } from '../environment';
+import { audienceOf, audienceOptions, publishFor } from '../release/audience';
 import { packRelease } from '../release/pack-release';
 import { packShell } from '../release/pack-shell';
 import { proveRelease } from '../release/prove-release';
 import { proveShell } from '../release/prove-shell';
-import { publishRelease, withdrawRemote } from '../release/publish-release';
+import { withdrawRemote } from '../release/publish-release';
 import { pointedShell } from '../release/stored-shell';
 import { remoteOf } from '../remote';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { check } from '../test/step';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
 
-// `release.mjs NAME [--remove]`: publishes a remote, which may lose what is in use only where --remove says so, or the
-// shell. `release.mjs NAME --withdraw`: takes a remote off the site.
+// `release.mjs NAME [--remove] [--canary PERCENT [--margin NAME=VALUE] | --preview]`: publishes a remote, which may lose what is
+// in use only where --remove says so, or the shell: for everybody, a share of the visitors, or who asks for it.
+// `release.mjs NAME --withdraw`: takes a remote off the site.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -23,12 +26,18 @@ try {
       remove: { type: 'boolean', default: false },
       withdraw: { type: 'boolean', default: false },
       store: { type: 'string' },
+      ...audienceOptions,
     },
   });
   const releasable = [...remoteNames, shellName] as const;
   const name = releasable.find((one) => one === positionals[0]);
   if (!name) stopWithSentence(`Name what to publish: ${releasable.join(', ')}.`);
-  const store = values.store ?? readScriptEnvironment(process.env).releasesDir;
+  const { releasesDir, siteUrl } = readScriptEnvironment(process.env);
+  const store = values.store ?? releasesDir;
+  const audience = audienceOf(values);
+  if (name === shellName && audience.kind !== 'everybody') {
+    stopWithSentence('The shell is published for everybody: canaries and previews are of remotes.');
+  }
   if (values.withdraw) {
     if (name === shellName) stopWithSentence('The shell cannot be taken off the site; "npm start" runs it.');
     await withdrawRemote(store, name);
@@ -36,26 +45,24 @@ try {
   } else {
     const { failed } = await check(['tsc', '-b', name]);
     if (failed > 0) stopWithSentence(`${name} has type errors: see above.`);
-    const version = name === shellName ? await releaseShell(store) : await releaseRemote(store, name, values.remove);
-    console.log(`Published ${name} ${version}.`);
+    const release = name === shellName ? await provedShell(store) : await provedRemote(store, name, values.remove);
+    console.log(await publishFor(audience, store, release, { siteUrl }));
   }
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));
 }
 
-async function releaseShell(store: string): Promise<string> {
+async function provedShell(store: string): Promise<ShellRelease> {
   await buildWorkspaces([shellName]);
   const release = await packShell({ source: await builtFrom(shellName) });
   await proveShell(release, { dist: inWorkspace(shellName, 'dist'), store });
-  await publishRelease(store, release);
-  return release.version;
+  return release;
 }
 
-async function releaseRemote(store: string, name: RemoteName, mayRemove: boolean): Promise<string> {
+async function provedRemote(store: string, name: RemoteName, mayRemove: boolean): Promise<Release> {
   // The shell proves the release before anybody sees it: the live one, or the one of this folder where there is none.
   await buildWorkspaces((await pointedShell(store)) === null ? [name, shellName] : [name]);
   const release = await packRelease(await remoteOf(name), { source: await builtFrom(name) });
   await proveRelease(release, { dist: inWorkspace(name, 'dist'), store, mayRemove });
-  await publishRelease(store, release);
-  return release.version;
+  return release;
 }

@@ -88,6 +88,8 @@ function remoteManifest({ folder, name, prefix, packages }: NewRemote, { shared,
       test: 'jest',
       release: 'iwan-remote release',
       rollback: 'iwan-remote rollback',
+      promote: 'iwan-remote promote',
+      withdraw: 'iwan-remote withdraw',
     },
     jest: { preset: '@iwan/tooling' },
     // What development grants it; the site's owner grants it on the site.

@@ -4,8 +4,8 @@ import { untilStopped } from '../run/until-stopped';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { readProject } from './project';
 
-// The commands of a remote that lives in a repository of its own: `iwan-remote dev`, `iwan-remote release`, `iwan-remote
-// rollback`.
+// The commands of a remote that lives in a repository of its own: `iwan-remote dev`, `release`, `rollback`, `promote` and
+// `withdraw`.
 const [command, ...words] = process.argv.slice(2);
 try {
   // A remote's table of contents is TypeScript.
@@ -33,8 +33,14 @@ try {
       console.log(await rollback(await readProject(process.cwd()), words));
       break;
     }
+    case 'promote':
+    case 'withdraw': {
+      const endings = await import('./end-canary');
+      console.log(await endings[command](await readProject(process.cwd()), words));
+      break;
+    }
     default:
-      throw new Error('Choose what to do: iwan-remote dev, iwan-remote release, or iwan-remote rollback.');
+      throw new Error('Choose what to do: iwan-remote dev, release, rollback, promote or withdraw.');
   }
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));

@@ -4,9 +4,11 @@ import { compressFiles } from '../build/compress-files';
 import { remoteBrowser } from '../build/remote-browser';
 import { remoteServer } from '../build/remote-server';
 import { runRspack } from '../build/run-rspack';
+import { readScriptEnvironment } from '../environment';
+import { audienceOf, audienceOptions, publishFor } from '../release/audience';
 import { packRelease } from '../release/pack-release';
 import { proveRelease } from '../release/prove-release';
-import { publishedVersion, publishRelease, withdrawRemote } from '../release/publish-release';
+import { publishedVersion, withdrawRemote } from '../release/publish-release';
 import { shellProgram } from '../release/shell-program';
 import { readRemote } from '../remote';
 import { carriedShellServer } from './carried-shell';
@@ -15,8 +17,8 @@ import { type Project, sourceOf } from './project';
 import { checkTypes } from './type-check';
 
 /**
- * `release [--store DIR] [--remove]`: checks the types of a project, builds it, lets the shell prove it and publishes it
- * into a store, which `RELEASES_DIR` may name too. `--withdraw` takes it off the site. Says what it has done; rejects with
+ * `release [--store DIR] [--remove] [--canary PERCENT | --preview]`: checks the types of a project, builds it, lets the shell
+ * prove it and publishes it into a store, which `RELEASES_DIR` may name too. `--withdraw` takes it off the site. Says what it has done; rejects with
  * a sentence where something is wrong, and then nothing has changed for visitors.
  */
 export async function release(project: Project, words: readonly string[]): Promise<string> {
@@ -26,8 +28,10 @@ export async function release(project: Project, words: readonly string[]): Promi
       store: { type: 'string' },
       remove: { type: 'boolean', default: false },
       withdraw: { type: 'boolean', default: false },
+      ...audienceOptions,
     },
   });
+  const audience = audienceOf(values);
   const store = namedStore(values.store);
   const { name, folder } = project;
   if (values.withdraw) {
@@ -44,6 +48,6 @@ export async function release(project: Project, words: readonly string[]): Promi
   const packed = await packRelease(definition, { dist, ...(source === undefined ? {} : { source }) });
   const program = await shellProgram(store, 'prove-release', carriedShellServer);
   await proveRelease(packed, { dist, store, mayRemove: values.remove, program });
-  await publishRelease(store, packed, dist);
-  return `Published ${name} ${packed.version}.`;
+  const { siteUrl } = readScriptEnvironment(process.env);
+  return publishFor(audience, store, packed, { siteUrl, dist });
 }

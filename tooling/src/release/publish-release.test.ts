@@ -209,7 +209,7 @@ test('nothing moves to a release that is not as it was published', async () => {
   const [one, two] = [await publish(store, 'one'), await publish(store, 'two')];
   await writeFile(join(store, 'mfe-blog', one.version, 'server', 'pages-blog.cjs'), 'other');
   await expect(rollBack(store, 'mfe-blog')).rejects.toThrow(
-    `mfe-blog stays as it is: server/pages-blog.cjs of its earlier release ${one.version} is not what was published.`,
+    `mfe-blog stays as it is: server/pages-blog.cjs of its release ${one.version} is not what was published.`,
   );
   expect(await current(store)).toBe(two.version);
 });

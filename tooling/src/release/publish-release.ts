@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import { buildReports } from '../build/build-reports';
 import { inWorkspace } from '../workspace';
+import { endAsStable, runningCanary } from './canary-files';
 import { renameDurably, writeDurably } from './durable';
 import { alteredFile } from './release-files';
 import { earlierReleases, forgetRollback, markLive, noteRollback, sweepStore } from './retention';
@@ -21,12 +22,27 @@ export async function publishedVersion(
 }
 
 /**
- * Publishes a built `dist`, which `release` describes: the folder is written whole under a name of its own, then renamed
- * into place, and only then the pointer moves. A reader sees the old release or the new one, never half of one. What the
- * store has of the same release stays where it is whole, and is replaced where a file of it is damaged or missing. Rejects
- * with a sentence where `dist` is not what `release` says.
+ * Publishes a built `dist`, which `release` describes: its folder is written whole, and only then the pointer moves. A reader
+ * sees the old release or the new one, never half of one. A canary of the same release is promoted by it. Rejects with a
+ * sentence where `dist` is not what `release` says.
  */
 export async function publishRelease(
+  store: string,
+  release: Pick<Release, 'name' | 'version' | 'files'>,
+  dist?: string,
+): Promise<void> {
+  const home = join(store, release.name);
+  await storeRelease(store, release, dist);
+  await makeStable(home, release.version);
+  await sweep(home);
+}
+
+/**
+ * Writes the folder of a release into the store, under a name of its own first, then renamed into place. What the store has
+ * of the same release stays where it is whole, and is replaced where a file of it is damaged or missing. Rejects with a
+ * sentence where `dist` is not what `release` says.
+ */
+export async function storeRelease(
   store: string,
   release: Pick<Release, 'name' | 'version' | 'files'>,
   dist: string = inWorkspace(release.name, 'dist'),
@@ -46,9 +62,21 @@ export async function publishRelease(
     }
     await putInPlace(draft, target);
   }
-  await forgetRollback(home, release.version);
-  await movePointer(home, { version: release.version });
-  await sweepStore(home, release.version);
+}
+
+/** Points to a release that the store has. Rejects with a sentence where it is not what was published; nothing has moved then. */
+export async function pointTo(store: string, name: string, version: string): Promise<void> {
+  await expectWhole(store, name, version);
+  await makeStable(join(store, name), version);
+}
+
+/** Removes what nobody uses any more of a remote's folder in the store. */
+export async function sweep(home: string): Promise<void> {
+  const inUse = [await pointedVersion(home), (await runningCanary(home))?.version ?? null];
+  await sweepStore(
+    home,
+    inUse.filter((version) => version !== null),
+  );
 }
 
 /** Takes a remote off the site: its releases stay in the store, and publishing one of them brings it back. */
@@ -66,14 +94,25 @@ export async function rollBack(store: string, name: string): Promise<string> {
   const current = await pointedVersion(home);
   const [target] = await earlierReleases(home, current);
   if (target === undefined) throw new Error(`There is no earlier release of ${name} to go back to.`);
-  const { files } = await readRelease(join(home, target));
-  const altered = await alteredFile(join(home, target), files);
-  if (altered !== null) {
-    throw new Error(`${name} stays as it is: ${altered} of its earlier release ${target} is not what was published.`);
-  }
+  await expectWhole(store, name, target);
   if (current !== null) await noteRollback(home, current);
   await movePointer(home, { version: target });
   return target;
+}
+
+async function expectWhole(store: string, name: string, version: string): Promise<void> {
+  const folder = join(store, name, version);
+  const { files } = await readRelease(folder);
+  const altered = await alteredFile(folder, files);
+  if (altered === null) return;
+  throw new Error(`${name} stays as it is: ${altered} of its release ${version} is not what was published.`);
+}
+
+/** The pointer first: killed in between, the site has the release for everybody, and no other publisher waits for anything. */
+async function makeStable(home: string, version: string): Promise<void> {
+  await forgetRollback(home, version);
+  await movePointer(home, { version });
+  await endAsStable(home, version);
 }
 
 async function readRelease(folder: string): Promise<Pick<Release, 'files'>> {
@@ -107,7 +146,8 @@ async function movePointer(home: string, pointer: ReleasePointer): Promise<void>
   await writeDurably(join(home, `.pointer-${randomUUID()}`), join(home, 'current.json'), JSON.stringify(pointer));
 }
 
-async function pointedVersion(home: string): Promise<string | null> {
+/** The release that a remote's pointer names; `null` where it names none, or one that the store does not have. */
+export async function pointedVersion(home: string): Promise<string | null> {
   try {
     const { version } = JSON.parse(await readFile(join(home, 'current.json'), 'utf8')) as ReleasePointer;
     return typeof version === 'string' && existsSync(join(home, version)) ? version : null;

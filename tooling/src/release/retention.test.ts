@@ -24,27 +24,27 @@ const thirty = (age: number) =>
 
 test('thirty releases of one day all stay: tabs of each may be open', async () => {
   const home = await homeWith(thirty(0));
-  await sweepStore(home, 'v10', now);
+  await sweepStore(home, ['v10'], now);
   expect(await releasesIn(home)).toHaveLength(30);
 });
 
 test('of thirty old releases the ten stay that were live last', async () => {
   const home = await homeWith(thirty(tooOld));
-  await sweepStore(home, 'v10', now);
+  await sweepStore(home, ['v10'], now);
   expect(await releasesIn(home)).toEqual(Array.from({ length: 10 }, (_, index) => `v${index + 10}`));
   expect(await readdir(join(home, '.live'))).toHaveLength(10);
 });
 
 test('the release in use stays however long ago it was published', async () => {
   const home = await homeWith({ ...thirty(tooOld), current: 50 * retentionPeriod });
-  await sweepStore(home, 'current', now);
+  await sweepStore(home, ['current'], now);
   expect(await releasesIn(home)).toContain('current');
 });
 
 test('a release that was live a moment ago stays, whatever the time of its folder', async () => {
   const home = await homeWith({ ...thirty(0), left: anHour });
   await utimes(join(home, 'left'), 1, 1);
-  await sweepStore(home, 'v10', now);
+  await sweepStore(home, ['v10'], now);
   expect(await releasesIn(home)).toContain('left');
 });
 
@@ -52,10 +52,10 @@ test('a release of which nobody knows when it was live is kept from now on', asy
   const home = await homeWith(thirty(0));
   await mkdir(join(home, 'unmarked'));
   await utimes(join(home, 'unmarked'), 1, 1);
-  await sweepStore(home, 'v10', now);
-  await sweepStore(home, 'v10', now + retentionPeriod - anHour);
+  await sweepStore(home, ['v10'], now);
+  await sweepStore(home, ['v10'], now + retentionPeriod - anHour);
   expect(await releasesIn(home)).toContain('unmarked');
-  await sweepStore(home, 'v10', now + 2 * retentionPeriod);
+  await sweepStore(home, ['v10'], now + 2 * retentionPeriod);
   expect(await releasesIn(home)).toHaveLength(10);
 });
 
@@ -71,6 +71,6 @@ test('what killed publishers have left is swept, and what one writes now is not'
   await utimes(join(home, '.pointer-1'), old, old);
   await mkdir(join(home, '.draft-now'));
   await utimes(join(home, '.draft-now'), recent, recent);
-  await sweepStore(home, 'v1', now);
+  await sweepStore(home, ['v1'], now);
   expect((await readdir(home)).sort()).toEqual(['.draft-now', '.live', 'v1']);
 });

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { canaryEnd, offerMark, parseCanaryEnd } from '@iwan/shared/contracts/canary';
 import { liveMark } from '@iwan/shared/contracts/release';
 
 const aDay = 24 * 60 * 60 * 1000;
@@ -34,32 +35,50 @@ export async function forgetRollback(home: string, version: string): Promise<voi
   await remove(join(home, rolledBack, version));
 }
 
-/** The releases that were live before `current`, the one that was live last first, without those rolled back from. */
+/**
+ * The releases that were live before `current`, the one that was live last first, without those rolled back from and those
+ * withdrawn as a canary.
+ */
 export async function earlierReleases(home: string, current: string | null): Promise<readonly string[]> {
   const namesIn = (folder: string) => readdir(join(home, folder)).catch((): string[] => []);
-  const [versions, marked, left] = await Promise.all([
+  const [versions, marked, left, withdrawn] = await Promise.all([
     releasesIn(home),
     namesIn(dirname(liveMark('any'))),
     namesIn(rolledBack),
+    withdrawnCanaries(home),
   ]);
-  const earlier = versions.filter((one) => one !== current && marked.includes(one) && !left.includes(one));
+  const isGood = (version: string) => ![...left, ...withdrawn].includes(version);
+  const earlier = versions.filter((one) => one !== current && marked.includes(one) && isGood(one));
   return (await agedReleases(home, earlier, Date.now())).map(({ name }) => name);
 }
 
+async function withdrawnCanaries(home: string): Promise<readonly string[]> {
+  const ended = await readdir(join(home, dirname(canaryEnd('any')))).catch((): string[] => []);
+  const ends = await Promise.all(
+    ended.map(async (version) => ({
+      version,
+      end: parseCanaryEnd(await readFile(join(home, canaryEnd(version)), 'utf8').catch(() => '')),
+    })),
+  );
+  return ends.flatMap(({ version, end }) => (end?.outcome === 'withdrawn' ? [version] : []));
+}
+
 /**
- * Removes the releases of one remote that were live neither within `retentionPeriod` nor among the last `alwaysRetained`, and what
- * killed publishers have left. The release that the pointer names always stays.
+ * Removes the releases of one remote that were live or offered neither within `retentionPeriod` nor among the last
+ * `alwaysRetained`, and what killed publishers have left. Those in use always stay: what the pointer names, and a canary.
  */
-export async function sweepStore(home: string, current: string, now = Date.now()): Promise<void> {
+export async function sweepStore(home: string, inUse: readonly string[], now = Date.now()): Promise<void> {
   const entries = await readdir(home, { withFileTypes: true });
   const aged = await agedReleases(home, await releasesIn(home), now);
   const gone = aged.filter(
-    ({ name, lastLive }, rank) => name !== current && rank >= alwaysRetained && now - lastLive > retentionPeriod,
+    ({ name, lastLive }, rank) => !inUse.includes(name) && rank >= alwaysRetained && now - lastLive > retentionPeriod,
   );
   const leftovers = entries.filter(({ name }) => /^\.(draft|pointer)-/.test(name)).map(({ name }) => name);
   await Promise.all([
     ...gone.flatMap(({ name }) =>
-      [name, liveMark(name), join(rolledBack, name)].map((path) => remove(join(home, path))),
+      [name, liveMark(name), offerMark(name), canaryEnd(name), join(rolledBack, name)].map((path) =>
+        remove(join(home, path)),
+      ),
     ),
     ...leftovers.map((name) => removeIfOld(join(home, name), now)),
   ]);
@@ -76,10 +95,14 @@ async function agedReleases(home: string, versions: readonly string[], now: numb
   return aged.sort((one, other) => other.lastLive - one.lastLive);
 }
 
-/** Milliseconds since the epoch. A release without a mark gets one now: nobody knows what it was. */
+/** Live or offered; milliseconds since the epoch. A release without any mark gets one now: nobody knows what it was. */
 async function lastLive(home: string, version: string, now: number): Promise<number> {
-  const marked = await readFile(join(home, liveMark(version)), 'utf8').then(Date.parse, () => Number.NaN);
-  if (!Number.isNaN(marked)) return marked;
+  const marks = [liveMark(version), offerMark(version)];
+  const times = await Promise.all(
+    marks.map((mark) => readFile(join(home, mark), 'utf8').then(Date.parse, () => Number.NaN)),
+  );
+  const known = times.filter((time) => !Number.isNaN(time));
+  if (known.length > 0) return Math.max(...known);
   await markLive(home, version, now);
   return now;
 }

@@ -1,0 +1,14 @@
+import { readScriptEnvironment } from '../environment';
+import { withdrawCanary, withdrawnByPublisher } from '../release/canaries';
+import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
+import { remoteNames } from '../workspace';
+
+// `withdraw.mjs NAME`: gives all visitors the stable release of a remote, and nobody its canary.
+const name = remoteNames.find((one) => one === process.argv[2]);
+if (!name) stopWithSentence(`Name whose canary to withdraw: ${remoteNames.join(', ')}.`);
+try {
+  const version = await withdrawCanary(readScriptEnvironment(process.env).releasesDir, name, withdrawnByPublisher);
+  console.log(`The canary ${version} of ${name} is withdrawn; all visitors have the stable release.`);
+} catch (problem) {
+  stopWithSentence(sentenceOf(problem));
+}

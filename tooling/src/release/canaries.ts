@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Canary, CanaryMargins } from '@iwan/shared/contracts/canary';
+import type { Release } from '@iwan/shared/contracts/release';
+import { endCanary, markOffered, runningCanary, writeCanary } from './canary-files';
+import { pointedVersion, pointTo, storeRelease, sweep } from './publish-release';
+
+type Described = Pick<Release, 'name' | 'version' | 'files'>;
+
+export interface CanaryShare {
+  readonly percent: number;
+  readonly margins?: Partial<CanaryMargins>;
+}
+
+/** Why a canary has ended that somebody has withdrawn by hand. */
+export const withdrawnByPublisher = 'It was withdrawn by a publisher.';
+
+/**
+ * Publishes a release for a share of the visitors; all others keep the stable one. A release that is the canary already goes on
+ * with another share, and with what is known of it. Rejects with a sentence where there is nothing to compare it with.
+ */
+export async function publishCanary(
+  store: string,
+  release: Described,
+  { percent, margins }: CanaryShare,
+  dist?: string,
+): Promise<void> {
+  const { name, version } = release;
+  const home = join(store, name);
+  const stable = await pointedVersion(home);
+  if (stable === null) throw new Error(`${name} has no stable release to compare a canary with: publish one first.`);
+  if (stable === version) throw new Error(`${version} is the stable release of ${name} already.`);
+  await markOffered(home, version);
+  await storeRelease(store, release, dist);
+  const running = await runningCanary(home);
+  const since = running?.version === version ? running.since : new Date().toISOString();
+  await writeCanary(home, { version, percent, since, ...(margins ? { margins } : {}) });
+  await sweep(home);
+}
+
+/** Publishes a release that nobody sees but who asks for it by its address of a preview. */
+export async function publishPreview(store: string, release: Described, dist?: string): Promise<void> {
+  const home = join(store, release.name);
+  await markOffered(home, release.version);
+  await storeRelease(store, release, dist);
+  await sweep(home);
+}
+
+/** Makes the canary the stable release, and returns its version. Rejects with a sentence where there is none, or it is damaged. */
+export async function promoteCanary(store: string, name: string): Promise<string> {
+  const { canary } = await canaryOf(store, name);
+  await pointTo(store, name, canary.version);
+  return canary.version;
+}
+
+/** Gives everybody the stable release again, and returns the version of the canary. Rejects with a sentence where there is none. */
+export async function withdrawCanary(store: string, name: string, reason: string): Promise<string> {
+  const { home, canary } = await canaryOf(store, name);
+  await endCanary(home, canary, { outcome: 'withdrawn', reason });
+  return canary.version;
+}
+
+async function canaryOf(store: string, name: string): Promise<{ readonly home: string; readonly canary: Canary }> {
+  const home = join(store, name);
+  const canary = await runningCanary(home);
+  if (canary === null) {
+    throw new Error(`${name} has no canary. To take ${name} off the site, run its "release" with --withdraw.`);
+  }
+  return { home, canary };
+}

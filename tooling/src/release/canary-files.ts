@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  type Canary,
+  type CanaryEnd,
+  canaryEnd,
+  canaryFile,
+  hasEnded,
+  offerMark,
+  parseCanary,
+  parseCanaryEnd,
+} from '@iwan/shared/contracts/canary';
+import { writeDurably } from './durable';
+
+/** The canary of a remote's folder in the store; `null` where there is none, or where it has ended. */
+export async function runningCanary(home: string): Promise<Canary | null> {
+  const canary = parseCanary(await textOf(join(home, canaryFile)));
+  if (canary === null) return null;
+  return hasEnded(canary, parseCanaryEnd(await textOf(join(home, canaryEnd(canary.version))))) ? null : canary;
+}
+
+/** Makes a release the canary, whatever was it before. */
+export async function writeCanary(home: string, canary: Canary): Promise<void> {
+  await writeDurably(join(home, `.pointer-${randomUUID()}`), join(home, canaryFile), JSON.stringify(canary));
+}
+
+/** Notes how a canary has ended. A canary that another publisher starts at the same time goes on. */
+export async function endCanary(
+  home: string,
+  { version, since }: Pick<Canary, 'version' | 'since'>,
+  { outcome, reason }: Pick<CanaryEnd, 'outcome' | 'reason'>,
+): Promise<void> {
+  const end: CanaryEnd = { since, at: new Date().toISOString(), outcome, reason };
+  const file = join(home, canaryEnd(version));
+  await mkdir(dirname(file), { recursive: true });
+  await writeDurably(join(home, `.pointer-${randomUUID()}`), file, JSON.stringify(end));
+}
+
+/** Notes that a release is stable now: it is no canary any more, and whatever it was withdrawn for is past. */
+export async function endAsStable(home: string, version: string): Promise<void> {
+  const canary = parseCanary(await textOf(join(home, canaryFile)));
+  const end = parseCanaryEnd(await textOf(join(home, canaryEnd(version))));
+  const since = canary?.version === version ? canary.since : end?.since;
+  if (since === undefined) return;
+  await endCanary(home, { version, since }, { outcome: 'promoted', reason: 'It was published for everybody.' });
+}
+
+/** Notes that a release may be seen beside the stable one, which keeps it in the store. */
+export async function markOffered(home: string, version: string): Promise<void> {
+  const file = join(home, offerMark(version));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, new Date().toISOString());
+}
+
+function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
+}
