@@ -14,6 +14,8 @@ import { addressBuilder } from '../src/composition/address-builder';
 import { readingOf } from '../src/document/languages';
 import type { AnswerCache } from './answers/answer-cache';
 import { httpOverAnswers } from './answers/http-over-answers';
+import { canarySites } from './canaries/canary-sites';
+import { previewRoute } from './canaries/preview-route';
 import type { BackendReadiness } from './document/backend-readiness';
 import { DocumentCache } from './document/document-cache';
 import { unreadableAddressPage } from './document/error-pages';
@@ -121,14 +123,18 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   });
   const startRemote = remoteStarter({ log: app.log, strayErrors: parts.strayErrors, spare });
   const registry = new ReleaseRegistry(environment.releasesDir, startRemote, refuse, { isDevelopment });
-  app.addHook('onClose', async () => {
-    registry.close();
-    spare.close();
-  });
   const site = new ComposedSite(registry, new GrantReader(environment.releasesDir, refuse), {
     report: refuse,
     note: (sentence) => app.log.warn(sentence),
   });
+  const beside = canarySites({ store: environment.releasesDir, start: startRemote, site, report: refuse });
+  app.addHook('onClose', async () => {
+    registry.close();
+    beside.close();
+    spare.close();
+  });
+  const { sites, previews } = beside;
+  const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || environment.siteUrl.startsWith('https:');
   const calls = () => site.calls;
   const httpOver = (unkept: Http) => httpOverAnswers({ answers, calls, direct: unkept, timeout: readingTimeout });
   const http = httpOver(direct);
@@ -186,17 +192,20 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     folder: join(environment.dataDir, 'services'),
     report: (problem) => app.log.warn({ err: problem }, 'A service does not answer; its last good answers are used'),
   });
+  const { ownOrigin } = environment;
+  await app.register(previewRoute, { previews, ownOrigin, isSecure });
   await app.register(formsRoute, {
-    site,
+    siteOf: (request) => sites.siteOf(request),
     httpFor: parts.httpFor,
-    ownOrigin: environment.ownOrigin,
+    ownOrigin,
     drafts: formDrafts,
     limit: new ActionLimit(),
   });
   // In development what a document is made of changes without a release.
   const maxAge = developmentScript ? 0 : environment.answersMaxAge;
   await app.register(documentRoute, {
-    site,
+    sites,
+    isSecure,
     documents: new DocumentCache({ maxAge }),
     islands: new IslandCache({ maxAge }),
     work,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
+import { publishCanary, publishPreview } from '@iwan/tooling/release/canaries';
 import { packRelease } from '@iwan/tooling/release/pack-release';
 import { packShell } from '@iwan/tooling/release/pack-shell';
 import { proveRelease } from '@iwan/tooling/release/prove-release';
@@ -58,6 +59,21 @@ export async function publishAltered(store: string, name: RemoteName, alter: Alt
   return withAlteredBuild(name, alter, async (dist) => {
     const release = await packed(name, dist);
     await publishRelease(store, release, dist);
+    return release;
+  });
+}
+
+/** Publishes an altered release of a remote for some visitors, or for who asks for it. */
+export async function offerAltered(
+  store: string,
+  name: RemoteName,
+  audience: { readonly percent: number } | 'preview',
+  alter: Alter,
+): Promise<Release> {
+  return withAlteredBuild(name, alter, async (dist) => {
+    const release = await packed(name, dist);
+    if (audience === 'preview') await publishPreview(store, release, dist);
+    else await publishCanary(store, release, audience, dist);
     return release;
   });
 }

@@ -28,6 +28,8 @@ interface Parts {
   readonly start: Pick<StartUpPlan, 'isAtOnce' | 'isOnScroll'>;
   /** For developers: who owns what is drawn on the page. */
   readonly hasBoundaries?: boolean;
+  /** HTML above everything else on the page. */
+  readonly banner?: string;
   readonly developmentScript?: string;
 }
 
@@ -36,7 +38,7 @@ interface Parts {
  * fonts after that picture; scripts when somebody or something on the page needs them (docs/decisions/0022).
  */
 export function documentHtml(parts: Parts): string {
-  const { boot, body, path, shell, own, remotes, start, hasBoundaries = false, developmentScript } = parts;
+  const { boot, body, path, shell, own, remotes, start, hasBoundaries = false, banner = '', developmentScript } = parts;
   const { page, siteUrl } = boot;
   const head = [
     '<meta charset="utf-8">',
@@ -73,7 +75,7 @@ export function documentHtml(parts: Parts): string {
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="root">${body}</div>
+${banner}<div id="root">${body}</div>
 ${data.join('\n')}
 </body>
 </html>

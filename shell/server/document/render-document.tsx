@@ -28,6 +28,8 @@ export interface DocumentContext {
   readonly shellAssets: () => ShellAssets;
   readonly services: ServiceCache;
   readonly log: FastifyBaseLogger;
+  /** HTML above everything else on the page. */
+  readonly banner?: string;
   /** Runs before anything else in the document; development only. */
   readonly developmentScript?: string;
 }
@@ -88,6 +90,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     // A developer's edit is to show on a page that nobody has touched.
     start: { ...startOf(page, url), ...(context.developmentScript ? { isAtOnce: true } : {}) },
     hasBoundaries: url.searchParams.has('boundaries'),
+    ...(context.banner === undefined ? {} : { banner: context.banner }),
     ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
   });
   const failures = failuresOf(page);

@@ -5,10 +5,13 @@ import { matchRoute } from '../../src/composition/match-route';
 import { linkedDialog } from '../../src/dialogs/linked-dialog';
 import { readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
+import { previewBanner } from '../canaries/preview-banner';
+import { setVisitHeaders } from '../canaries/visit-headers';
+import type { Visit, VisitorSites } from '../canaries/visitor-sites';
 import { entityTag, namesTag } from '../entity-tag';
 import { fillForm } from '../forms/fill-form';
 import type { FormDrafts } from '../forms/form-drafts';
-import type { ComposedSite, Site } from '../releases/composed-site';
+import type { Site } from '../releases/composed-site';
 import { answerResource, type ResourceOptions } from '../resources/answer-resource';
 import { resourceAt } from '../resources/ask-resource';
 import { serviceOfContract2 } from '../resources/contract-2';
@@ -23,7 +26,9 @@ import { textsOf } from './texts';
 const documentTimeLimit = 10_000;
 
 interface Options extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'>, ResourceOptions {
-  readonly site: ComposedSite;
+  readonly sites: Pick<VisitorSites, 'settled' | 'of'>;
+  /** Whether a cookie of ours is to be sent by https alone. */
+  readonly isSecure: (request: FastifyRequest) => boolean;
   /** The way to the backend for a dialog that shows what is the visitor's own. */
   readonly dialogHttpFor: (request: FastifyRequest) => Http;
   readonly documents: DocumentCache;
@@ -36,18 +41,20 @@ interface Options extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'>, 
 /** Every page of the site, and what it is composed of for the tabs that are open. */
 export async function documentRoute(
   app: FastifyInstance,
-  { readiness, formDrafts, documents, work, services, site, dialogHttpFor, ...context }: Options,
+  { readiness, formDrafts, documents, work, services, sites, isSecure, dialogHttpFor, ...context }: Options,
 ): Promise<void> {
   app.get(compositionPath, async (request, reply) => {
-    const { composition } = await site.current();
+    const visit = await sites.of(request);
+    const { composition } = visit.site;
     const tag = tagOf(composition);
     reply.headers({ 'cache-control': 'no-cache', etag: tag });
+    setVisitHeaders(reply, visit, isSecure(request));
     return namesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(composition);
   });
   app.get('/*', async (request, reply) => {
-    const current = site.settled ?? (await site.current());
+    const visit = sites.settled(request) ?? (await sites.of(request));
     const { pathname } = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
-    const resource = resourceAt(current, pathname) ?? serviceOfContract2(pathname);
+    const resource = resourceAt(visit.site, pathname) ?? serviceOfContract2(pathname);
     if (resource) return answerResource(request, reply, resource, { ...context, work, services });
     const { locale } = readingOf(pathname);
     // A missing file must say so: a page in its place would be run as a script or drawn as a picture.
@@ -55,6 +62,7 @@ export async function documentRoute(
       return reply.code(404).type('text/plain; charset=utf-8').send(textsOf(locale).noFile);
     }
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    setVisitHeaders(reply, visit, isSecure(request));
     if (readiness && !readiness.isReady) {
       return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send(startingPage(locale));
     }
@@ -62,13 +70,13 @@ export async function documentRoute(
     const draft = formDrafts.of(url);
     try {
       const answer =
-        freshDocument(url, draft !== null) ??
+        (draft ? undefined : freshDocument(visit, url)) ??
         (await withTimeLimit(documentTimeLimit, new AbortController().signal, async () => {
-          const current = await site.current();
-          const hasOwn = hasPrivateDialog(current, url);
-          const make = () => makeDocument(current, url, request, hasOwn);
-          if (draft || hasOwn || isPrivate(current, url)) return work.run(request, make);
-          return documents.read(current, url.pathname + url.search, make, (making) => work.run(request, making));
+          const { site, preview } = visit;
+          const hasOwn = hasPrivateDialog(site, url);
+          const make = () => makeDocument(visit, url, request, hasOwn);
+          if (draft || hasOwn || preview || isPrivate(site, url)) return work.run(request, make);
+          return documents.read(site, url.pathname + url.search, make, (making) => work.run(request, making));
         }));
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
       reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
@@ -86,23 +94,25 @@ export async function documentRoute(
     }
   });
 
-  /** What can be given at once, without a timer and without a look at the release store. */
-  function freshDocument({ pathname, search }: URL, isDraft: boolean) {
-    const settled = isDraft ? null : site.settled;
-    return settled && documents.fresh(settled, pathname + search);
+  /** What can be given at once, without a timer. */
+  function freshDocument({ site, preview }: Visit, { pathname, search }: URL) {
+    return preview === null ? documents.fresh(site, pathname + search) : undefined;
   }
 
   /** Tells of a failure itself: there may be no visitor who waits for the document. */
   async function makeDocument(
-    current: Site,
+    { site, preview }: Visit,
     url: URL,
     request: FastifyRequest,
     hasOwn: boolean,
   ): Promise<DocumentAnswer> {
-    const own = hasOwn ? { dialogHttp: dialogHttpFor(request) } : {};
+    const own = {
+      ...(hasOwn ? { dialogHttp: dialogHttpFor(request) } : {}),
+      ...(preview ? { banner: previewBanner(preview, readingOf(url.pathname).locale) } : {}),
+    };
     try {
       return await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
-        renderDocument({ ...context, ...own, services, site: current, log: request.log }, url, signal),
+        renderDocument({ ...context, ...own, services, site, log: request.log }, url, signal),
       );
     } catch (problem) {
       request.log.error({ err: problem, url: url.pathname }, 'A page could not be made');

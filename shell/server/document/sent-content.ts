@@ -12,7 +12,8 @@ export function sentContent(
   reply: FastifyReply,
   content: EncodedContent,
 ): Buffer | undefined {
-  reply.header('vary', 'accept-encoding');
+  const others = reply.getHeader('vary');
+  reply.header('vary', others === undefined ? 'accept-encoding' : `${others}, accept-encoding`);
   if (reply.statusCode === 200) {
     reply.header('etag', content.tag);
     if (namesTag(headers['if-none-match'], content.tag)) {

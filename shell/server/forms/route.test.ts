@@ -80,7 +80,7 @@ beforeEach(async () => {
   await app.register(formsRoute, {
     drafts,
     ownOrigin: 'http://site.example',
-    site: { current: async () => current },
+    siteOf: async () => current,
     httpFor: () => ({ http, cookies }),
     limit: new ActionLimit(() => 0),
   });

@@ -17,7 +17,8 @@ import { ownForm, type TakenForm, takenBy } from './taken-by';
 import { textsOf } from './texts';
 
 interface Options {
-  readonly site: { current(): Promise<Site> };
+  /** The site that a visitor is shown. */
+  readonly siteOf: (request: FastifyRequest) => Promise<Site>;
   /** The way to the backend for what a visitor has posted; cookies that it sets go on to their browser. */
   readonly httpFor: (request: FastifyRequest) => VisitorHttp;
   /** The origin of our own pages, where it is known. */
@@ -69,18 +70,18 @@ type Told = Exclude<ActionResult, { readonly kind: 'redirect' | 'file' }>;
  * that a second press is one submission.
  */
 export async function formsRoute(app: FastifyInstance, options: Options): Promise<void> {
-  const { site, httpFor, ownOrigin, drafts, limit } = options;
+  const { siteOf, httpFor, ownOrigin, drafts, limit } = options;
   await readForms(app);
   app.post<{ Params: { form: string } }>(formAction(':form'), async (request, reply) => {
     const { form } = request.params;
     const page = pageOf(request, ownOrigin);
-    const taken = takenBy(await site.current(), form, page);
+    const taken = takenBy(await siteOf(request), form, page);
     return answer(request, reply, { form, page, taken, isLedOn: !wantsJson(request) });
   });
   // The page's own form, as a mail program posts it that has its address alone (RFC 8058).
   app.post('/*', async (request, reply) => {
     const page = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
-    const current = await site.current();
+    const current = await siteOf(request);
     const form = ownForm(current, page);
     const taken = form === null ? null : takenBy(current, form, page);
     // No mail program follows a redirect.

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { compose } from '../../src/composition/compose';
 import type { ComposedParts, Composition } from '../../src/composition/composition';
+import type { Grants } from '../../src/composition/grants';
 import type { BrowserReleases } from '../../src/composition/releases';
 import { type CallTable, callTable } from '../calls/call-table';
 import { callersOf } from '../calls/callers-of';
@@ -24,6 +26,9 @@ interface Listeners {
 /** Before the site is composed for the first time. */
 const shellsCalls = callTable(callersOf([]));
 
+/** How many sites of other releases than the stable ones are composed at a time: four remotes with a canary each make sixteen. */
+const mostSitesBeside = 32;
+
 /** How long whoever asks again is told what the last one was, in milliseconds. */
 const lookPause = 20;
 
@@ -35,8 +40,13 @@ export class ComposedSite {
   readonly #registry: ReleaseRegistry;
   readonly #grants: GrantReader;
   readonly #listeners: Listeners;
+  readonly #besides = new LRUCache<string, Site>({ max: mostSitesBeside });
   #key: readonly unknown[] = [];
   #site: Site | null = null;
+  #grantsOfSite: Grants | null = null;
+  /** Releases that are live beside the stable ones. */
+  #offered: readonly LiveRelease[] = [];
+  #calls: CallTable = shellsCalls;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(registry: ReleaseRegistry, grants: GrantReader, listeners: Listeners) {
@@ -50,9 +60,12 @@ export class ComposedSite {
     return this.#site?.composition ?? { addresses: {} };
   }
 
-  /** The calls of the site that was composed last: what was kept was read for that one, or for one before it. */
+  /**
+   * The calls of the site that was composed last, and of the canaries beside it: what was kept was read for those, or for one
+   * before.
+   */
   get calls(): CallTable {
-    return this.#site?.calls ?? shellsCalls;
+    return this.#calls;
   }
 
   /** The site, where it was looked at this very moment: for what is given away thousands of times a second. */
@@ -70,16 +83,59 @@ export class ComposedSite {
       return this.#site;
     }
     const releases = new Map(grants.remotes.map((name, place) => [name, live[place] ?? null]));
-    const described = live.flatMap((each) => (each ? [each.release] : []));
-    const { refusals, ...parts } = compose(described, grants, browserReleases(releases));
-    const calls = callTable(callersOf(described));
+    const { refusals, ...site } = composeSite(grants, releases);
     for (const refusal of refusals) this.#listeners.report(new Error(refusal));
-    for (const difference of calls.differences) this.#listeners.note(difference);
-    for (const release of live) release?.workers.tellAddresses(parts.composition.addresses);
+    for (const difference of site.calls.differences) this.#listeners.note(difference);
+    for (const release of live) release?.workers.tellAddresses(site.composition.addresses);
     this.#key = key;
-    this.#site = { ...parts, releases, calls };
-    return this.#site;
+    this.#site = site;
+    this.#grantsOfSite = grants;
+    this.#besides.clear();
+    this.#composeCalls();
+    return site;
   }
+
+  /** Says which releases are live beside the stable ones: their calls are kept as well. */
+  offer(releases: readonly LiveRelease[]): void {
+    this.#offered = releases;
+    this.#composeCalls();
+  }
+
+  /**
+   * The site that was composed last, with other releases of some of its remotes. The same object for as long as these and that
+   * site are the same. Null before anything was composed.
+   */
+  beside(others: readonly LiveRelease[]): Site | null {
+    const [site, grants] = [this.#site, this.#grantsOfSite];
+    if (!site || !grants || others.length === 0) return site;
+    const key = others.map(({ release }) => `${release.name}:${release.version}`).join(' ');
+    const known = this.#besides.get(key);
+    if (known && others.every((each) => known.releases.get(each.release.name) === each)) return known;
+    const replaced = new Map([...site.releases, ...others.map((each) => [each.release.name, each] as const)]);
+    const { refusals, ...composed } = composeSite(grants, replaced);
+    for (const refusal of refusals) this.#listeners.note(refusal);
+    for (const { workers } of others) workers.tellAddresses(composed.composition.addresses);
+    this.#besides.set(key, composed);
+    return composed;
+  }
+
+  #composeCalls(): void {
+    if (!this.#site) return;
+    this.#calls =
+      this.#offered.length === 0
+        ? this.#site.calls
+        : callTable(callersOf([...liveIn(this.#site.releases), ...this.#offered].map(({ release }) => release)));
+  }
+}
+
+function composeSite(grants: Grants, releases: Site['releases']): Site & Pick<ReturnType<typeof compose>, 'refusals'> {
+  const described = liveIn(releases).map(({ release }) => release);
+  const parts = compose(described, grants, browserReleases(releases));
+  return { ...parts, releases, calls: callTable(callersOf(described)) };
+}
+
+function liveIn(releases: Site['releases']): readonly LiveRelease[] {
+  return [...releases.values()].filter((live) => live !== null);
 }
 
 /** What the browser is told of the releases. */

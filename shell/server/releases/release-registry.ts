@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveMark, type ReleasePointer, versionPattern } from '@iwan/shared/contracts/release';
-import { IncompleteRelease, type LiveRelease, readRelease, type StartWorkers } from './read-release';
+import { IncompleteRelease, type LiveRelease, type StartWorkers } from './read-release';
+import { ReleaseReader, type Reading as ReleaseReading } from './release-reader';
 
 interface Entry {
   /** What the store said when `live` was read. */
@@ -14,16 +15,11 @@ interface Entry {
   waiting: { readonly pointer: string; readonly pause: number; readonly until: number } | null;
 }
 
-interface Reading {
-  readonly read: typeof readRelease;
-  /** How long one reading may take, in milliseconds. */
-  readonly timeLimit: number;
+interface Reading extends ReleaseReading {
   /** How long a new release is waited for where there is another one to show, in milliseconds. */
   readonly timeout: number;
   /** Until a release that was not all there is looked at again, in milliseconds; each time it is not, twice as long. */
   readonly firstPause: number;
-  /** Whether the compilers serve the browser's files. */
-  readonly isDevelopment: boolean;
 }
 
 const longestPause = 30_000;
@@ -36,23 +32,16 @@ const longestPause = 30_000;
  */
 export class ReleaseRegistry {
   readonly #store: string;
-  readonly #start: StartWorkers;
+  readonly #reader: ReleaseReader;
   readonly #report: (problem: unknown) => void;
-  readonly #reading: Reading;
+  readonly #reading: Pick<Reading, 'timeout' | 'firstPause'>;
   readonly #entries = new Map<string, Entry>();
 
   constructor(store: string, start: StartWorkers, report: (problem: unknown) => void, reading: Partial<Reading> = {}) {
     this.#store = store;
-    this.#start = start;
+    this.#reader = new ReleaseReader(store, start, reading);
     this.#report = report;
-    this.#reading = {
-      read: readRelease,
-      timeLimit: 30_000,
-      timeout: 4_000,
-      firstPause: 500,
-      isDevelopment: false,
-      ...reading,
-    };
+    this.#reading = { timeout: 4_000, firstPause: 500, ...reading };
   }
 
   /** The release to render with, or null where the store has none that works. Never rejects. */
@@ -132,7 +121,7 @@ export class ReleaseRegistry {
     for (const [place, version] of candidates.entries()) {
       try {
         const before = entry.live;
-        entry.live = await this.#read({ name, version });
+        entry.live = await this.#reader.read({ name, version });
         before?.workers.retire();
         break;
       } catch (problem) {
@@ -147,19 +136,6 @@ export class ReleaseRegistry {
     } else {
       entry.waiting = null;
       entry.seen = pointer;
-    }
-  }
-
-  async #read(stored: { readonly name: string; readonly version: string }): Promise<LiveRelease> {
-    const { read, timeLimit, isDevelopment } = this.#reading;
-    const folder = join(this.#store, stored.name, stored.version);
-    const reading = read(folder, this.#start, { stored, mayServeItself: isDevelopment });
-    try {
-      return await within(timeLimit, reading);
-    } catch (problem) {
-      // What comes after its time has processes that nobody uses.
-      void reading.then(({ workers }) => workers.close()).catch(() => {});
-      throw problem;
     }
   }
 
@@ -200,12 +176,4 @@ function lastLive(home: string, version: string): number {
 
 function isWaiting({ waiting }: Entry, pointer: string): boolean {
   return waiting?.pointer === pointer && performance.now() < waiting.until;
-}
-
-function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new IncompleteRelease(`It was not read within ${milliseconds} ms.`)), milliseconds);
-  });
-  return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }

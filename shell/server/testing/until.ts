@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 const longest = 10_000;
 
 /** Resolves when it is so; rejects when it does not come to that. */
-export async function until(isSo: () => boolean): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + longest;
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`It did not come to this: ${isSo}`);
     await delay(5);
   }

@@ -366,6 +366,10 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shared/contract-kit/contracts', 'shell/src/composition'],
     ],
     grants: ['releases', 'shared/contract-kit/contracts', 'shell/src/composition'],
+    canaries: [
+      ...['html', 'network', 'releases', 'shared/contract-kit/contracts', 'shared/contract-kit/network'],
+      ...['shared/domain/format', 'shared/domain/text', 'shell/src/document'],
+    ],
     'entity-tag.ts': [],
     resources: [
       ...[
@@ -394,7 +398,17 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shell/src/forms', 'shell/src/remotes.ts'],
     ],
     document: [
-      ...['entity-tag.ts', 'forms', 'html', 'network', 'releases', 'remote-messages', 'remote-workers', 'resources'],
+      ...[
+        'canaries',
+        'entity-tag.ts',
+        'forms',
+        'html',
+        'network',
+        'releases',
+        'remote-messages',
+        'remote-workers',
+        'resources',
+      ],
       ...['services', 'visitors'],
       ...[
         'shared/contract-kit/api',

@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Canary,
+  canaryEnd,
+  canaryFile,
+  hasEnded,
+  parseCanary,
+  parseCanaryEnd,
+} from '@iwan/shared/contracts/canary';
+
+interface Known {
+  readonly identity: string;
+  readonly canary: Canary | null;
+}
+
+/**
+ * The canaries of a store, looked at with every composition: one that is started or ended by a publisher, or by another server,
+ * counts at once. What cannot be read is no canary.
+ */
+export class CanaryReader {
+  readonly #store: string;
+  readonly #known = new Map<string, Known>();
+
+  constructor(store: string) {
+    this.#store = store;
+  }
+
+  /** The canary of a remote that runs; `null` where there is none. The same object until something changes. Never throws. */
+  of(name: string): Canary | null {
+    const home = join(this.#store, name);
+    const known = this.#known.get(name);
+    const begun = identityOf(join(home, canaryFile));
+    if (begun === null) {
+      this.#known.delete(name);
+      return null;
+    }
+    // Which file tells of its end depends on the release that it is of, which is known only where nothing has changed.
+    const ended = known?.canary ? identityOf(join(home, canaryEnd(known.canary.version))) : null;
+    const identity = `${begun} ${ended}`;
+    if (known?.identity === identity) return known.canary;
+    const canary = parseCanary(textOf(join(home, canaryFile)));
+    const isOver = canary !== null && hasEnded(canary, parseCanaryEnd(textOf(join(home, canaryEnd(canary.version)))));
+    const running = isOver ? null : canary;
+    const identityNow = `${begun} ${running ? identityOf(join(home, canaryEnd(running.version))) : null}`;
+    this.#known.set(name, { identity: identityNow, canary: running });
+    return running;
+  }
+}
+
+function identityOf(file: string): string | null {
+  try {
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found ? `${found.ino}:${found.mtimeMs}` : null;
+  } catch {
+    return null;
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

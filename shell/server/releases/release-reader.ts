@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Release } from '@iwan/shared/contracts/release';
+import { IncompleteRelease, type LiveRelease, readRelease, type StartWorkers } from './read-release';
+
+export interface Reading {
+  readonly read: typeof readRelease;
+  /** How long one reading may take, in milliseconds. */
+  readonly timeLimit: number;
+  /** Whether the compilers serve the browser's files. */
+  readonly isDevelopment: boolean;
+}
+
+/** Reads releases from a store and has their code run, each within a time. */
+export class ReleaseReader {
+  readonly #store: string;
+  readonly #start: StartWorkers;
+  readonly #reading: Reading;
+
+  constructor(store: string, start: StartWorkers, reading: Partial<Reading> = {}) {
+    this.#store = store;
+    this.#start = start;
+    this.#reading = { read: readRelease, timeLimit: 30_000, isDevelopment: false, ...reading };
+  }
+
+  /** Rejects as `readRelease` does, and where it takes too long. */
+  async read(stored: Pick<Release, 'name' | 'version'>): Promise<LiveRelease> {
+    const { read, timeLimit, isDevelopment } = this.#reading;
+    const folder = join(this.#store, stored.name, stored.version);
+    const reading = read(folder, this.#start, { stored, mayServeItself: isDevelopment });
+    try {
+      return await within(timeLimit, reading);
+    } catch (problem) {
+      // What comes after its time has processes that nobody uses.
+      void reading.then(({ workers }) => workers.close()).catch(() => {});
+      throw problem;
+    }
+  }
+}
+
+function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new IncompleteRelease(`It was not read within ${milliseconds} ms.`)), milliseconds);
+  });
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+}
