@@ -1,0 +1,40 @@
+/** Of the alternatives that are weighed: a loss is as likely as one of these, evenly between a half and one. */
+const gridSize = 50;
+const alternatives = Array.from({ length: gridSize }, (_, index) => 0.5 + (index + 0.5) / (2 * gridSize));
+
+/**
+ * A sequential test of whether losses are more likely than wins. Its evidence is a mixture of likelihood ratios against "as
+ * likely as wins", over a grid of alternatives: a test martingale, which reaches 1/α with a probability of α at most, however
+ * often somebody looks and whenever they stop (Ville's inequality). That holds for any grid; a finer one gains nothing that
+ * can be measured.
+ */
+export class SequentialTest {
+  /** Of each alternative the logarithm of its likelihood ratio. */
+  readonly #logRatios = new Float64Array(gridSize);
+  #losses = 0;
+  #wins = 0;
+
+  get losses(): number {
+    return this.#losses;
+  }
+
+  get wins(): number {
+    return this.#wins;
+  }
+
+  /** How many times as likely what was seen is where losses are the likelier ones; 1 before anything was seen. */
+  get evidence(): number {
+    const highest = Math.max(...this.#logRatios);
+    const sum = this.#logRatios.reduce((total, ratio) => total + Math.exp(ratio - highest), 0);
+    return Math.exp(highest) * (sum / gridSize);
+  }
+
+  add(outcome: 'loss' | 'win'): void {
+    if (outcome === 'loss') this.#losses += 1;
+    else this.#wins += 1;
+    for (const [place, probability] of alternatives.entries()) {
+      const likelihood = outcome === 'loss' ? probability : 1 - probability;
+      this.#logRatios[place] = (this.#logRatios[place] ?? 0) + Math.log(2 * likelihood);
+    }
+  }
+}
