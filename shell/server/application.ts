@@ -49,6 +49,9 @@ import { socialRoute } from './social/route';
 import { socialPictures } from './social/social-pictures';
 import { staticFiles } from './static-files';
 import type { StrayErrors } from './stray-errors';
+import { beaconRoute } from './telemetry/beacon-route';
+import { HandedOutReleases } from './telemetry/handed-out-releases';
+import { PageViews } from './telemetry/page-views';
 import { tileRoute } from './tiles/route';
 import { ActionLimit } from './visitors/action-limit';
 import { TooMuchWork, VisitorWork } from './visitors/visitor-work';
@@ -67,6 +70,8 @@ interface Parts {
   readonly strayErrors: StrayErrors;
   /** The folder of the release of the shell that runs. */
   readonly ownFolder: string;
+  /** The version of that release. */
+  readonly version: string;
   readonly shellAssets: () => ShellAssets;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;
@@ -76,7 +81,7 @@ interface Parts {
 
 /** The document server: pages, the remotes' files, pictures, and the backend on the same origin. */
 export async function createApplication(parts: Parts): Promise<FastifyInstance> {
-  const { environment, answers, direct, ownFolder, shellAssets, readiness, developmentScript } = parts;
+  const { environment, answers, direct, ownFolder, version, shellAssets, readiness, developmentScript } = parts;
   const app = fastify({
     logger: { level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -114,6 +119,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .send(textsOf(readingOf(request.url).locale).noFile),
   );
   const formDrafts = new FormDrafts();
+  const handedOut = new HandedOutReleases();
+  const pageViews = new PageViews();
   const work = new VisitorWork();
   const refuse = (problem: unknown) => app.log.error({ err: problem }, 'A release was refused');
   const isDevelopment = developmentScript !== undefined;
@@ -201,6 +208,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     drafts: formDrafts,
     limit: new ActionLimit(),
   });
+  await app.register(beaconRoute, { pageViews, handedOut, shell: version, ownOrigin: environment.ownOrigin });
   // In development what a document is made of changes without a release.
   const maxAge = developmentScript ? 0 : environment.answersMaxAge;
   await app.register(documentRoute, {
@@ -215,6 +223,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
     shellAssets,
+    handedOut,
+    ...(environment.beaconSample > 0 ? { beacon: { shell: version, sample: environment.beaconSample } } : {}),
     services,
     formDrafts,
     ...(readiness ? { readiness } : {}),

@@ -17,6 +17,7 @@ test('what is not set has the default that docs/environment.md names', () => {
     ratesUrl: 'https://open.er-api.com/v6',
     superAgentUrl: 'https://super-agents.iwan.example',
     tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    beaconSample: 1,
     logLevel: 'warn',
   });
 });

@@ -39,6 +39,11 @@ const variables = z.object({
     .string()
     .refine((value) => readTrustProxy(value) !== null)
     .default('loopback'),
+  BEACON_SAMPLE: z
+    .string()
+    .regex(/^(0|1|0?\.\d{1,6}|[01]\.0{1,6})$/)
+    .transform(Number)
+    .default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -56,6 +61,7 @@ const wanted: Record<string, string> = {
   TILES_URL: 'an address that begins with http:// or https:// and holds {z}, {x} and {y}',
   ANSWERS_MAX_AGE: 'a whole number of seconds from 0 to 86400',
   TRUST_PROXY: '"none", or addresses and networks separated by commas',
+  BEACON_SAMPLE: 'a share from 0 to 1, such as 0.1',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
 };
 
@@ -81,6 +87,8 @@ export interface Environment {
   readonly tilesUrl: string;
   /** How old an answer of the backend may be that a page is made from without waiting, in milliseconds. */
   readonly answersMaxAge: number;
+  /** The share of page views that browsers tell of, from 0 to 1. */
+  readonly beaconSample: number;
   readonly logLevel: string;
 }
 
@@ -109,6 +117,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     ratesUrl: data.RATES_URL,
     tilesUrl: data.TILES_URL,
     answersMaxAge: data.ANSWERS_MAX_AGE,
+    beaconSample: data.BEACON_SAMPLE,
     logLevel: data.LOG_LEVEL,
   };
 }

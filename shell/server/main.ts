@@ -24,7 +24,7 @@ const developmentScript = process.env.IWAN_DEVELOPMENT_SCRIPT;
 const closeTimeLimit = 4000;
 
 const environment = readOrStop();
-const shellAssets = developmentScript ? () => developmentAssets(join(ownFolder, 'browser')) : await ownAssets();
+const { version, shellAssets } = developmentScript ? developedShell() : await ownShell();
 const toBackend: HttpOptions = {
   baseUrl: environment.apiUrl,
   report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
@@ -45,6 +45,7 @@ const app = await createApplication({
   strayErrors,
   ...(readiness ? { readiness } : {}),
   ownFolder,
+  version,
   shellAssets,
   ...(developmentScript ? { developmentScript } : {}),
 });
@@ -98,11 +99,22 @@ function readOrStop(): Environment {
   }
 }
 
-/** What every document names of this release. Ends the process with a sentence where it is none. */
-async function ownAssets(): Promise<() => ShellAssets> {
+interface OwnShell {
+  readonly version: string;
+  /** What every document names of it. */
+  readonly shellAssets: () => ShellAssets;
+}
+
+function developedShell(): OwnShell {
+  return { version: 'development', shellAssets: () => developmentAssets(join(ownFolder, 'browser')) };
+}
+
+/** The release of the shell that this program belongs to. Ends the process with a sentence where it is none. */
+async function ownShell(): Promise<OwnShell> {
   try {
-    const assets = await releasedAssets(ownFolder, await releasedShell(ownFolder));
-    return () => assets;
+    const release = await releasedShell(ownFolder);
+    const assets = await releasedAssets(ownFolder, release);
+    return { version: release.version, shellAssets: () => assets };
   } catch (problem) {
     console.error(`There is no release of the shell in ${ownFolder}: ${String(problem)}`);
     process.exit(1);

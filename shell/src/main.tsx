@@ -17,6 +17,7 @@ import { BrowserHost } from './federation/browser-host';
 import { BrowserHostContext } from './federation/browser-host-context';
 import { provideBrowserHttp } from './federation/browser-http';
 import { takeEarlyInput } from './federation/early-input';
+import { failedParts } from './federation/failed-parts';
 import { pageLoader } from './federation/page-loader';
 import { providedSingletons } from './federation/provided-singletons';
 import { hydrateTouchedIsland } from './federation/touched-island';
@@ -26,6 +27,8 @@ import { returnFocus } from './navigation/return-focus';
 import { keepOffline } from './offline/keep-offline';
 import { shellPages } from './pages/shell-pages';
 import { Site } from './site';
+import { countPageView } from './telemetry/count-page-view';
+import { FailureLog } from './telemetry/failure-log';
 
 // Stand in the document itself, but for one of the development server.
 if (document.getElementById(fontsId) === null) {
@@ -33,13 +36,15 @@ if (document.getElementById(fontsId) === null) {
 }
 
 const boot = readBoot();
-const host = new BrowserHost(boot.composition);
+const failures = new FailureLog();
+const host = new BrowserHost(boot.composition, failures);
 
 provideBrowserHttp();
 provideAddresses(addressBuilder(() => host.composition));
 
 // Ends with the page's own code, where that breaks for good.
 const running = new AbortController();
+failures.listen();
 const onNavigation = closeOnBack(running.signal);
 const navigation = new Navigation(boot.page, pageLoader(host, shellPages), running.signal);
 host.navigation = navigation;
@@ -85,6 +90,7 @@ function hydrateSite(container: HTMLElement): void {
       // Not even the error element could be drawn: the page as the server sent it, whose links are the browser's.
       onUncaughtError: (problem) => {
         console.error('[iwan] shell:', problem);
+        failures.addError({ name: 'shell', version: null });
         running.abort();
         setTimeout(() => {
           container.innerHTML = html;
@@ -98,6 +104,8 @@ function hydrateSite(container: HTMLElement): void {
   followLinks(navigation, dialogOf, running.signal);
   keepDialogAddress(navigation, dialogOf, running.signal);
   keepSession(running.signal);
+  const { beacon, composition, page } = boot;
+  countPageView(beacon, { pinned: composition.releases, failures, isWhole: failedParts(page).length === 0 });
   // In development the worker's copies would stand in the way of today's files.
   if (process.env.NODE_ENV === 'production') void keepOffline(loadSaved, running.signal);
 }

@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/app';
 import type { Boot, SiteLinks } from '../../src/federation/boot';
-import type { Failure } from '../../src/federation/failure';
+import { failedParts } from '../../src/federation/failed-parts';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/load-page';
 import { shellPages } from '../../src/pages/shell-pages';
+import type { BeaconSettings } from '../../src/telemetry/page-view';
 import { browserUrl, type Site } from '../releases/composed-site';
 import { httpWithResources } from '../resources/http-with-resources';
 import type { ServiceCache } from '../services/service-cache';
@@ -25,6 +26,8 @@ export interface DocumentContext {
   readonly islands: IslandCache;
   readonly siteUrl: string;
   readonly links: SiteLinks;
+  /** How browsers count page views; nothing where they do not. */
+  readonly beacon?: BeaconSettings;
   readonly shellAssets: () => ShellAssets;
   readonly services: ServiceCache;
   readonly log: FastifyBaseLogger;
@@ -67,6 +70,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     links: context.links,
     intro,
     siteUrl: context.siteUrl,
+    ...(context.beacon ? { beacon: context.beacon } : {}),
   };
   const body = renderToString(
     <App
@@ -93,7 +97,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     ...(context.banner === undefined ? {} : { banner: context.banner }),
     ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
   });
-  const failures = failuresOf(page);
+  const failures = failedParts(page);
   return {
     kind: 'document',
     status: page.status,
@@ -101,13 +105,6 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     isWhole: failures.length === 0,
     lacksData: failures.some(({ kind }) => kind === 'data'),
   };
-}
-
-function failuresOf({ island, slots }: LoadedPage): readonly Failure[] {
-  const parts = Object.values(slots).flat();
-  return [island, ...parts.map(({ result }) => result)].flatMap((result) =>
-    result?.status === 'failed' ? [result.failure] : [],
-  );
 }
 
 /** The files of the shell's own page: its code only where it is ever hydrated. */

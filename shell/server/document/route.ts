@@ -15,6 +15,7 @@ import type { Site } from '../releases/composed-site';
 import { answerResource, type ResourceOptions } from '../resources/answer-resource';
 import { resourceAt } from '../resources/ask-resource';
 import { serviceOfContract2 } from '../resources/contract-2';
+import type { HandedOutReleases } from '../telemetry/handed-out-releases';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import type { BackendReadiness } from './backend-readiness';
 import type { DocumentCache } from './document-cache';
@@ -34,6 +35,8 @@ interface Options extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'>, 
   readonly documents: DocumentCache;
   readonly work: VisitorWork;
   readonly formDrafts: FormDrafts;
+  /** Hears of the releases that documents are given away with. */
+  readonly handedOut: Pick<HandedOutReleases, 'note'>;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;
 }
@@ -41,7 +44,7 @@ interface Options extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'>, 
 /** Every page of the site, and what it is composed of for the tabs that are open. */
 export async function documentRoute(
   app: FastifyInstance,
-  { readiness, formDrafts, documents, work, services, sites, isSecure, dialogHttpFor, ...context }: Options,
+  { readiness, formDrafts, handedOut, documents, work, services, sites, isSecure, dialogHttpFor, ...context }: Options,
 ): Promise<void> {
   app.get(compositionPath, async (request, reply) => {
     const visit = await sites.of(request);
@@ -78,6 +81,7 @@ export async function documentRoute(
           if (draft || hasOwn || preview || isPrivate(site, url)) return work.run(request, make);
           return documents.read(site, url.pathname + url.search, make, (making) => work.run(request, making));
         }));
+      handedOut.note(visit.site.composition.releases);
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
       reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
       if ('content' in answer) return reply.send(sentContent(request, reply, answer.content));

@@ -1,5 +1,6 @@
 import type { Composition } from '../composition/composition';
 import { bootElementId } from '../document/start-up/names';
+import type { BeaconSettings } from '../telemetry/page-view';
 import type { LoadedPage } from './load-page';
 
 /** The external sites that the header links to (environment: `AGENT_SIGN_IN_URL`, `SUPER_AGENT_URL`). */
@@ -16,6 +17,8 @@ export interface Boot {
   readonly intro: boolean;
   /** Origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;
+  /** How page views are counted; nothing where they are not. */
+  readonly beacon?: BeaconSettings;
 }
 
 /** Reads what the server has said. Throws when the document is not one of ours. */

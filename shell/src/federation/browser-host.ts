@@ -1,3 +1,4 @@
+import { isApiError } from '@iwan/shared/api/api-error';
 import { getHttp } from '@iwan/shared/api/http';
 import type { LoaderArguments, Reading, RouteModule } from '@iwan/shared/contracts/module';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
@@ -6,7 +7,8 @@ import { matchRoute } from '../composition/match-route';
 import type { BrowserRelease, BrowserReleases } from '../composition/releases';
 import { readingOf } from '../document/languages';
 import type { Navigation } from '../navigation/navigation';
-import { withTimeLimit } from '../network/time-limit';
+import { TimeLimitExceeded, withTimeLimit } from '../network/time-limit';
+import { FailureLog } from '../telemetry/failure-log';
 import { askComposition } from './ask-composition';
 import { entryScripts } from './entry-scripts';
 import { ModuleFailure } from './failure';
@@ -41,7 +43,10 @@ export class BrowserHost implements ModuleHost {
   #navigation: Navigation | null = null;
   #isOutdated = false;
 
-  constructor(composition: Composition) {
+  readonly #failures: FailureLog;
+
+  constructor(composition: Composition, failures = new FailureLog()) {
+    this.#failures = failures;
     this.#composition = composition;
     this.#rendered = composition.releases;
     this.#releases = composition.releases;
@@ -137,7 +142,7 @@ export class BrowserHost implements ModuleHost {
       }
     }
     onFailure();
-    throw new Error(`The release of ${source.remote} that has rendered this part is gone.`);
+    throw new ModuleFailure({ kind: 'unavailable' }, `The release of ${source.remote} that has rendered this is gone.`);
   }
 
   /** What a loader gets for the page that is shown now. */
@@ -158,6 +163,10 @@ export class BrowserHost implements ModuleHost {
 
   report({ remote, module }: RemoteModule, problem: unknown): void {
     console.info(`[iwan] ${remote} ${module}:`, problem);
+    const owner = { name: remote, version: this.#releases[remote]?.version ?? null };
+    if (problem instanceof ModuleFailure) {
+      if (problem.failure.kind === 'unavailable') this.#failures.addLoad(owner, module);
+    } else if (!isApiError(problem) && !(problem instanceof TimeLimitExceeded)) this.#failures.addError(owner);
   }
 
   async #loadFrom(release: BrowserRelease | null, source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {

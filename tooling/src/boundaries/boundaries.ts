@@ -239,6 +239,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     'calls.ts': ['shared/contract-kit/contracts', 'shared/contract-kit/api/declared-calls.ts'],
     theme: [],
     network: [],
+    telemetry: ['shared/design-system/dom'],
     composition: ['remotes.ts', 'shared/contract-kit/contracts', 'shared/domain/format', 'shared/contract-kit/paths'],
     offline: ['shared/design-system/dom', 'shared/contract-kit/paths', 'shared/contract-kit/state'],
     structured: [
@@ -269,6 +270,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
         'composition',
         'document',
         'navigation',
+        'telemetry',
         'shared/domain/model',
         'shared/contract-kit/contracts',
         'shared/domain/format',
@@ -366,9 +368,13 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shared/contract-kit/contracts', 'shell/src/composition'],
     ],
     grants: ['releases', 'shared/contract-kit/contracts', 'shell/src/composition'],
+    telemetry: [
+      ...['network', 'visitors', 'shared/contract-kit/contracts', 'shared/contract-kit/network'],
+      ...['shell/src/composition', 'shell/src/telemetry'],
+    ],
     canaries: [
-      ...['html', 'network', 'releases', 'shared/contract-kit/contracts', 'shared/contract-kit/network'],
-      ...['shared/domain/format', 'shared/domain/text', 'shell/src/document'],
+      ...['html', 'network', 'releases', 'telemetry', 'visitors', 'shared/contract-kit/contracts'],
+      ...['shared/contract-kit/network', 'shared/domain/format', 'shared/domain/text', 'shell/src/document'],
     ],
     'entity-tag.ts': [],
     resources: [
@@ -398,18 +404,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shell/src/forms', 'shell/src/remotes.ts'],
     ],
     document: [
-      ...[
-        'canaries',
-        'entity-tag.ts',
-        'forms',
-        'html',
-        'network',
-        'releases',
-        'remote-messages',
-        'remote-workers',
-        'resources',
-      ],
-      ...['services', 'visitors'],
+      ...['canaries', 'entity-tag.ts', 'forms', 'html', 'network', 'releases', 'remote-messages', 'remote-workers'],
+      ...['resources', 'services', 'telemetry', 'visitors', 'shell/src/telemetry'],
       ...[
         'shared/contract-kit/api',
         'shared/domain/model',

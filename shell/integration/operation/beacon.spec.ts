@@ -1,0 +1,104 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const beaconCode = /\/shell\/beacon\.\w+\.js$/;
+
+interface SentView {
+  readonly shell: string;
+  readonly releases: Readonly<Record<string, string>>;
+  readonly failedLoads: Readonly<Record<string, number>>;
+  readonly errors: Readonly<Record<string, number>>;
+  readonly vitals: Readonly<Record<string, number>>;
+  readonly isWhole: boolean;
+}
+
+/** Reads along what is sent, which the browser's own tools do not show. */
+function readAlong(): void {
+  const send = navigator.sendBeacon.bind(navigator);
+  navigator.sendBeacon = (url, body) => {
+    void (body as Blob).text().then((text) => {
+      document.documentElement.dataset.sent = `${document.documentElement.dataset.sent ?? ''}${text}\n`;
+    });
+    return send(url, body);
+  };
+}
+
+/** Hides the page, as another tab in front of it does, twice. Returns what was sent, and how it was answered. */
+async function hide(page: Page): Promise<{ readonly sent: readonly SentView[]; readonly answer: Response }> {
+  const answering = page.waitForResponse('**/__beacon');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  const answer = await answering;
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-sent', /\n/);
+  const lines = ((await html.getAttribute('data-sent')) ?? '').trim().split('\n');
+  return { sent: lines.map((line) => JSON.parse(line)), answer };
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(readAlong);
+});
+
+test('a page tells once how fast it was and with which releases, and nothing of who looked at it', async ({ page }) => {
+  const loaded = page.waitForResponse(beaconCode);
+  await page.goto('/?utm_source=mail');
+  await (await loaded).finished();
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+  const { sent, answer } = await hide(page);
+  expect(answer.status()).toBe(204);
+  expect(sent).toEqual([
+    {
+      shell: expect.any(String),
+      releases: {
+        'mfe-developers': expect.any(String),
+        'mfe-listings': expect.any(String),
+      },
+      failedLoads: {},
+      errors: {},
+      vitals: expect.objectContaining({ fcp: expect.any(Number), ttfb: expect.any(Number) }),
+      isWhole: true,
+    },
+  ]);
+  expect(JSON.stringify(sent)).not.toContain('utm_source');
+});
+
+test('a remote whose code does not come and one that throws are told of by name', async ({ page, context, guard }) => {
+  guard.expectConsole(
+    /^console info: \[iwan\] mfe-listings/,
+    /remotes\/mfe-listings\/.*remoteEntry/,
+    /^page error: late/,
+  );
+  await context.route('**/remotes/mfe-listings/*/remoteEntry.*.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'void 0' }),
+  );
+  await context.route('**/remotes/mfe-developers/*/remoteEntry.*.js*', async (route) => {
+    const answer = await route.fetch();
+    const body = `${await answer.text()}\nsetTimeout(() => { throw new Error('late'); });`;
+    await route.fulfill({ response: answer, body });
+  });
+  const loaded = page.waitForResponse(beaconCode);
+  const told = page.waitForEvent('console', (message) => message.text().includes('[iwan] mfe-listings'));
+  const thrown = page.waitForEvent('pageerror');
+  await page.goto('/');
+  await page.locator('[data-island=developers-carousel]').dispatchEvent('pointerover');
+  await Promise.all([loaded.then((code) => code.finished()), told, thrown]);
+  const { sent } = await hide(page);
+  expect(sent).toMatchObject([
+    { failedLoads: { 'mfe-listings': expect.any(Number) }, errors: { 'mfe-developers': 1 } },
+  ]);
+});
+
+test('nothing is counted in a browser that asks to be left out', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.locator('#root')).toHaveAttribute('data-hydrated', '');
+  await page.clock.runFor(10_000);
+  expect(asked.filter((url) => beaconCode.test(url) || url.endsWith('/__beacon'))).toEqual([]);
+});

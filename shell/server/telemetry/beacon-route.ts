@@ -1,0 +1,50 @@
+import { networkOf } from '@iwan/shared/network/network-of';
+import { isFromOwnPage } from '@iwan/shared/network/own-origin';
+import type { FastifyInstance } from 'fastify';
+import { beaconBytesLimit, beaconPath } from '../../src/telemetry/page-view';
+import { sendingPage } from '../network/sending-page';
+import { NetworkRate } from '../visitors/network-rate';
+import type { HandedOutReleases } from './handed-out-releases';
+import type { PageViews } from './page-views';
+import { believedView, readPageView } from './read-page-view';
+
+interface Options {
+  readonly pageViews: PageViews;
+  readonly handedOut: HandedOutReleases;
+  /** The version of the shell that runs. */
+  readonly shell: string;
+  readonly ownOrigin: string | null;
+}
+
+/** An office behind one address leaves a page every two seconds. */
+const limit = { burst: 60, perMinute: 30 };
+
+/** Takes what browsers have seen of page views. What is none is refused, and what nobody can tell from one is bounded. */
+export async function beaconRoute(app: FastifyInstance, options: Options): Promise<void> {
+  const { pageViews, handedOut, shell, ownOrigin } = options;
+  const rate = new NetworkRate(limit);
+  app.post(
+    beaconPath,
+    {
+      bodyLimit: beaconBytesLimit,
+      // Before the body is read.
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (!isFromOwnPage(sendingPage(request), ownOrigin)) return reply.code(403).send();
+        const wait = rate.waitFor(request.ip);
+        if (wait > 0)
+          return reply
+            .code(429)
+            .header('retry-after', String(Math.ceil(wait / 1000)))
+            .send();
+      },
+    },
+    (request, reply) => {
+      const view = readPageView(request.body);
+      if (view === null) return reply.code(400).send();
+      const believed = believedView(view, { shell, handedOut });
+      if (believed) pageViews.add(believed, { network: networkOf(request.ip) });
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,28 @@
+import { savesData } from '@iwan/shared/dom/saves-data';
+import type { BeaconContext } from './beacon';
+import type { BeaconSettings } from './page-view';
+
+/** Milliseconds after the start of the shell: what the visitor waits for comes first. */
+const pause = 1500;
+
+interface AskedNavigator {
+  /** Global Privacy Control. */
+  readonly globalPrivacyControl?: boolean;
+  readonly doNotTrack?: string | null;
+}
+
+/** Counts this page view, where it belongs to the sample and the visitor's browser does not ask to be left out of such things. */
+export function countPageView(settings: BeaconSettings | undefined, context: Omit<BeaconContext, 'shell'>): void {
+  if (!settings || asksNotToBeCounted() || Math.random() >= settings.sample) return;
+  const start = async () => {
+    const { startBeacon } = await import(/* webpackChunkName: "beacon" */ './beacon');
+    startBeacon({ ...context, shell: settings.shell });
+  };
+  // Safari has no `requestIdleCallback`. What does not come counts nothing.
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start().catch(() => {})), pause);
+}
+
+function asksNotToBeCounted(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as AskedNavigator;
+  return globalPrivacyControl === true || doNotTrack === '1' || savesData();
+}

@@ -1,0 +1,50 @@
+import { type CodeOwner, codeOwner } from './code-owner';
+
+/** How many failures of one document are remembered. */
+const most = 200;
+
+export interface LoggedFailure extends CodeOwner {
+  readonly kind: 'load' | 'error';
+}
+
+/** What has failed in this document so far, for the beacon that tells of it when the page is hidden. */
+export class FailureLog {
+  readonly #failures: LoggedFailure[] = [];
+  readonly #notLoaded = new Set<string>();
+
+  get failures(): readonly LoggedFailure[] {
+    return this.#failures;
+  }
+
+  /** Something could not be loaded. Counts once for each `what`, however often it is tried; never without a connection. */
+  addLoad(owner: CodeOwner, what: string): void {
+    const key = `${owner.name} ${what}`;
+    if (!navigator.onLine || this.#notLoaded.has(key) || this.#failures.length >= most) return;
+    this.#notLoaded.add(key);
+    this.#failures.push({ kind: 'load', ...owner });
+  }
+
+  addError(owner: CodeOwner): void {
+    if (this.#failures.length < most) this.#failures.push({ kind: 'error', ...owner });
+  }
+
+  /** Listens for errors that nobody has caught, and for files of the shell that do not come. */
+  listen(): void {
+    const addUncaught = (problem: unknown, filename = '') => {
+      const stack = problem instanceof Error ? (problem.stack ?? '') : '';
+      const owner = codeOwner(`${stack}\n${filename}`, location.origin);
+      if (owner) this.addError(owner);
+    };
+    const onError = (event: Event) => {
+      if (event instanceof ErrorEvent) addUncaught(event.error, event.filename);
+      // An element's own event, which does not bubble. A remote's module that does not come is told by whoever asked for it.
+      else if (event.target instanceof HTMLScriptElement) {
+        const { origin, pathname } = new URL(event.target.src, location.href);
+        const isOurs = origin === location.origin && pathname.startsWith('/shell/');
+        if (isOurs) this.addLoad({ name: 'shell', version: null }, pathname);
+      }
+    };
+    addEventListener('error', onError, true);
+    addEventListener('unhandledrejection', ({ reason }) => addUncaught(reason));
+  }
+}
