@@ -128,19 +128,31 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     program: join(import.meta.dirname, 'remote-program.mjs'),
     hasPackages: isDevelopment,
   });
-  const startRemote = remoteStarter({ log: app.log, strayErrors: parts.strayErrors, spare });
+  const startRemote = remoteStarter({
+    log: app.log,
+    strayErrors: parts.strayErrors,
+    spare,
+    onFault: (remote, version) => beside.judge.fault(remote, version),
+  });
   const registry = new ReleaseRegistry(environment.releasesDir, startRemote, refuse, { isDevelopment });
   const site = new ComposedSite(registry, new GrantReader(environment.releasesDir, refuse), {
     report: refuse,
     note: (sentence) => app.log.warn(sentence),
   });
-  const beside = canarySites({ store: environment.releasesDir, start: startRemote, site, report: refuse });
+  const beside = canarySites({
+    store: environment.releasesDir,
+    start: startRemote,
+    site,
+    report: refuse,
+    log: app.log,
+  });
   app.addHook('onClose', async () => {
     registry.close();
     beside.close();
     spare.close();
   });
-  const { sites, previews } = beside;
+  const { sites, previews, judge } = beside;
+  pageViews.listen((view, sender) => judge.pageView(view, sender));
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || environment.siteUrl.startsWith('https:');
   const calls = () => site.calls;
   const httpOver = (unkept: Http) => httpOverAnswers({ answers, calls, direct: unkept, timeout: readingTimeout });
@@ -214,6 +226,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(documentRoute, {
     sites,
     isSecure,
+    onMade: (page) => judge.pageMade(page),
     documents: new DocumentCache({ maxAge }),
     islands: new IslandCache({ maxAge }),
     work,

@@ -13,10 +13,12 @@ interface Parts {
   readonly log: FastifyBaseLogger;
   readonly strayErrors: StrayErrors;
   readonly spare: SpareProcess;
+  /** Hears of what a release has done that no page shows: its process has ended, or something threw that nobody waited for. */
+  readonly onFault: (remote: string, version: string) => void;
 }
 
 /** Starts the processes of a release, and logs what is heard of them under the name of their remote. */
-export function remoteStarter({ log, strayErrors, spare }: Parts): StartWorkers {
+export function remoteStarter({ log, strayErrors, spare, onFault }: Parts): StartWorkers {
   return (release, bundles) => {
     const { name: remote, version } = release;
     let lines = 0;
@@ -29,10 +31,16 @@ export function remoteStarter({ log, strayErrors, spare }: Parts): StartWorkers 
       bundles,
       isDeclared: declaredBy(release),
       takeProcess: () => spare.take(),
-      onEvent: (sentence) => log.error({ remote, version }, sentence),
+      onEvent(sentence) {
+        log.error({ remote, version }, sentence);
+        onFault(remote, version);
+      },
       log: {
         onReport: (problem) => log.warn({ remote, problem }, 'A record of the backend was skipped'),
-        onStray: (problem, count) => strayErrors.add(log, remote, problem, count),
+        onStray(problem, count) {
+          strayErrors.add(log, remote, problem, count);
+          onFault(remote, version);
+        },
         onConsole: (line, count) => {
           lines += 1;
           if (lines <= mostLines) log.info({ remote, lines: count }, line);

@@ -1,10 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { ComposedSite } from '../releases/composed-site';
 import type { StartWorkers } from '../releases/read-release';
 import { ReleaseReader } from '../releases/release-reader';
+import { CanaryJudge } from './canary-judge';
 import { CanaryReader } from './canary-reader';
-import { LiveCanaries } from './live-canaries';
+import { LiveCanaries, type LiveCanary } from './live-canaries';
 import { PreviewReleases } from './preview-releases';
 import { VisitorSites } from './visitor-sites';
+import { withdrawCanary } from './withdraw-canary';
 
 interface Parts {
   /** The folder of releases. */
@@ -12,28 +15,35 @@ interface Parts {
   readonly start: StartWorkers;
   readonly site: ComposedSite;
   readonly report: (problem: unknown) => void;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 interface CanarySites {
   readonly sites: VisitorSites;
+  readonly judge: CanaryJudge;
   readonly canaries: LiveCanaries;
   readonly previews: PreviewReleases;
   /** Ends the processes of all releases that are live beside the stable ones. */
   close(): void;
 }
 
-/** Everything that is shown beside the stable releases of a store. */
-export function canarySites({ store, start, site, report }: Parts): CanarySites {
+/** Everything that is shown beside the stable releases of a store, and what withdraws it. */
+export function canarySites({ store, start, site, report, log }: Parts): CanarySites {
+  const judge = new CanaryJudge({ stableOf: (name) => site.stableVersion(name), onWorse: withdraw });
   const reader = new ReleaseReader(store, start);
   const canaries = new LiveCanaries({
     canaries: new CanaryReader(store),
     reader,
     report,
-    onChange: (current) => site.offer(current.map(({ live }) => live)),
+    onChange(current) {
+      site.offer(current.map(({ live }) => live));
+      judge.compare(current);
+    },
   });
   const previews = new PreviewReleases({ store, reader, report });
   return {
     sites: new VisitorSites({ site, canaries, previews }),
+    judge,
     canaries,
     previews,
     close() {
@@ -41,4 +51,17 @@ export function canarySites({ store, start, site, report }: Parts): CanarySites 
       previews.close();
     },
   };
+
+  /** At once for this server, and in the store for all others. */
+  function withdraw(canary: LiveCanary, reason: string): void {
+    const { name, version } = canary;
+    canaries.setAside(name, canary);
+    log.warn({ remote: name, version }, `The canary ${version} of ${name} was withdrawn. ${reason}`);
+    withdrawCanary(store, name, canary, reason).catch((problem) =>
+      log.warn(
+        { err: problem },
+        `The store could not be told that the canary ${version} of ${name} was withdrawn. This server shows it to nobody until it is started again; run "withdraw" where the store can be written.`,
+      ),
+    );
+  }
 }

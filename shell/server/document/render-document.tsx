@@ -46,13 +46,17 @@ export type DocumentAnswer =
       readonly isWhole: boolean;
       /** Whether a part has failed because the backend did not answer, which may do so at any moment. */
       readonly lacksData?: boolean;
+      /** The remotes that have a part on the page, and those of which one failed that the backend is not to blame for. */
+      readonly owners?: { readonly all: ReadonlySet<string>; readonly faulty: ReadonlySet<string> };
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 
 /** Renders the page of a URL with everything that remotes have on it. Rejects only when `signal` is aborted. */
 export async function renderDocument(context: DocumentContext, url: URL, signal: AbortSignal): Promise<DocumentAnswer> {
   const { site } = context;
-  const host = serverHost(site, context.log);
+  const faulty = new Set<string>();
+  const onFault = (remote: string) => void faulty.add(remote);
+  const host = serverHost(site, context.log, onFault);
   const http = httpWithResources(context.http, site, context);
   const dialogHttp = context.dialogHttp ? httpWithResources(context.dialogHttp, site, context) : http;
   const { composition } = site;
@@ -62,7 +66,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
   }
   const dialog = await renderingDialog;
-  const { page, html } = await renderIslands(outcome.page, outcome.modules, url, context);
+  const { page, html } = await renderIslands(outcome.page, outcome.modules, url, { ...context, onFault });
   const intro = page.name === 'home' && page.status === 200;
   const boot: Boot = {
     page,
@@ -104,7 +108,13 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     html: document,
     isWhole: failures.length === 0,
     lacksData: failures.some(({ kind }) => kind === 'data'),
+    owners: { all: remotesOn(page), faulty },
   };
+}
+
+function remotesOn({ source, slots }: LoadedPage): ReadonlySet<string> {
+  const sources = [source, ...Object.values(slots).flatMap((parts) => parts.map((part) => part.source))];
+  return new Set(sources.flatMap((each) => (each ? [each.remote] : [])));
 }
 
 /** The files of the shell's own page: its code only where it is ever hydrated. */

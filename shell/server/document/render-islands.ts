@@ -18,6 +18,8 @@ interface Context {
   readonly site: object;
   readonly islands: IslandCache;
   readonly log: FastifyBaseLogger;
+  /** Hears of each remote of which an island could not be rendered. */
+  readonly onFault?: (remote: string) => void;
 }
 
 /**
@@ -28,15 +30,15 @@ export async function renderIslands(
   page: LoadedPage,
   modules: ReadonlyMap<string, WorkerModule>,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  { site, islands: islandCache, log }: Context,
+  { site, islands: islandCache, log, onFault }: Context,
 ): Promise<Rendered> {
   const html = new Map<string, string>();
   const failed = new Map<string, IslandResult>();
   const parts = Object.values(page.slots).flat();
-  const islands = [...(page.island ? [{ id: pageIsland, result: page.island }] : []), ...parts];
-  const loaded = islands.flatMap(({ id, result }) => {
+  const own = page.island ? [{ id: pageIsland, result: page.island, source: page.source }] : [];
+  const loaded = [...own, ...parts].flatMap(({ id, result, source }) => {
     const module = modules.get(id);
-    return module && result.status === 'ready' ? [{ id, module, data: result.data }] : [];
+    return module && result.status === 'ready' ? [{ id, module, data: result.data, source }] : [];
   });
   const { locale } = readingOf(pathname);
   const place = { pathname, search };
@@ -49,11 +51,12 @@ export async function renderIslands(
       );
     }),
   );
-  for (const [index, { id, module }] of loaded.entries()) {
+  for (const [index, { id, module, source }] of loaded.entries()) {
     const outcome = outcomes[index];
     if (outcome?.status === 'fulfilled') html.set(id, outcome.value);
     else {
       openCircuitIfLate(module, outcome?.reason);
+      if (source) onFault?.(source.remote);
       log.warn({ err: outcome?.reason }, `The island "${id}" could not be rendered`);
       failed.set(id, { status: 'failed', failure: { kind: 'unavailable' } });
     }

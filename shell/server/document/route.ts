@@ -5,6 +5,7 @@ import { matchRoute } from '../../src/composition/match-route';
 import { linkedDialog } from '../../src/dialogs/linked-dialog';
 import { readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
+import type { MadePage } from '../canaries/canary-judge';
 import { previewBanner } from '../canaries/preview-banner';
 import { setVisitHeaders } from '../canaries/visit-headers';
 import type { Visit, VisitorSites } from '../canaries/visitor-sites';
@@ -20,6 +21,7 @@ import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import type { BackendReadiness } from './backend-readiness';
 import type { DocumentCache } from './document-cache';
 import { brokenPage, startingPage, tooManyPages } from './error-pages';
+import { madePage } from './made-page';
 import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
 import { sentContent } from './sent-content';
 import { textsOf } from './texts';
@@ -28,6 +30,8 @@ const documentTimeLimit = 10_000;
 
 interface Options extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'>, ResourceOptions {
   readonly sites: Pick<VisitorSites, 'settled' | 'of'>;
+  /** Hears of every page that was made. */
+  readonly onMade: (page: MadePage) => void;
   /** Whether a cookie of ours is to be sent by https alone. */
   readonly isSecure: (request: FastifyRequest) => boolean;
   /** The way to the backend for a dialog that shows what is the visitor's own. */
@@ -44,7 +48,19 @@ interface Options extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'>, 
 /** Every page of the site, and what it is composed of for the tabs that are open. */
 export async function documentRoute(
   app: FastifyInstance,
-  { readiness, formDrafts, handedOut, documents, work, services, sites, isSecure, dialogHttpFor, ...context }: Options,
+  {
+    readiness,
+    formDrafts,
+    handedOut,
+    documents,
+    work,
+    services,
+    sites,
+    isSecure,
+    onMade,
+    dialogHttpFor,
+    ...context
+  }: Options,
 ): Promise<void> {
   app.get(compositionPath, async (request, reply) => {
     const visit = await sites.of(request);
@@ -115,9 +131,11 @@ export async function documentRoute(
       ...(preview ? { banner: previewBanner(preview, readingOf(url.pathname).locale) } : {}),
     };
     try {
-      return await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
+      const made = await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
         renderDocument({ ...context, ...own, services, site, log: request.log }, url, signal),
       );
+      if (preview === null && made.kind === 'document') onMade(madePage(made, site, request.ip));
+      return made;
     } catch (problem) {
       request.log.error({ err: problem, url: url.pathname }, 'A page could not be made');
       throw problem;

@@ -7,8 +7,15 @@ import { isCircuitOpen, openCircuitIfLate } from '../remote-workers/circuit-brea
 import { RemoteUnavailable } from '../remote-workers/remote-failures';
 import { LoadedData, type WorkerModule } from '../remote-workers/worker-modules';
 
-/** The server's side of federation, for one document. */
-export function serverHost({ releases }: Pick<Site, 'releases'>, log: FastifyBaseLogger): ModuleHost<WorkerModule> {
+/**
+ * The server's side of federation, for one document. `onFault` hears of each remote of which something failed that the backend
+ * is not to blame for.
+ */
+export function serverHost(
+  { releases }: Pick<Site, 'releases'>,
+  log: FastifyBaseLogger,
+  onFault: (remote: string) => void = () => {},
+): ModuleHost<WorkerModule> {
   return {
     loaderTimeLimit: 2500,
     // Asked in the same turn as its loader, where its code runs.
@@ -30,6 +37,9 @@ export function serverHost({ releases }: Pick<Site, 'releases'>, log: FastifyBas
     },
     report({ remote, module }, problem) {
       openCircuitIfLate(releases.get(remote)?.modules.get(module), problem);
+      const isOthers =
+        isApiError(problem) || (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished');
+      if (!isOthers) onFault(remote);
       // The answers' own log says once that the backend is away; it need not be said for each part of each page.
       if (isApiError(problem)) log.debug({ err: problem }, `${remote} ${module} got no data`);
       else if (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished') log.debug(problem.message);

@@ -68,6 +68,11 @@ export class ComposedSite {
     return this.#calls;
   }
 
+  /** The release of a remote that the site was composed of last. */
+  stableVersion(name: string): string | undefined {
+    return this.#site?.releases.get(name)?.release.version;
+  }
+
   /** The site, where it was looked at this very moment: for what is given away thousands of times a second. */
   get settled(): Site | null {
     return performance.now() - this.#lookedAt < lookPause ? this.#site : null;

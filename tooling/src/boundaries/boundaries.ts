@@ -414,6 +414,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
         'shared/design-system/dom',
         'shared/domain/text',
         'shared/contract-kit/forms',
+        'shared/contract-kit/network',
         'shared/contract-kit/paths',
         'shared/contract-kit/router',
         'shared/contract-kit/state',
