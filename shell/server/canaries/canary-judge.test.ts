@@ -22,7 +22,10 @@ function setUp() {
   const judge = new CanaryJudge({ stableOf: () => 'stable', onWorse, random: () => 0.999 });
   judge.compare([canary]);
   let network = 0;
-  const next = () => `192.0.${Math.floor(network / 250)}.${(network += 1) % 250}`;
+  const next = () => {
+    network += 1;
+    return `198.${18 + (network >> 16)}.${(network >> 8) & 255}.${network & 255}`;
+  };
   /** A page view of each side, from networks of their own. */
   const pair = (ofCanary: Partial<PageView>, ofStable: Partial<PageView> = {}) => {
     judge.pageView(view('next', ofCanary), { network: next() });

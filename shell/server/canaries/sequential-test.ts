@@ -1,6 +1,11 @@
 /** Of the alternatives that are weighed: a loss is as likely as one of these, evenly between a half and one. */
 const gridSize = 50;
 const alternatives = Array.from({ length: gridSize }, (_, index) => 0.5 + (index + 0.5) / (2 * gridSize));
+/** What each outcome adds to the logarithm of an alternative's likelihood ratio. */
+const steps = {
+  loss: alternatives.map((probability) => Math.log(2 * probability)),
+  win: alternatives.map((probability) => Math.log(2 * (1 - probability))),
+};
 
 /**
  * A sequential test of whether losses are more likely than wins. Its evidence is a mixture of likelihood ratios against "as
@@ -13,6 +18,7 @@ export class SequentialTest {
   readonly #logRatios = new Float64Array(gridSize);
   #losses = 0;
   #wins = 0;
+  #evidence: number | null = null;
 
   get losses(): number {
     return this.#losses;
@@ -24,17 +30,20 @@ export class SequentialTest {
 
   /** How many times as likely what was seen is where losses are the likelier ones; 1 before anything was seen. */
   get evidence(): number {
-    const highest = Math.max(...this.#logRatios);
-    const sum = this.#logRatios.reduce((total, ratio) => total + Math.exp(ratio - highest), 0);
-    return Math.exp(highest) * (sum / gridSize);
+    this.#evidence ??= this.#mixture();
+    return this.#evidence;
   }
 
   add(outcome: 'loss' | 'win'): void {
+    this.#evidence = null;
     if (outcome === 'loss') this.#losses += 1;
     else this.#wins += 1;
-    for (const [place, probability] of alternatives.entries()) {
-      const likelihood = outcome === 'loss' ? probability : 1 - probability;
-      this.#logRatios[place] = (this.#logRatios[place] ?? 0) + Math.log(2 * likelihood);
-    }
+    for (const [place, step] of steps[outcome].entries()) this.#logRatios[place] = (this.#logRatios[place] ?? 0) + step;
+  }
+
+  #mixture(): number {
+    const highest = Math.max(...this.#logRatios);
+    const sum = this.#logRatios.reduce((total, ratio) => total + Math.exp(ratio - highest), 0);
+    return Math.exp(highest) * (sum / gridSize);
   }
 }

@@ -27,7 +27,7 @@ export const textsOf = defineTexts({
         title: 'What your browser keeps',
         paragraphs: [
           'Your browser itself remembers what you compare, save, search for and keep, and have looked at, the currency and the measures that you chose, and what you have typed into a form that is not sent yet; and, so that they open without a connection, the pages that you have read and those of the homes that you save or compare. This stays on your device and you delete it there. It is not sent to us, except for the projects and searches that you ask us to show.',
-          'If you sign in, one cookie tells us who you are. It is needed for that and ends when you sign out. There are no cookies for advertising, and nobody follows you from here to other sites.',
+          'If you sign in, one cookie tells us who you are. It is needed for that and ends when you sign out. While we try out a new version of a part of the site, another one keeps that part the same for you for a week: it holds a number that many others have as well, and says nothing of you. There are no cookies for advertising, and nobody follows you from here to other sites.',
         ],
       },
       {
