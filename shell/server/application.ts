@@ -14,6 +14,7 @@ import { addressBuilder } from '../src/composition/address-builder';
 import { readingOf } from '../src/document/languages';
 import type { AnswerCache } from './answers/answer-cache';
 import { httpOverAnswers } from './answers/http-over-answers';
+import type { MadePage } from './canaries/canary-judge';
 import { canarySites } from './canaries/canary-sites';
 import { previewRoute } from './canaries/preview-route';
 import type { BackendReadiness } from './document/backend-readiness';
@@ -41,6 +42,8 @@ import { SpareProcess } from './remote-workers/spare-process';
 import { remoteStarter } from './remotes';
 import { contentSecurityPolicy, strictTransportSecurity } from './security';
 import { ServiceCache } from './services/service-cache';
+import { passToShellCanary } from './shell-canary/route';
+import { ShellCanary } from './shell-canary/shell-canary';
 import { sitemapRoute } from './sitemap/route';
 import { SiteAddresses } from './sitemap/site-addresses';
 import { SitemapCache } from './sitemap/sitemap-cache';
@@ -72,6 +75,8 @@ interface Parts {
   readonly ownFolder: string;
   /** The version of that release. */
   readonly version: string;
+  /** Whether this server passes requests on to a canary of the shell: not in development, and not where it is one itself. */
+  readonly mayHaveShellCanary: boolean;
   readonly shellAssets: () => ShellAssets;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;
@@ -145,15 +150,28 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     site,
     report: refuse,
     log: app.log,
+    shell: { version, setAside: (canary) => shellCanary?.setAside(canary) },
   });
   app.addHook('onClose', async () => {
     registry.close();
     beside.close();
+    shellCanary?.close();
     spare.close();
   });
   const { sites, previews, judge } = beside;
-  pageViews.listen((view, sender) => judge.pageView(view, sender));
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || environment.siteUrl.startsWith('https:');
+  pageViews.listen((view, sender) => judge.pageView(view, sender));
+  const shellCanary = parts.mayHaveShellCanary
+    ? new ShellCanary({
+        store: environment.releasesDir,
+        stable: version,
+        canaries: beside.reader,
+        report: refuse,
+        onChange: (running) => judge.compareShell(running),
+      })
+    : null;
+  const onMade = (page: MadePage) => judge.pageMade(page);
+  if (shellCanary) passToShellCanary(app, { canary: shellCanary, stable: version, isSecure, onMade });
   const calls = () => site.calls;
   const httpOver = (unkept: Http) => httpOverAnswers({ answers, calls, direct: unkept, timeout: readingTimeout });
   const http = httpOver(direct);
@@ -220,13 +238,14 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     drafts: formDrafts,
     limit: new ActionLimit(),
   });
-  await app.register(beaconRoute, { pageViews, handedOut, shell: version, ownOrigin: environment.ownOrigin });
+  const isOwnShell = (shell: string) => shell === version || shell === shellCanary?.running?.version;
+  await app.register(beaconRoute, { pageViews, handedOut, isOwnShell, ownOrigin: environment.ownOrigin });
   // In development what a document is made of changes without a release.
   const maxAge = developmentScript ? 0 : environment.answersMaxAge;
   await app.register(documentRoute, {
     sites,
     isSecure,
-    onMade: (page) => judge.pageMade(page),
+    onMade,
     documents: new DocumentCache({ maxAge }),
     islands: new IslandCache({ maxAge }),
     work,

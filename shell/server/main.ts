@@ -11,6 +11,7 @@ import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
 import { keepMemorySmall } from './memory';
 import { visitorHttp } from './network/visitor-http';
+import { canaryPortVariable } from './shell-canary/canary-process';
 import { releasedShell } from './shell-files/released-shell';
 import { listenForStrayErrors, StrayErrors } from './stray-errors';
 
@@ -19,6 +20,8 @@ keepMemorySmall();
 // Runs from `server/` of a release, or from where development builds it.
 const ownFolder = join(import.meta.dirname, '..');
 const developmentScript = process.env.IWAN_DEVELOPMENT_SCRIPT;
+/** Set where another document server passes on to this one what is its canary's. */
+const canaryPort = process.env[canaryPortVariable];
 
 /** How long a stop waits for what is under way, in milliseconds. */
 const closeTimeLimit = 4000;
@@ -46,6 +49,7 @@ const app = await createApplication({
   ...(readiness ? { readiness } : {}),
   ownFolder,
   version,
+  mayHaveShellCanary: developmentScript === undefined && canaryPort === undefined,
   shellAssets,
   ...(developmentScript ? { developmentScript } : {}),
 });
@@ -78,7 +82,9 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 try {
   // In development only the development server in front is for others. Not HOST: several shells set that by themselves.
-  await app.listen({ port: environment.port, host: developmentScript ? '127.0.0.1' : '0.0.0.0' });
+  const isForOthers = developmentScript === undefined && canaryPort === undefined;
+  const port = canaryPort === undefined ? environment.port : Number(canaryPort);
+  await app.listen({ port, host: isForOthers ? '0.0.0.0' : '127.0.0.1' });
 } catch (problem) {
   const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
   console.error(

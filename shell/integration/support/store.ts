@@ -101,6 +101,16 @@ export async function publishAlteredShell(store: string, alter: Alter): Promise<
   });
 }
 
+/** Publishes a shell whose built files `alter` has changed for some visitors, without a proof. */
+export async function offerAlteredShell(store: string, percent: number, alter: Alter): Promise<ShellRelease> {
+  return withAlteredBuild(shellName, alter, async (dist) => {
+    await renameCode(dist);
+    const release = await packShell({ dist });
+    await publishCanary(store, release, { percent }, dist);
+    return release;
+  });
+}
+
 async function packed(name: RemoteName, dist: string): Promise<Release> {
   return packRelease(await remoteOf(name), { dist });
 }

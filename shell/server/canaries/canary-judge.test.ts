@@ -1,14 +1,7 @@
 import type { PageView } from '../telemetry/page-views';
-import { CanaryJudge } from './canary-judge';
-import type { LiveCanary } from './live-canaries';
+import { CanaryJudge, type NamedCanary } from './canary-judge';
 
-const canary = {
-  name: 'mfe-blog',
-  version: 'next',
-  percent: 10,
-  since: '2026-11-25T12:00:00.000Z',
-  live: {},
-} as unknown as LiveCanary;
+const canary: NamedCanary = { name: 'mfe-blog', version: 'next', percent: 10, since: '2026-11-25T12:00:00.000Z' };
 
 function view(version: string, changes: Partial<PageView> = {}): PageView {
   const sound = { failedLoads: {}, errors: {}, vitals: { lcp: 500 }, isWhole: true };
@@ -100,6 +93,18 @@ test('a process that ends makes the next page of that release a failed one, and 
   made('next');
   made('stable');
   expect(onWorse).toHaveBeenCalledTimes(1);
+});
+
+test('a canary of the shell is judged by the page views that it has made, beside those of remotes', () => {
+  const { judge, onWorse, times, next } = setUp();
+  const shell: NamedCanary = { ...canary, name: 'shell' };
+  judge.compareShell(shell);
+  judge.compare([canary]);
+  times(13, () => {
+    judge.pageView(view('stable', { shell: 'next', errors: { shell: 1 } }), { network: next() });
+    judge.pageView(view('stable', { shell: 'stable' }), { network: next() });
+  });
+  expect(onWorse.mock.calls.map(([worse]) => worse)).toEqual([shell]);
 });
 
 test('page views of other releases count for neither', () => {

@@ -1,13 +1,18 @@
-import { type CanaryMargins, defaultMargins } from '@iwan/shared/contracts/canary';
+import { type Canary, type CanaryMargins, defaultMargins } from '@iwan/shared/contracts/canary';
+import { shellName } from '@iwan/shared/contracts/shell-release';
 import type { PageView, Sender } from '../telemetry/page-views';
 import { Comparison, type Observation } from './comparison';
-import type { LiveCanary } from './live-canaries';
 import { Pairing } from './pairing';
 import { reasonOf } from './reason-of';
 
+/** A canary of a remote, or of the shell. */
+export interface NamedCanary extends Canary {
+  readonly name: string;
+}
+
 /** A page that the server has made. */
 export interface MadePage {
-  /** The release of each remote that has a part on it. */
+  /** The release of each remote that has a part on it, or of the shell. */
   readonly releases: Readonly<Record<string, string>>;
   /** The remotes of which a part could not be made, where the backend is not to blame. */
   readonly faulty: ReadonlySet<string>;
@@ -15,7 +20,7 @@ export interface MadePage {
 }
 
 interface Trial {
-  readonly canary: LiveCanary;
+  readonly canary: NamedCanary;
   readonly comparison: Comparison;
   readonly views: Pairing;
   readonly pages: Pairing;
@@ -27,7 +32,7 @@ interface Options {
   /** The version of a remote's stable release. */
   readonly stableOf: (name: string) => string | undefined;
   /** Hears once of a canary that is worse than the stable release, and why. */
-  readonly onWorse: (canary: LiveCanary, reason: string) => void;
+  readonly onWorse: (canary: NamedCanary, reason: string) => void;
   readonly random?: () => number;
 }
 
@@ -43,19 +48,20 @@ export class CanaryJudge {
     this.#options = options;
   }
 
-  /** Says which canaries there are: what is known of one goes on for as long as it is the same. */
-  compare(canaries: readonly LiveCanary[]): void {
-    const before = new Map(this.#trials);
-    this.#trials.clear();
-    for (const canary of canaries) {
-      const known = before.get(canary.name);
-      const isSame = known?.canary.version === canary.version && known.canary.since === canary.since;
-      this.#trials.set(canary.name, isSame ? { ...known, canary } : this.#begin(canary));
-    }
+  /** Says which canaries of remotes there are: what is known of one goes on for as long as it is the same. */
+  compare(canaries: readonly NamedCanary[]): void {
+    const shells = [...this.#trials.values()].map(({ canary }) => canary).filter(({ name }) => name === shellName);
+    this.#replace([...canaries, ...shells]);
   }
 
-  pageView({ releases, failedLoads, errors, vitals }: PageView, { network }: Sender): void {
-    for (const [name, version] of Object.entries(releases)) {
+  /** Says which canary of the shell there is; `null` for none. */
+  compareShell(canary: NamedCanary | null): void {
+    const remotes = [...this.#trials.values()].map((trial) => trial.canary).filter(({ name }) => name !== shellName);
+    this.#replace([...remotes, ...(canary ? [canary] : [])]);
+  }
+
+  pageView({ shell, releases, failedLoads, errors, vitals }: PageView, { network }: Sender): void {
+    for (const [name, version] of Object.entries({ ...releases, [shellName]: shell })) {
       const trial = this.#trials.get(name);
       const side = trial && this.#sideOf(trial, version);
       if (!side) continue;
@@ -82,7 +88,17 @@ export class CanaryJudge {
     trial.faults.set(version, Math.min((trial.faults.get(version) ?? 0) + 1, mostFaults));
   }
 
-  #begin(canary: LiveCanary): Trial {
+  #replace(canaries: readonly NamedCanary[]): void {
+    const before = new Map(this.#trials);
+    this.#trials.clear();
+    for (const canary of canaries) {
+      const known = before.get(canary.name);
+      const isSame = known?.canary.version === canary.version && known.canary.since === canary.since;
+      this.#trials.set(canary.name, isSame ? { ...known, canary } : this.#begin(canary));
+    }
+  }
+
+  #begin(canary: NamedCanary): Trial {
     const margins: CanaryMargins = { ...defaultMargins, ...canary.margins };
     const comparison = new Comparison(margins, this.#options.random);
     const onPair = (one: Observation, other: Observation) => {

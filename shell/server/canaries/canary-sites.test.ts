@@ -23,7 +23,14 @@ async function serverOn(store: string) {
     report,
     note: report,
   });
-  const beside = canarySites({ store, start, site, report, log: { warn } });
+  const beside = canarySites({
+    store,
+    start,
+    site,
+    report,
+    log: { warn },
+    shell: { version: 's', setAside: () => {} },
+  });
   const look = () => beside.sites.of({ headers: {} });
   await until(async () => {
     await look();

@@ -1,10 +1,11 @@
+import { shellName } from '@iwan/shared/contracts/shell-release';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComposedSite } from '../releases/composed-site';
 import type { StartWorkers } from '../releases/read-release';
 import { ReleaseReader } from '../releases/release-reader';
-import { CanaryJudge } from './canary-judge';
+import { CanaryJudge, type NamedCanary } from './canary-judge';
 import { CanaryReader } from './canary-reader';
-import { LiveCanaries, type LiveCanary } from './live-canaries';
+import { LiveCanaries } from './live-canaries';
 import { PreviewReleases } from './preview-releases';
 import { VisitorSites } from './visitor-sites';
 import { withdrawCanary } from './withdraw-canary';
@@ -16,11 +17,14 @@ interface Parts {
   readonly site: ComposedSite;
   readonly report: (problem: unknown) => void;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** The shell that runs here, and who gives nobody its canary any more. */
+  readonly shell: { readonly version: string; readonly setAside: (canary: NamedCanary) => void };
 }
 
 interface CanarySites {
   readonly sites: VisitorSites;
   readonly judge: CanaryJudge;
+  readonly reader: CanaryReader;
   readonly canaries: LiveCanaries;
   readonly previews: PreviewReleases;
   /** Ends the processes of all releases that are live beside the stable ones. */
@@ -28,22 +32,25 @@ interface CanarySites {
 }
 
 /** Everything that is shown beside the stable releases of a store, and what withdraws it. */
-export function canarySites({ store, start, site, report, log }: Parts): CanarySites {
-  const judge = new CanaryJudge({ stableOf: (name) => site.stableVersion(name), onWorse: withdraw });
-  const reader = new ReleaseReader(store, start);
+export function canarySites({ store, start, site, report, log, shell }: Parts): CanarySites {
+  const stableOf = (name: string) => (name === shellName ? shell.version : site.stableVersion(name));
+  const judge = new CanaryJudge({ stableOf, onWorse: withdraw });
+  const releases = new ReleaseReader(store, start);
+  const reader = new CanaryReader(store);
   const canaries = new LiveCanaries({
-    canaries: new CanaryReader(store),
-    reader,
+    canaries: reader,
+    reader: releases,
     report,
     onChange(current) {
       site.offer(current.map(({ live }) => live));
       judge.compare(current);
     },
   });
-  const previews = new PreviewReleases({ store, reader, report });
+  const previews = new PreviewReleases({ store, reader: releases, report });
   return {
     sites: new VisitorSites({ site, canaries, previews }),
     judge,
+    reader,
     canaries,
     previews,
     close() {
@@ -53,9 +60,10 @@ export function canarySites({ store, start, site, report, log }: Parts): CanaryS
   };
 
   /** At once for this server, and in the store for all others. */
-  function withdraw(canary: LiveCanary, reason: string): void {
+  function withdraw(canary: NamedCanary, reason: string): void {
     const { name, version } = canary;
-    canaries.setAside(name, canary);
+    if (name === shellName) shell.setAside(canary);
+    else canaries.setAside(name, canary);
     log.warn({ remote: name, version }, `The canary ${version} of ${name} was withdrawn. ${reason}`);
     withdrawCanary(store, name, canary, reason).catch((problem) =>
       log.warn(

@@ -55,7 +55,14 @@ function setUp() {
   const start = startInProcess();
   const registry = new ReleaseRegistry(store, start, report);
   const site = new ComposedSite(registry, new GrantReader(store, report), { report, note: () => {} });
-  const beside = canarySites({ store, start, site, report, log: { warn: jest.fn() } });
+  const beside = canarySites({
+    store,
+    start,
+    site,
+    report,
+    log: { warn: jest.fn() },
+    shell: { version: 's', setAside: () => {} },
+  });
   close = () => beside.close();
   const visit = (cookie?: string) => beside.sites.of({ headers: cookie === undefined ? {} : { cookie } });
   const blogOf = async (cookie?: string) => (await visit(cookie)).site.releases.get('mfe-blog')?.release.version;

@@ -11,8 +11,8 @@ import { believedView, readPageView } from './read-page-view';
 interface Options {
   readonly pageViews: PageViews;
   readonly handedOut: HandedOutReleases;
-  /** The version of the shell that runs. */
-  readonly shell: string;
+  /** Whether a version is that of the shell that runs, or of its canary. */
+  readonly isOwnShell: (version: string) => boolean;
   readonly ownOrigin: string | null;
 }
 
@@ -21,7 +21,7 @@ const limit = { burst: 60, perMinute: 30 };
 
 /** Takes what browsers have seen of page views. What is none is refused, and what nobody can tell from one is bounded. */
 export async function beaconRoute(app: FastifyInstance, options: Options): Promise<void> {
-  const { pageViews, handedOut, shell, ownOrigin } = options;
+  const { pageViews, handedOut, isOwnShell, ownOrigin } = options;
   const rate = new NetworkRate(limit);
   app.post(
     beaconPath,
@@ -42,7 +42,7 @@ export async function beaconRoute(app: FastifyInstance, options: Options): Promi
     (request, reply) => {
       const view = readPageView(request.body);
       if (view === null) return reply.code(400).send();
-      const believed = believedView(view, { shell, handedOut });
+      const believed = believedView(view, { isOwnShell, handedOut });
       if (believed) pageViews.add(believed, { network: networkOf(request.ip) });
       return reply.code(204).send();
     },

@@ -3,7 +3,7 @@ import { believedView, readPageView } from './read-page-view';
 const handedOut = { has: (remote: string, version: string) => remote === 'mfe-blog' && version === 'b1' };
 const read = (body: unknown) => {
   const view = readPageView(body);
-  return view && believedView(view, { shell: 's1', handedOut });
+  return view && believedView(view, { isOwnShell: (shell) => shell === 's1', handedOut });
 };
 const sound = {
   shell: 's1',

@@ -24,8 +24,8 @@ const shape = z.strictObject({
 });
 
 interface Known {
-  /** The version of the shell that runs. */
-  readonly shell: string;
+  /** Whether a version is that of the shell that runs, or of its canary. */
+  readonly isOwnShell: (version: string) => boolean;
   readonly handedOut: Pick<HandedOutReleases, 'has'>;
 }
 
@@ -41,8 +41,8 @@ export function readPageView(body: unknown): PageView | null {
  * What of a page view is believed: what it says of releases that this server has handed out lately. `null` where another
  * shell has made the page, as in a tab that was open when this one took over.
  */
-export function believedView(view: PageView, { shell, handedOut }: Known): PageView | null {
-  if (view.shell !== shell) return null;
+export function believedView(view: PageView, { isOwnShell, handedOut }: Known): PageView | null {
+  if (!isOwnShell(view.shell)) return null;
   const known = Object.entries(view.releases).filter(([remote, version]) => handedOut.has(remote, version));
   const owners = new Set(['shell', ...known.map(([remote]) => remote)]);
   const ofKnown = (all: Readonly<Record<string, number>>) =>

@@ -376,6 +376,10 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['html', 'network', 'releases', 'telemetry', 'visitors', 'shared/contract-kit/contracts'],
       ...['shared/contract-kit/network', 'shared/domain/format', 'shared/domain/text', 'shell/src/document'],
     ],
+    'shell-canary': [
+      ...['canaries', 'html', 'network', 'remote-workers', 'shell-files', 'shared/contract-kit/contracts'],
+      ...['shared/contract-kit/network', 'shared/domain/format', 'shell/src/document'],
+    ],
     'entity-tag.ts': [],
     resources: [
       ...[

@@ -1,11 +1,13 @@
+import { shellName } from '@iwan/shared/contracts/shell-release';
 import { readScriptEnvironment } from '../environment';
 import { promoteCanary } from '../release/canaries';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { remoteNames } from '../workspace';
 
-// `promote.mjs NAME`: gives the canary of a remote to all visitors.
-const name = remoteNames.find((one) => one === process.argv[2]);
-if (!name) stopWithSentence(`Name whose canary to promote: ${remoteNames.join(', ')}.`);
+// `promote.mjs NAME`: gives the canary of a remote, or of the shell, to all visitors.
+const releasable = [...remoteNames, shellName];
+const name = releasable.find((one) => one === process.argv[2]);
+if (!name) stopWithSentence(`Name whose canary to promote: ${releasable.join(', ')}.`);
 try {
   const version = await promoteCanary(readScriptEnvironment(process.env).releasesDir, name);
   console.log(`${name} ${version} is for all visitors now.`);

@@ -35,8 +35,8 @@ try {
   const { releasesDir, siteUrl } = readScriptEnvironment(process.env);
   const store = values.store ?? releasesDir;
   const audience = audienceOf(values);
-  if (name === shellName && audience.kind !== 'everybody') {
-    stopWithSentence('The shell is published for everybody: canaries and previews are of remotes.');
+  if (name === shellName && audience.kind === 'preview') {
+    stopWithSentence('A preview is of a remote. The shell can be a canary: say --canary in place of --preview.');
   }
   if (values.withdraw) {
     if (name === shellName) stopWithSentence('The shell cannot be taken off the site; "npm start" runs it.');

@@ -1,11 +1,13 @@
+import { shellName } from '@iwan/shared/contracts/shell-release';
 import { readScriptEnvironment } from '../environment';
 import { withdrawCanary, withdrawnByPublisher } from '../release/canaries';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { remoteNames } from '../workspace';
 
-// `withdraw.mjs NAME`: gives all visitors the stable release of a remote, and nobody its canary.
-const name = remoteNames.find((one) => one === process.argv[2]);
-if (!name) stopWithSentence(`Name whose canary to withdraw: ${remoteNames.join(', ')}.`);
+// `withdraw.mjs NAME`: gives all visitors the stable release of a remote or of the shell, and nobody its canary.
+const releasable = [...remoteNames, shellName];
+const name = releasable.find((one) => one === process.argv[2]);
+if (!name) stopWithSentence(`Name whose canary to withdraw: ${releasable.join(', ')}.`);
 try {
   const version = await withdrawCanary(readScriptEnvironment(process.env).releasesDir, name, withdrawnByPublisher);
   console.log(`The canary ${version} of ${name} is withdrawn; all visitors have the stable release.`);

@@ -1,0 +1,78 @@
+import {
+  Agent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import { pipeline } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { forwarded } from '../network/forwarded';
+
+/** How long the canary may take until it begins to answer a reading, and what was posted, in milliseconds. */
+const timeLimits = { reading: 8_000, posting: 30_000 };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** What has come of a request that was passed on: `unanswered` where nothing was sent to the visitor, and may still be. */
+export type Passed = { readonly kind: 'answered'; readonly status: number } | { readonly kind: 'unanswered' };
+
+/**
+ * Passes a request on to another document server on this machine, and its answer to the visitor, both as they come. `cookie` is
+ * one that is set beside those of that server. Never rejects.
+ */
+export async function passOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { port, cookie }: { readonly port: number; readonly cookie: string | null },
+): Promise<Passed> {
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const answer = await answerOf(request, port, isReading ? timeLimits.reading : timeLimits.posting);
+  if (answer === null) return { kind: 'unanswered' };
+  const status = answer.statusCode ?? 502;
+  reply.hijack();
+  reply.raw.writeHead(status, answerHeaders(answer.headers, cookie));
+  pipeline(answer, reply.raw, () => {});
+  return { kind: 'answered', status };
+}
+
+function answerOf(request: FastifyRequest, port: number, timeLimit: number): Promise<IncomingMessage | null> {
+  return new Promise((resolve) => {
+    const { method, url, headers } = request.raw;
+    const asked = httpRequest({
+      host: '127.0.0.1',
+      port,
+      method,
+      path: url,
+      agent,
+      headers: { ...withoutHops(headers), ...forwarded(request) },
+    });
+    const timer = setTimeout(() => asked.destroy(new Error('It took too long.')), timeLimit);
+    asked.once('response', (answer) => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    asked.on('error', () => {
+      clearTimeout(timer);
+      resolve(null);
+    });
+    request.raw.once('aborted', () => asked.destroy());
+    if (method === 'GET' || method === 'HEAD') asked.end();
+    else pipeline(request.raw, asked, () => {});
+  });
+}
+
+function answerHeaders(headers: IncomingHttpHeaders, cookie: string | null): OutgoingHttpHeaders {
+  const cookies = [...(headers['set-cookie'] ?? []), ...(cookie === null ? [] : [cookie])];
+  return {
+    ...withoutHops(headers),
+    vary: [headers.vary, 'cookie'].filter(Boolean).join(', '),
+    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+  };
+}
+
+/** Without what holds for one connection alone (RFC 9110, section 7.6.1). */
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, expect: ____, ...rest } = headers;
+  return rest;
+}
