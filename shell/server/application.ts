@@ -53,8 +53,12 @@ import { socialPictures } from './social/social-pictures';
 import { staticFiles } from './static-files';
 import type { StrayErrors } from './stray-errors';
 import { beaconRoute } from './telemetry/beacon-route';
+import { countRequests } from './telemetry/count-requests';
 import { HandedOutReleases } from './telemetry/handed-out-releases';
+import type { Metrics } from './telemetry/metrics';
+import { metricsRoute } from './telemetry/metrics-route';
 import { PageViews } from './telemetry/page-views';
+import { StatusAccess } from './telemetry/status-access';
 import { tileRoute } from './tiles/route';
 import { ActionLimit } from './visitors/action-limit';
 import { TooMuchWork, VisitorWork } from './visitors/visitor-work';
@@ -71,6 +75,7 @@ interface Parts {
   /** The way to the backend for what a visitor has posted. */
   readonly httpFor: (request: FastifyRequest) => VisitorHttp;
   readonly strayErrors: StrayErrors;
+  readonly metrics: Metrics;
   /** The folder of the release of the shell that runs. */
   readonly ownFolder: string;
   /** The version of that release. */
@@ -86,7 +91,8 @@ interface Parts {
 
 /** The document server: pages, the remotes' files, pictures, and the backend on the same origin. */
 export async function createApplication(parts: Parts): Promise<FastifyInstance> {
-  const { environment, answers, direct, ownFolder, version, shellAssets, readiness, developmentScript } = parts;
+  const { environment, answers, direct, metrics, ownFolder, version, shellAssets, readiness, developmentScript } =
+    parts;
   const app = fastify({
     logger: { level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -126,6 +132,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const formDrafts = new FormDrafts();
   const handedOut = new HandedOutReleases();
   const pageViews = new PageViews();
+  pageViews.listen((view) => metrics.addPageView(view));
+  countRequests(app, metrics);
   const work = new VisitorWork();
   const refuse = (problem: unknown) => app.log.error({ err: problem }, 'A release was refused');
   const isDevelopment = developmentScript !== undefined;
@@ -137,6 +145,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     log: app.log,
     strayErrors: parts.strayErrors,
     spare,
+    metrics,
     onFault: (remote, version) => beside.judge.fault(remote, version),
   });
   const registry = new ReleaseRegistry(environment.releasesDir, startRemote, refuse, { isDevelopment });
@@ -196,6 +205,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ready' : 'starting' });
   });
+  const access = new StatusAccess(environment.statusToken, { isOpen: isDevelopment });
+  await app.register(metricsRoute, { metrics, access });
   await app.register(wellKnownFiles, { siteUrl: environment.siteUrl });
   await app.register(manifestRoute);
   await app.register(qrCodeRoute, { ownOrigin: environment.ownOrigin, work });
@@ -256,6 +267,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
     shellAssets,
     handedOut,
+    metrics,
     ...(environment.beaconSample > 0 ? { beacon: { shell: version, sample: environment.beaconSample } } : {}),
     services,
     formDrafts,

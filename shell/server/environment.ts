@@ -44,8 +44,15 @@ const variables = z.object({
     .regex(/^(0|1|0?\.\d{1,6}|[01]\.0{1,6})$/)
     .transform(Number)
     .default(1),
+  STATUS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
+
+/** What no log may have. */
+const secrets: ReadonlySet<string> = new Set(['STATUS_TOKEN']);
 
 const wanted: Record<string, string> = {
   PORT: 'a whole number from 1 to 65535',
@@ -62,6 +69,7 @@ const wanted: Record<string, string> = {
   ANSWERS_MAX_AGE: 'a whole number of seconds from 0 to 86400',
   TRUST_PROXY: '"none", or addresses and networks separated by commas',
   BEACON_SAMPLE: 'a share from 0 to 1, such as 0.1',
+  STATUS_TOKEN: '16 to 200 characters of ASCII without spaces',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
 };
 
@@ -89,6 +97,8 @@ export interface Environment {
   readonly answersMaxAge: number;
   /** The share of page views that browsers tell of, from 0 to 1. */
   readonly beaconSample: number;
+  /** Opens the status page and the metrics; `null`: there are none. */
+  readonly statusToken: string | null;
   readonly logLevel: string;
 }
 
@@ -98,7 +108,11 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-    throw new Error(names.map((name) => `${name} must be ${wanted[name]}, not "${given[name]}".`).join('\n'));
+    throw new Error(
+      names
+        .map((name) => `${name} must be ${wanted[name]}${secrets.has(name) ? '' : `, not "${given[name]}"`}.`)
+        .join('\n'),
+    );
   }
   const { data } = parsed;
   const apiUrl = data.API_URL ?? `http://127.0.0.1:${data.API_PORT}`;
@@ -118,6 +132,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     tilesUrl: data.TILES_URL,
     answersMaxAge: data.ANSWERS_MAX_AGE,
     beaconSample: data.BEACON_SAMPLE,
+    statusToken: data.STATUS_TOKEN ?? null,
     logLevel: data.LOG_LEVEL,
   };
 }

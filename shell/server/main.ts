@@ -14,6 +14,8 @@ import { visitorHttp } from './network/visitor-http';
 import { canaryPortVariable } from './shell-canary/canary-process';
 import { releasedShell } from './shell-files/released-shell';
 import { listenForStrayErrors, StrayErrors } from './stray-errors';
+import { countedFetch } from './telemetry/counted-fetch';
+import { Metrics } from './telemetry/metrics';
 
 keepMemorySmall();
 
@@ -34,9 +36,11 @@ const toBackend: HttpOptions = {
 };
 const direct = createHttp(toBackend);
 const httpFor = visitorHttp(toBackend);
-const answers = new AnswerCache(answersOf(environment.apiUrl), {
+const metrics = new Metrics();
+const answers = new AnswerCache(countedFetch(answersOf(environment.apiUrl), metrics), {
   maxAge: environment.answersMaxAge,
   report: (path, problem) => outages.report(path, problem),
+  onRead: (outcome) => metrics.answers.inc({ outcome }),
 });
 const strayErrors = new StrayErrors();
 const readiness = environment.isOwnBackend ? new BackendReadiness() : null;
@@ -46,6 +50,7 @@ const app = await createApplication({
   answers,
   httpFor,
   strayErrors,
+  metrics,
   ...(readiness ? { readiness } : {}),
   ownFolder,
   version,

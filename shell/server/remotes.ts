@@ -4,6 +4,8 @@ import type { StartWorkers } from './releases/read-release';
 import { RemoteWorkers } from './remote-workers/remote-workers';
 import type { SpareProcess } from './remote-workers/spare-process';
 import type { StrayErrors } from './stray-errors';
+import { endReason } from './telemetry/end-reason';
+import type { Metrics } from './telemetry/metrics';
 
 /** Lines of one remote's console that are logged within an interval, and its length in milliseconds. */
 const mostLines = 20;
@@ -13,12 +15,13 @@ interface Parts {
   readonly log: FastifyBaseLogger;
   readonly strayErrors: StrayErrors;
   readonly spare: SpareProcess;
+  readonly metrics: Metrics;
   /** Hears of what a release has done that no page shows: its process has ended, or something threw that nobody waited for. */
   readonly onFault: (remote: string, version: string) => void;
 }
 
 /** Starts the processes of a release, and logs what is heard of them under the name of their remote. */
-export function remoteStarter({ log, strayErrors, spare, onFault }: Parts): StartWorkers {
+export function remoteStarter({ log, strayErrors, spare, metrics, onFault }: Parts): StartWorkers {
   return (release, bundles) => {
     const { name: remote, version } = release;
     let lines = 0;
@@ -31,13 +34,17 @@ export function remoteStarter({ log, strayErrors, spare, onFault }: Parts): Star
       bundles,
       isDeclared: declaredBy(release),
       takeProcess: () => spare.take(),
-      onEvent(sentence) {
+      onEvent(sentence, reason) {
+        metrics.addWorkerEnd({ remote, version }, endReason(reason));
         log.error({ remote, version }, sentence);
         onFault(remote, version);
       },
+      onCall: (call, isAnswered, milliseconds) =>
+        metrics.addRemoteCall({ remote, version }, call, isAnswered ? 'answered' : 'failed', milliseconds / 1000),
       log: {
         onReport: (problem) => log.warn({ remote, problem }, 'A record of the backend was skipped'),
         onStray(problem, count) {
+          metrics.addStrayErrors({ remote, version }, count);
           strayErrors.add(log, remote, problem, count);
           onFault(remote, version);
         },

@@ -42,6 +42,8 @@ interface Options {
   readonly maxAge: number;
   /** Hears of every failure, and of every success. */
   readonly report: (path: string, problem: unknown | null) => void;
+  /** Hears how each reading was answered: fresh, stale while it is revalidated, or by the backend. */
+  readonly onRead?: (outcome: 'fresh' | 'stale' | 'awaited') => void;
 }
 
 /**
@@ -90,11 +92,17 @@ export class AnswerCache {
         if (problem instanceof TimeLimitExceeded) this.#options.report(path, problem);
         throw problem;
       });
-    if (!known) return awaited();
+    const { onRead } = this.#options;
+    if (!known) {
+      onRead?.('awaited');
+      return awaited();
+    }
     const age = performance.now() - known.fetchedAt;
     const maxAge = isNew ? 0 : Math.min(call.freshFor + call.staleFor, this.#options.maxAge);
-    if (age < Math.min(call.freshFor, maxAge)) return known;
-    if (age >= maxAge) return awaited().catch(() => known);
+    const outcome = age < Math.min(call.freshFor, maxAge) ? 'fresh' : age >= maxAge ? 'awaited' : 'stale';
+    onRead?.(outcome);
+    if (outcome === 'fresh') return known;
+    if (outcome === 'awaited') return awaited().catch(() => known);
     this.#refresh(call, path).catch(() => {});
     return known;
   }

@@ -10,6 +10,8 @@ import type { BeaconSettings } from '../../src/telemetry/page-view';
 import { browserUrl, type Site } from '../releases/composed-site';
 import { httpWithResources } from '../resources/http-with-resources';
 import type { ServiceCache } from '../services/service-cache';
+import type { Metrics } from '../telemetry/metrics';
+import { countParts } from './count-parts';
 import { documentHtml } from './document-html';
 import type { IslandCache } from './island-cache';
 import { type DialogInPage, renderDialog } from './render-dialog';
@@ -33,6 +35,7 @@ export interface DocumentContext {
   readonly log: FastifyBaseLogger;
   /** HTML above everything else on the page. */
   readonly banner?: string;
+  readonly metrics?: Metrics;
   /** Runs before anything else in the document; development only. */
   readonly developmentScript?: string;
 }
@@ -54,6 +57,7 @@ export type DocumentAnswer =
 /** Renders the page of a URL with everything that remotes have on it. Rejects only when `signal` is aborted. */
 export async function renderDocument(context: DocumentContext, url: URL, signal: AbortSignal): Promise<DocumentAnswer> {
   const { site } = context;
+  const begunAt = performance.now();
   const faulty = new Set<string>();
   const onFault = (remote: string) => void faulty.add(remote);
   const host = serverHost(site, context.log, onFault);
@@ -66,7 +70,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
   }
   const dialog = await renderingDialog;
-  const { page, html } = await renderIslands(outcome.page, outcome.modules, url, { ...context, onFault });
+  const { page, html, made } = await renderIslands(outcome.page, outcome.modules, url, { ...context, onFault });
   const intro = page.name === 'home' && page.status === 200;
   const boot: Boot = {
     page,
@@ -101,6 +105,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     ...(context.banner === undefined ? {} : { banner: context.banner }),
     ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
   });
+  if (context.metrics) countParts(site, { page, made, seconds: (performance.now() - begunAt) / 1000 }, context.metrics);
   const failures = failedParts(page);
   return {
     kind: 'document',

@@ -11,6 +11,8 @@ import type { IslandCache } from './island-cache';
 interface Rendered {
   readonly page: LoadedPage;
   readonly html: ReadonlyMap<string, string>;
+  /** Those that were not taken from the cache. */
+  readonly made: ReadonlySet<string>;
 }
 
 interface Context {
@@ -34,6 +36,7 @@ export async function renderIslands(
 ): Promise<Rendered> {
   const html = new Map<string, string>();
   const failed = new Map<string, IslandResult>();
+  const made = new Set<string>();
   const parts = Object.values(page.slots).flat();
   const own = page.island ? [{ id: pageIsland, result: page.island, source: page.source }] : [];
   const loaded = [...own, ...parts].flatMap(({ id, result, source }) => {
@@ -46,9 +49,10 @@ export async function renderIslands(
     loaded.map(async ({ id, module, data }) => {
       if (data instanceof UnfitData) throw data.problem;
       const json = data instanceof LoadedData ? data.json : '';
-      return islandCache.read({ site, id, module, locale, data: json }, place, () =>
-        module.render({ island: id, data: json, place }),
-      );
+      return islandCache.read({ site, id, module, locale, data: json }, place, () => {
+        made.add(id);
+        return module.render({ island: id, data: json, place });
+      });
     }),
   );
   for (const [index, { id, module, source }] of loaded.entries()) {
@@ -75,11 +79,11 @@ export async function renderIslands(
     slots: Object.fromEntries(slots),
     rendered: [...html.keys()],
   };
-  return island === null ? { page: drawn, html } : withPlaces(drawn, html);
+  return { ...(island === null ? { page: drawn, html } : withPlaces(drawn, html)), made };
 }
 
 /** A remote's page with other remotes' parts in the places that it has drawn; what has no place is left out. */
-function withPlaces(page: LoadedPage, html: ReadonlyMap<string, string>): Rendered {
+function withPlaces(page: LoadedPage, html: ReadonlyMap<string, string>): Omit<Rendered, 'made'> {
   const own = html.get(pageIsland);
   if (own === undefined) return { page: { ...page, slots: {}, rendered: [] }, html: new Map() };
   const filled = fillPlaces(own, page, html);

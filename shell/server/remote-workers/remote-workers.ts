@@ -22,7 +22,9 @@ export interface WorkersOptions extends WorkerOptions {
   readonly remote: string;
   readonly version: string;
   /** Says what has become of a process: once for each that has ended unasked. */
-  readonly onEvent: (sentence: string) => void;
+  readonly onEvent: (sentence: string, reason: string) => void;
+  /** Hears of each call when it is over. */
+  readonly onCall?: (call: Call['type'], isAnswered: boolean, milliseconds: number) => void;
   readonly most?: number;
 }
 
@@ -67,9 +69,16 @@ export class RemoteWorkers {
 
   /** Makes a call. Rejects with what the code throws, with `RemoteEnded` where it has ended its process, or with `RemoteUnavailable`. */
   call(call: Call, context: CallContext): Promise<unknown> {
-    return new Promise((resolve, reject) => {
+    const begunAt = performance.now();
+    const answer = new Promise((resolve, reject) => {
       this.#dispatch({ call, context, isRepeatable: call.type !== 'action', resolve, reject, ends: 0 });
     });
+    const over = (isAnswered: boolean) => this.#options.onCall?.(call.type, isAnswered, performance.now() - begunAt);
+    answer.then(
+      () => over(true),
+      () => over(false),
+    );
+    return answer;
   }
 
   /** Says which addresses the pages of the site have. */
@@ -124,7 +133,7 @@ export class RemoteWorkers {
     const during = culprit ? ` while it ran ${nameOf(culprit.call)}` : '';
     const pause = this.#pauses.next(performance.now());
     const next = pause === 0 ? 'another one takes its place' : `another one follows in ${pause / 1000} s`;
-    onEvent(`The process of ${remote} ${version} ${reason}${during}: it was ended, and ${next}.`);
+    onEvent(`The process of ${remote} ${version} ${reason}${during}: it was ended, and ${next}.`, reason);
     culprit?.reject(new RemoteEnded(`The process of ${remote} ${reason}${during}`));
     this.#startAfter(pause);
     for (const pending of others) {
@@ -172,6 +181,7 @@ export class RemoteWorkers {
       const pause = this.#pauses.next(performance.now());
       onEvent(
         `No process of ${remote} ${version} could be started; it is tried again in ${pause / 1000} s. ${String(problem)}`,
+        'could not be started',
       );
       this.#startAfter(pause);
     }

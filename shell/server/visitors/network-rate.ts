@@ -25,11 +25,20 @@ export class NetworkRate {
 
   /** Milliseconds until an address may do it; 0 where it may now, which counts then. */
   waitFor(address: string): number {
+    const wait = this.waitOf(address);
+    if (wait === 0) this.count(address);
+    return wait;
+  }
+
+  /** The same, and counts nothing. */
+  waitOf(address: string): number {
     if (!this.#isForAll && isOwnMachine(address)) return 0;
-    const counted = countedAs(address);
-    const wait = Math.max(...counted.map(({ key }) => this.#budget.waitFor(key)));
-    if (wait > 0) return wait;
-    for (const { key, networks } of counted) this.#budget.charge(key, workOfOne / networks);
-    return 0;
+    return Math.max(...countedAs(address).map(({ key }) => this.#budget.waitFor(key)));
+  }
+
+  /** Counts that an address has done it. */
+  count(address: string): void {
+    if (!this.#isForAll && isOwnMachine(address)) return;
+    for (const { key, networks } of countedAs(address)) this.#budget.charge(key, workOfOne / networks);
   }
 }

@@ -369,7 +369,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     ],
     grants: ['releases', 'shared/contract-kit/contracts', 'shell/src/composition'],
     telemetry: [
-      ...['network', 'visitors', 'shared/contract-kit/contracts', 'shared/contract-kit/network'],
+      ...['answers', 'network', 'visitors', 'shared/contract-kit/contracts', 'shared/contract-kit/network'],
       ...['shell/src/composition', 'shell/src/telemetry'],
     ],
     canaries: [

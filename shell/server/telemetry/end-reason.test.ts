@@ -1,0 +1,15 @@
+import { endReason } from './end-reason';
+
+test.each([
+  ['did not answer for 1 s', 'hung'],
+  ['read nothing for 4 s', 'hung'],
+  ['ran out of memory', 'memory'],
+  ['took 530 MB of memory, of which a remote has 512 MB', 'memory'],
+  ['was busy for 5 s with what nobody waits for', 'busy'],
+  ['has changed Array.prototype.map, which all code shares', 'globals'],
+  ['does nothing but talk', 'messages'],
+  ['has ended by itself', 'exit'],
+  ['could not be started', 'other'],
+])('%s: %s', (sentence, reason) => {
+  expect(endReason(sentence)).toBe(reason);
+});
