@@ -19,6 +19,7 @@ import { limitReading } from './http/limit-reading';
 import { type LogStream, logOptions } from './http/log';
 import { limitRates, type RateLimits } from './http/rate-limits';
 import { refuseCrossSite } from './http/refuse-cross-site';
+import { namedRequests, tellRequestIds } from './http/request-ids';
 import { zodValidator } from './http/zod-routes';
 import type { AttachmentStore } from './leads/attachments';
 import { leadRoutes } from './leads/route';
@@ -74,9 +75,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     logger: logOptions(settings.logLevel, parts.logStream),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    ...namedRequests(settings.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     frameworkErrors: answerError,
   });
+  tellRequestIds(app);
   app.setValidatorCompiler(zodValidator);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing at this address' }));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Http } from '@iwan/shared/contracts/http';
+import { requestIds } from '@iwan/shared/network/request-id';
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import fastify, {
   type FastifyError,
@@ -31,6 +32,7 @@ import { formsRoute } from './forms/route';
 import { originalRoute } from './images/original';
 import { imageRoute } from './images/route';
 import { manifestRoute } from './manifest/route';
+import { nameRequests } from './network/name-requests';
 import type { VisitorHttp } from './network/visitor-http';
 import { offlineRoute } from './offline/route';
 import { apiRoute } from './proxy/api-route';
@@ -95,7 +97,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     parts;
   const app = fastify({
     logger: { level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIds(environment.trustProxy),
     trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
     // A busy machine takes longer than the usual ten seconds to begin, which is no fault.
     pluginTimeout: 60_000,
@@ -109,6 +112,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
         .send(unreadableAddressPage(readingOf(request.url).locale));
     },
   });
+  nameRequests(app);
   // Before the routes: each takes the handler that stands when it is registered.
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
     const status = problem.statusCode !== undefined && problem.statusCode >= 400 ? problem.statusCode : 500;
@@ -120,7 +124,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(status >= 500 ? textsOf(readingOf(request.url).locale).wentWrong : problem.message);
+      .send(status >= 500 ? textsOf(readingOf(request.url).locale).wentWrong(request.id) : problem.message);
   });
   app.setNotFoundHandler((request, reply) =>
     reply

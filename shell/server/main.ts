@@ -10,6 +10,7 @@ import { developmentAssets, releasedAssets, type ShellAssets } from './document/
 import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
 import { keepMemorySmall } from './memory';
+import { requestIdHeaders } from './network/request-context';
 import { visitorHttp } from './network/visitor-http';
 import { canaryPortVariable } from './shell-canary/canary-process';
 import { releasedShell } from './shell-files/released-shell';
@@ -32,6 +33,7 @@ const environment = readOrStop();
 const { version, shellAssets } = developmentScript ? developedShell() : await ownShell();
 const toBackend: HttpOptions = {
   baseUrl: environment.apiUrl,
+  headersOfCall: requestIdHeaders,
   report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
 };
 const direct = createHttp(toBackend);

@@ -1,8 +1,8 @@
 import { isOwnMachine } from '@iwan/shared/network/network-of';
 import type { TrustProxy } from '@iwan/shared/network/trust-proxy';
+import { inNetworks } from '@iwan/shared/network/trusted-networks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateHook } from './rate-limits';
-import { inNetworks } from './trusted-networks';
 
 /**
  * Limits how often one sender may read the API. `request.ip` is the first address, counted from here, that is no trusted

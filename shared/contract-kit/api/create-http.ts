@@ -23,6 +23,8 @@ export interface HttpOptions {
   readonly retries?: number;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent with a call beside those: asked when it is made. */
+  readonly headersOfCall?: () => Readonly<Record<string, string>>;
   /** Hears of the headers of each answer that is ok; one that comes several times is a list. */
   readonly onAnswer?: (headers: Readonly<Record<string, unknown>>) => void;
   readonly report: Http['report'];
@@ -34,6 +36,7 @@ export function createHttp({
   timeoutMs = defaultTimeoutMs,
   retries = 0,
   headers,
+  headersOfCall,
   onAnswer,
   report,
 }: HttpOptions): Http {
@@ -48,7 +51,11 @@ export function createHttp({
 
   async function request(config: AxiosRequestConfig, signal?: AbortSignal): Promise<unknown> {
     try {
-      const response = await instance.request<unknown>(signal ? { ...config, signal } : config);
+      const response = await instance.request<unknown>({
+        ...config,
+        headers: { ...config.headers, ...headersOfCall?.() },
+        ...(signal ? { signal } : {}),
+      });
       onAnswer?.(response.headers);
       return response.data;
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { CachedCall } from '../calls/cached-call';
+import { currentRequestId, inRequest } from '../network/request-context';
 import { listCall } from '../testing/cached-call';
 import { AnswerCache } from './answer-cache';
 import type { FetchedAnswer } from './fetch-answer';
@@ -43,6 +44,16 @@ test('gives an old answer at once and the newer one to the next request', async 
   expect(await read('/api/a')).toBe('old');
   await later(1);
   expect(await read('/api/a')).toBe('new');
+});
+
+test('a newer answer that nobody waits for is fetched under an id of its own', async () => {
+  const ids: (string | undefined)[] = [];
+  const { read } = keep(async () => ids.push(currentRequestId()));
+  await inRequest('first', () => read('/api/a'));
+  await later(10_000);
+  await inRequest('second', () => read('/api/a'));
+  await later(1);
+  expect(ids).toEqual(['first', expect.not.stringMatching(/^(first|second)$/)]);
 });
 
 test('goes on with the last good answer while the backend is down, and says so', async () => {

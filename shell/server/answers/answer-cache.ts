@@ -2,6 +2,7 @@ import { ApiError } from '@iwan/shared/api/api-error';
 import { LRUCache } from 'lru-cache';
 import { TimeLimitExceeded, withTimeLimit } from '../../src/network/time-limit';
 import type { CachedCall } from '../calls/cached-call';
+import { inBackground } from '../network/request-context';
 import type { FetchAnswer, FetchedAnswer } from './fetch-answer';
 
 /** All answers together but the whole lists, in bytes of their text; in memory they take several times that. */
@@ -103,7 +104,7 @@ export class AnswerCache {
     onRead?.(outcome);
     if (outcome === 'fresh') return known;
     if (outcome === 'awaited') return awaited().catch(() => known);
-    this.#refresh(call, path).catch(() => {});
+    inBackground(() => this.#refresh(call, path)).catch(() => {});
     return known;
   }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { inBackground } from '../network/request-context';
 import { ContentCache } from './content-cache';
 import type { EncodedContent } from './encoded-content';
 import type { DocumentAnswer } from './render-document';
@@ -95,9 +96,10 @@ export class DocumentCache {
     const key = this.#keyOf(site, address);
     const kept = this.#find(key);
     if (kept && this.#isFresh(kept.madeAt)) return kept.answer;
-    const making = this.#make(key, make, inTurn);
-    if (!kept || performance.now() - kept.madeAt >= Math.min(longestStale, this.#maxAge)) return making;
-    making.catch(() => {});
+    if (!kept || performance.now() - kept.madeAt >= Math.min(longestStale, this.#maxAge)) {
+      return this.#make(key, make, inTurn);
+    }
+    inBackground(() => this.#make(key, make, inTurn)).catch(() => {});
     return kept.answer;
   }
 

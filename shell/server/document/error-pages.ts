@@ -1,4 +1,5 @@
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
+import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { plainPage } from '../html/plain-page';
 import { textsOf } from './texts';
 
@@ -8,7 +9,10 @@ export const startingPage = byLocale((locale) =>
 );
 
 /** A page of ours could not be made at all. */
-export const brokenPage = byLocale((locale) => plainPage({ locale, ...textsOf(locale).broken }));
+export function brokenPage(locale: string, requestId: string): string {
+  const { broken, reference } = textsOf(locale);
+  return plainPage({ locale, ...broken, more: `<p>${reference(escapeHtml(requestId))}</p>` });
+}
 
 /** One network has asked for more pages than the server makes for it. */
 export const tooManyPages = byLocale((locale) => plainPage({ locale, ...textsOf(locale).tooMany }));

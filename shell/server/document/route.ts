@@ -1,5 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { type Composition, compositionPath } from '../../src/composition/composition';
 import { matchRoute } from '../../src/composition/match-route';
 import { linkedDialog } from '../../src/dialogs/linked-dialog';
@@ -12,6 +12,7 @@ import type { Visit, VisitorSites } from '../canaries/visitor-sites';
 import { entityTag, namesTag } from '../entity-tag';
 import { fillForm } from '../forms/fill-form';
 import type { FormDrafts } from '../forms/form-drafts';
+import { currentRequestId } from '../network/request-context';
 import type { Site } from '../releases/composed-site';
 import { answerResource, type ResourceOptions } from '../resources/answer-resource';
 import { resourceAt } from '../resources/ask-resource';
@@ -110,7 +111,7 @@ export async function documentRoute(
         return reply.code(429).headers(headers).send(tooManyPages(locale));
       }
       request.log.debug({ err: problem, url: url.pathname }, 'A visitor got no page');
-      return reply.code(500).header('cache-control', 'no-store').send(brokenPage(locale));
+      return reply.code(500).header('cache-control', 'no-store').send(brokenPage(locale, request.id));
     }
   });
 
@@ -130,17 +131,24 @@ export async function documentRoute(
       ...(hasOwn ? { dialogHttp: dialogHttpFor(request) } : {}),
       ...(preview ? { banner: previewBanner(preview, readingOf(url.pathname).locale) } : {}),
     };
+    const log = logOf(request);
     try {
       const made = await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
-        renderDocument({ ...context, ...own, services, site, log: request.log }, url, signal),
+        renderDocument({ ...context, ...own, services, site, log }, url, signal),
       );
       if (preview === null && made.kind === 'document') onMade(madePage(made, site, request.ip));
       return made;
     } catch (problem) {
-      request.log.error({ err: problem, url: url.pathname }, 'A page could not be made');
+      log.error({ err: problem, url: url.pathname }, 'A page could not be made');
       throw problem;
     }
   }
+}
+
+/** The log of the work that runs now, which may go on behind the request that has begun it. */
+function logOf({ id, log }: FastifyRequest): FastifyBaseLogger {
+  const requestId = currentRequestId();
+  return requestId === undefined || requestId === id ? log : log.child({ requestId, begunBy: id });
 }
 
 function isPrivate({ composition }: Site, { pathname }: URL): boolean {

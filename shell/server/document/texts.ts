@@ -20,6 +20,8 @@ export const textsOf = defineTexts({
       words: 'A part of it is missing or has been cut off. Please check the link, or begin at the front door.',
     },
     noFile: 'There is no such file.',
-    wentWrong: 'Something went wrong on our side. Please try again in a minute.',
+    wentWrong: (id: string) =>
+      `Something went wrong on our side. Please try again in a minute. If you write to us about it, name this number: ${id}`,
+    reference: (id: string) => `If you write to us about it, please name this number: ${id}`,
   }),
 });

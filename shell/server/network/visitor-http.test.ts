@@ -26,6 +26,7 @@ const visitor = (headers: Readonly<Record<string, string>>) =>
     host: 'iwan.example',
     protocol: 'https',
     ip: '192.0.2.7',
+    id: 'request-1234',
   } as unknown as FastifyRequest);
 
 test('readings and sendings carry the visitor’s cookies, and say whose they are', async () => {
@@ -39,6 +40,7 @@ test('readings and sendings carry the visitor’s cookies, and say whose they ar
       'x-forwarded-for': '192.0.2.7',
       'x-forwarded-host': 'iwan.example',
       'x-forwarded-proto': 'https',
+      'x-request-id': 'request-1234',
     });
   }
   expect(asked[1]?.['idempotency-key']).toBe('k');

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import type { Call } from '../remote-messages/messages';
 import { RemoteEnded, RemoteUnavailable } from './remote-failures';
@@ -71,7 +72,9 @@ export class RemoteWorkers {
   call(call: Call, context: CallContext): Promise<unknown> {
     const begunAt = performance.now();
     const answer = new Promise((resolve, reject) => {
-      this.#dispatch({ call, context, isRepeatable: call.type !== 'action', resolve, reject, ends: 0 });
+      const within = AsyncLocalStorage.snapshot();
+      const isRepeatable = call.type !== 'action';
+      this.#dispatch({ call, context, isRepeatable, within, resolve, reject, ends: 0 });
     });
     const over = (isAnswered: boolean) => this.#options.onCall?.(call.type, isAnswered, performance.now() - begunAt);
     answer.then(

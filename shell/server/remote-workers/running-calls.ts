@@ -15,6 +15,8 @@ export interface PendingCall {
   readonly context: CallContext;
   /** Whether it may be made again where its process has ended. */
   readonly isRepeatable: boolean;
+  /** Runs what is done for it as part of the request that has made it, whose messages come from another process. */
+  readonly within: <Result>(work: () => Result) => Result;
   readonly resolve: (value: unknown) => void;
   readonly reject: (problem: unknown) => void;
   /** How many processes have ended while it was pending. */
@@ -101,7 +103,9 @@ export class RunningCalls {
     this.#requests.set(request, stopping);
     try {
       if (!running) throw new Error('The call is over.');
-      const value = await running.served.answer(what, stopping.signal, (body) => this.#check(request, body));
+      const value = await running.within(() =>
+        running.served.answer(what, stopping.signal, (body) => this.#check(request, body)),
+      );
       if (this.#sentBodies.size > mostSentBodies) this.#sentBodies.clear();
       say({ kind: 'reply', request, value });
     } catch (problem) {
