@@ -53,6 +53,8 @@ import { headOfPage } from './social/page-head';
 import { socialRoute } from './social/route';
 import { socialPictures } from './social/social-pictures';
 import { staticFiles } from './static-files';
+import { statusRoute } from './status/route';
+import { VitalHistory } from './status/vital-history';
 import type { StrayErrors } from './stray-errors';
 import { beaconRoute } from './telemetry/beacon-route';
 import { countRequests } from './telemetry/count-requests';
@@ -137,6 +139,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const handedOut = new HandedOutReleases();
   const pageViews = new PageViews();
   pageViews.listen((view) => metrics.addPageView(view));
+  const history = new VitalHistory();
+  pageViews.listen((view) => history.add(view));
   countRequests(app, metrics);
   const work = new VisitorWork();
   const refuse = (problem: unknown) => app.log.error({ err: problem }, 'A release was refused');
@@ -211,6 +215,15 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   });
   const access = new StatusAccess(environment.statusToken, { isOpen: isDevelopment });
   await app.register(metricsRoute, { metrics, access });
+  await app.register(statusRoute, {
+    access,
+    ownOrigin: environment.ownOrigin,
+    site: () => site.current(),
+    releasesDir: environment.releasesDir,
+    shell: version,
+    metrics,
+    history,
+  });
   await app.register(wellKnownFiles, { siteUrl: environment.siteUrl });
   await app.register(manifestRoute);
   await app.register(qrCodeRoute, { ownOrigin: environment.ownOrigin, work });

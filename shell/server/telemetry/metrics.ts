@@ -116,6 +116,8 @@ export class Metrics {
     buckets: [0.01, 0.05, 0.2, 1, 5, 30],
     ...this.#own,
   });
+  /** How the last reading of the backend ended; `null` where there was none. */
+  lastBackendCall: CallOutcome | null = null;
   readonly #releases = new ReleaseLabels([
     this.documents,
     this.islands,
@@ -132,6 +134,11 @@ export class Metrics {
   /** Counts the memory, the event loop and the garbage collector of this process as well. */
   collectDefaults(): void {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  addBackendCall(outcome: CallOutcome, seconds: number): void {
+    this.lastBackendCall = outcome;
+    this.backendCalls.observe({ outcome }, seconds);
   }
 
   addIsland(of: ReleaseLabel, outcome: IslandOutcome): void {

@@ -69,6 +69,16 @@ export class StatusAccess {
     return `${cookieName}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`;
   }
 
+  /** Whether there is a token to sign in by. */
+  get hasSignIn(): boolean {
+    return this.#token !== null;
+  }
+
+  /** The cookie that ends a sign-in. */
+  get signOutCookie(): string {
+    return `${cookieName}=; Path=/__status; HttpOnly; SameSite=Strict; Max-Age=0`;
+  }
+
   #isSignedIn(cookies: string, token: string): boolean {
     const [, ends = '', signed = ''] =
       new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,16})\\.([\\w-]{43})`).exec(cookies) ?? [];

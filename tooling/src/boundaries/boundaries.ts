@@ -457,6 +457,17 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ],
       ...['shell/src/network', 'shell/src/theme', 'shell/src/document', 'shell/src/federation', 'shell/src/pages'],
     ],
+    // Rolls back by the very rule of `npm run rollback`.
+    status: [
+      ...['network', 'releases', 'remote-workers', 'telemetry', 'tooling/src/release'],
+      ...[
+        'shared/contract-kit/contracts',
+        'shared/contract-kit/network',
+        'shared/domain/format',
+        'shared/domain/model',
+      ],
+      'shared/domain/text',
+    ],
     '.': [
       ...[
         '*',

@@ -5,6 +5,7 @@ import { buildWorkspaces } from '../build/build-workspaces';
 import { builtFrom } from '../build/inputs';
 import { readScriptEnvironment } from '../environment';
 import { audienceOf, audienceOptions, publishFor } from '../release/audience';
+import { notePublication } from '../release/note-publication';
 import { packRelease } from '../release/pack-release';
 import { packShell } from '../release/pack-shell';
 import { proveRelease } from '../release/prove-release';
@@ -16,8 +17,8 @@ import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { check } from '../test/step';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
 
-// `release.mjs NAME [--remove] [--canary PERCENT [--margin NAME=VALUE] | --preview]`: publishes a remote, which may lose what is
-// in use only where --remove says so, or the shell: for everybody, a share of the visitors, or who asks for it.
+// `release.mjs NAME [--remove] [--message WHY] [--canary PERCENT [--margin NAME=VALUE] | --preview]`: publishes a remote, which may
+// lose what is in use only where --remove says so, or the shell: for everybody, a share of the visitors, or who asks for it.
 // `release.mjs NAME --withdraw`: takes a remote off the site.
 try {
   const { values, positionals } = parseArgs({
@@ -27,6 +28,7 @@ try {
       withdraw: { type: 'boolean', default: false },
       store: { type: 'string' },
       ...audienceOptions,
+      message: { type: 'string' },
     },
   });
   const releasable = [...remoteNames, shellName] as const;
@@ -46,7 +48,9 @@ try {
     const { failed } = await check(['tsc', '-b', name]);
     if (failed > 0) stopWithSentence(`${name} has type errors: see above.`);
     const release = name === shellName ? await provedShell(store) : await provedRemote(store, name, values.remove);
-    console.log(await publishFor(audience, store, release, { siteUrl }));
+    const published = await publishFor(audience, store, release, { siteUrl });
+    await notePublication(store, release, values.message);
+    console.log(published);
   }
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { canaryEnd, offerMark, parseCanaryEnd } from '@iwan/shared/contracts/canary';
+import { publicationFile } from '@iwan/shared/contracts/publication';
 import { liveMark } from '@iwan/shared/contracts/release';
 
 const aDay = 24 * 60 * 60 * 1000;
@@ -76,8 +77,8 @@ export async function sweepStore(home: string, inUse: readonly string[], now = D
   const leftovers = entries.filter(({ name }) => /^\.(draft|pointer)-/.test(name)).map(({ name }) => name);
   await Promise.all([
     ...gone.flatMap(({ name }) =>
-      [name, liveMark(name), offerMark(name), canaryEnd(name), join(rolledBack, name)].map((path) =>
-        remove(join(home, path)),
+      [name, ...[liveMark, publicationFile, offerMark, canaryEnd].map((of) => of(name)), join(rolledBack, name)].map(
+        (path) => remove(join(home, path)),
       ),
     ),
     ...leftovers.map((name) => removeIfOld(join(home, name), now)),

@@ -1,0 +1,90 @@
+import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
+import type { AppStatus, CanaryStatus } from './status-description';
+import type { StoredRelease } from './stored-releases';
+import type { textsOf } from './texts';
+import { vitalChart } from './vital-chart';
+import { type ChartedVital, chartedVitals } from './vital-history';
+
+type Texts = ReturnType<typeof textsOf>;
+
+/** Up to here a vital is good, by web.dev; LCP and INP in milliseconds. */
+const good: Readonly<Record<ChartedVital, number>> = { lcp: 2500, inp: 200, cls: 0.1 };
+
+/** One remote, or the shell, as HTML. */
+export function appCard(app: AppStatus, texts: Texts): string {
+  const id = `app-${escapeHtml(app.name)}`;
+  const state = stateOf(app);
+  const words = { well: texts.isWell, look: texts.needsLook, away: texts.isAway }[state];
+  return `<section class="card" aria-labelledby="${id}">
+<div class="title"><h2 id="${id}">${escapeHtml(app.name)}</h2><span class="state ${state}">${words}</span></div>
+${app.live === null ? '' : `<p class="version"><code>${escapeHtml(app.live)}</code></p>`}
+<h3>${texts.vitals}</h3>
+<div class="vitals">${chartedVitals.map((vital) => vitalBlock(app, vital, texts)).join('')}</div>
+<h3>${texts.browsers}</h3>
+${numbers([
+  [texts.pageViews, texts.count(app.pageViews), false],
+  [texts.failedLoads, texts.count(app.failedLoads), app.failedLoads > 0],
+  [texts.browserErrors, texts.count(app.browserErrors), app.browserErrors > 0],
+])}
+${app.name === 'shell' ? '' : health(app, texts)}
+${app.canaries.length === 0 ? '' : `<h3>${texts.canaries}</h3>${app.canaries.map(canary).join('')}`}
+<h3>${texts.releases}</h3>
+<ul class="releases">${app.releases.map((release) => releaseLine(release, texts)).join('')}</ul>
+${rollBack(app, texts)}
+</section>`;
+}
+
+function stateOf(app: AppStatus): 'well' | 'look' | 'away' {
+  if (app.live === null) return 'away';
+  const troubles = [app.strayErrors, app.failedIslands, app.failedLoads, app.browserErrors, app.openCircuits.length];
+  return troubles.some((count) => count > 0) || Object.keys(app.restarts).length > 0 ? 'look' : 'well';
+}
+
+function vitalBlock(app: AppStatus, vital: ChartedVital, texts: Texts): string {
+  const write = vital === 'cls' ? texts.shift : texts.milliseconds;
+  const name = texts.vitalNames[vital];
+  const values = app.vitals[vital];
+  const last = values.findLast((value) => value !== null);
+  const latest = last === undefined || last === null ? texts.notMeasured : write(last);
+  const label = texts.chart(name, latest, write(good[vital]));
+  return `<div><p>${name} <strong>${latest}</strong></p>${vitalChart({ values, good: good[vital], label })}<p>${texts.goodUpTo(write(good[vital]))}</p></div>`;
+}
+
+function health(app: AppStatus, texts: Texts): string {
+  const restarts = Object.entries(app.restarts).map(([reason, count]) => texts.counted(reason, count));
+  return `<h3>${texts.health}</h3>${numbers([
+    [texts.failedIslands, texts.count(app.failedIslands), app.failedIslands > 0],
+    [texts.restarts, restarts.join(', ') || texts.none, restarts.length > 0],
+    [texts.strayErrors, texts.count(app.strayErrors), app.strayErrors > 0],
+    [texts.openCircuits, app.openCircuits.join(', ') || texts.none, app.openCircuits.length > 0],
+  ])}`;
+}
+
+/** Names and values; whether a value is one to worry about. */
+export function numbers(rows: readonly (readonly [name: string, value: string, isBad: boolean])[]): string {
+  const row = ([name, value, isBad]: (typeof rows)[number]) =>
+    `<div><dt>${name}</dt><dd${isBad ? ' class="bad"' : ''}>${escapeHtml(value)}</dd></div>`;
+  return `<dl>${rows.map(row).join('')}</dl>`;
+}
+
+function canary({ version, state, evidence }: CanaryStatus): string {
+  const rows = evidence.map(({ name, value }) => [escapeHtml(name), value, false] as const);
+  return `<p><code>${escapeHtml(version)}</code> ${escapeHtml(state)}</p>${numbers(rows)}`;
+}
+
+function releaseLine({ version, isLive, publication }: StoredRelease, texts: Texts): string {
+  const who = publication === null ? texts.unknownPublisher : texts.by(publication.by, publication.at);
+  const why = publication?.message === undefined ? '' : `<p>${escapeHtml(publication.message)}</p>`;
+  const mark = isLive ? `<span class="mark">${texts.live}</span>` : '';
+  return `<li><p><code>${escapeHtml(version)}</code>${mark}</p>${why}<p class="who">${escapeHtml(who)}</p></li>`;
+}
+
+function rollBack({ name, earlier, releases }: AppStatus, texts: Texts): string {
+  const live = releases.find(({ isLive }) => isLive)?.version;
+  if (earlier === null || live === undefined) return '';
+  const hidden = (field: string, value: string) => `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`;
+  return `<details><summary>${escapeHtml(texts.rollBackTo(name, earlier))}</summary>
+<form method="post" action="/__status/roll-back">${hidden('name', name)}${hidden('from', live)}
+<label>${texts.token}<input type="password" name="token" required autocomplete="off"></label>
+<button>${texts.rollBack}</button></form></details>`;
+}

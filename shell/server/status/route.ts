@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { isFromOwnPage } from '@iwan/shared/network/own-origin';
+import { rollBack } from '@iwan/tooling/release/publish-release';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { sendingPage } from '../network/sending-page';
+import type { Admission, StatusAccess } from '../telemetry/status-access';
+import { type StatusSources, siteStatus } from './site-status';
+import { refusalPage, signInPage, statusPage } from './status-page';
+import { statusStyles } from './status-styles';
+import { pointedVersion } from './stored-releases';
+import { textsOf } from './texts';
+
+interface Options extends StatusSources {
+  readonly access: StatusAccess;
+  readonly ownOrigin: string | null;
+}
+
+const path = '/__status';
+/** A token and two names fit. */
+const bodyLimit = 2048;
+const styleHash = createHash('sha256').update(statusStyles).digest('base64');
+/** No script, no picture but the icon, no style but its own. */
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const { locale } = defaultLanguage;
+const form = z.object({
+  token: z.string().max(300).default(''),
+  name: z.string().max(100).default(''),
+  from: z.string().max(200).default(''),
+});
+
+/** `/__status`: what the site is made of, how it does, and a way back. For whoever has the token. */
+export async function statusRoute(app: FastifyInstance, { access, ownOrigin, ...sources }: Options): Promise<void> {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+    if (request.method === 'POST' && !isFromOwnPage(sendingPage(request), ownOrigin)) return reply.code(403).send();
+  });
+
+  app.get(path, async (request, reply) => {
+    const admission = access.admit(request);
+    if (admission.kind !== 'admitted') return refused(reply, admission, false);
+    const { rolledBack } = request.query as { readonly rolledBack?: unknown };
+    const status = await siteStatus(sources);
+    const named = status.apps.find(({ name }) => name === rolledBack)?.name ?? null;
+    const page = statusPage({ ...status, rolledBack: named }, locale, { hasSignOut: access.hasSignIn });
+    return html(reply).send(page);
+  });
+
+  app.post(`${path}/sign-in`, async (request, reply) => {
+    const admission = access.try(posted(request).token, request.ip);
+    if (admission.kind !== 'admitted') return refused(reply, admission, true);
+    reply.header('set-cookie', access.signInCookie(request.protocol === 'https'));
+    return reply.redirect(path, 303);
+  });
+
+  app.post(`${path}/sign-out`, async (_, reply) =>
+    reply.header('set-cookie', access.signOutCookie).redirect(path, 303),
+  );
+
+  /** Asks for the token each time: a sign-in that somebody has left open rolls nothing back. */
+  app.post(`${path}/roll-back`, async (request, reply) => {
+    const { token, name, from } = posted(request);
+    const admission = access.try(token, request.ip);
+    if (admission.kind !== 'admitted') return refused(reply, admission, true);
+    const { releases } = await sources.site();
+    if (name !== 'shell' && !releases.has(name)) return reply.callNotFound();
+    const home = join(sources.releasesDir, name);
+    // Of two presses, or two people, the second one must not go back further.
+    if ((await pointedVersion(home)) !== from) {
+      return html(reply.code(409)).send(refusalPage(locale, textsOf(locale).moved(name)));
+    }
+    try {
+      const version = await rollBack(sources.releasesDir, name);
+      request.log.warn({ remote: name, from, version }, 'Rolled back by the status page');
+      return reply.redirect(`${path}?rolledBack=${encodeURIComponent(name)}`, 303);
+    } catch (problem) {
+      request.log.error({ err: problem, remote: name }, 'A rollback by the status page failed');
+      return html(reply.code(409)).send(
+        refusalPage(locale, problem instanceof Error ? problem.message : String(problem)),
+      );
+    }
+  });
+
+  function refused(
+    reply: FastifyReply,
+    admission: Exclude<Admission, { readonly kind: 'admitted' }>,
+    hasTried: boolean,
+  ) {
+    switch (admission.kind) {
+      case 'closed':
+        return reply.callNotFound();
+      case 'late':
+        reply.code(429).header('retry-after', String(admission.retryAfter));
+        return html(reply).send(signInPage(locale, 'late'));
+      case 'refused':
+        return html(reply.code(401)).send(signInPage(locale, hasTried ? 'wrong' : null));
+    }
+  }
+}
+
+function posted(request: FastifyRequest): z.infer<typeof form> {
+  const parsed = form.safeParse(request.body ?? {});
+  return parsed.success ? parsed.data : { token: '', name: '', from: '' };
+}
+
+function html(reply: FastifyReply): FastifyReply {
+  return reply.type('text/html; charset=utf-8');
+}

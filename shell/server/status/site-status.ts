@@ -1,0 +1,85 @@
+import type { Metric } from 'prom-client';
+import type { Site } from '../releases/composed-site';
+import { isCircuitOpen } from '../remote-workers/circuit-breaker';
+import type { Metrics } from '../telemetry/metrics';
+import type { AppStatus, CanaryStatus, SiteStatus } from './status-description';
+import { storedReleases } from './stored-releases';
+import { chartedVitals, type VitalHistory } from './vital-history';
+
+export interface StatusSources {
+  readonly site: () => Promise<Site>;
+  readonly releasesDir: string;
+  /** The version of the shell that runs. */
+  readonly shell: string;
+  readonly metrics: Metrics;
+  readonly history: VitalHistory;
+  /** The canaries of a remote. */
+  readonly canariesOf?: (remote: string) => readonly CanaryStatus[];
+}
+
+/** Collects what the status page shows, of this server alone: each server of a site has counted its own. */
+export async function siteStatus(sources: StatusSources): Promise<Omit<SiteStatus, 'rolledBack'>> {
+  const { site, shell, metrics } = sources;
+  const { releases } = await site();
+  const live: readonly [string, string | null][] = [
+    ['shell', shell],
+    ...[...releases].map(([name, each]) => [name, each?.release.version ?? null] as [string, string | null]),
+  ];
+  const apps = await Promise.all(
+    live.map(async ([name, version]) => {
+      const modules = [...(releases.get(name)?.modules ?? [])];
+      const open = modules.filter(([, module]) => isCircuitOpen(module)).map(([module]) => module);
+      return appStatus(sources, { name, version, open });
+    }),
+  );
+  return {
+    at: new Date(),
+    uptime: process.uptime(),
+    memory: process.memoryUsage.rss(),
+    backend: metrics.lastBackendCall,
+    apps,
+  };
+}
+
+interface App {
+  readonly name: string;
+  readonly version: string | null;
+  /** Modules whose circuit breaker is open. */
+  readonly open: readonly string[];
+}
+
+async function appStatus(sources: StatusSources, { name, version, open }: App): Promise<AppStatus> {
+  const { releasesDir, metrics, history, canariesOf = () => [] } = sources;
+  const of = { remote: name, version: version ?? '' };
+  const total = async (metric: Metric, more = {}) => sum(await seriesOf(metric, { ...of, ...more }));
+  const ends = await seriesOf(metrics.workerEnds, of);
+  return {
+    ...(await storedReleases(releasesDir, name)),
+    name,
+    live: version,
+    restarts: Object.fromEntries(ends.map(({ labels, value }) => [String(labels.reason), value])),
+    strayErrors: await total(metrics.strayErrors),
+    openCircuits: open,
+    failedIslands: await total(metrics.islands, { outcome: 'failed' }),
+    pageViews: await total(metrics.pageViews),
+    failedLoads: await total(metrics.failedLoads),
+    browserErrors: await total(metrics.browserErrors),
+    vitals: Object.fromEntries(
+      chartedVitals.map((vital) => [vital, history.percentiles(name, of.version, vital)]),
+    ) as AppStatus['vitals'],
+    canaries: canariesOf(name),
+  };
+}
+
+type Series = Awaited<ReturnType<Metric['get']>>['values'];
+
+async function seriesOf(metric: Metric, wanted: Readonly<Record<string, string>>): Promise<Series> {
+  const { values } = await metric.get();
+  return values.filter(({ labels }) =>
+    Object.entries(wanted).every(([name, value]) => (labels as Record<string, unknown>)[name] === value),
+  );
+}
+
+function sum(series: Series): number {
+  return series.reduce((total, { value }) => total + value, 0);
+}

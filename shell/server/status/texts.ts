@@ -1,0 +1,66 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+
+/** What the status page says to whoever runs the site. */
+export const textsOf = defineTexts({
+  en: (format) => ({
+    title: 'Status',
+    signIn: 'Sign in',
+    signInWords: 'Enter the token of this site (the variable STATUS_TOKEN of its server).',
+    token: 'Token',
+    wrongToken: 'This is not the token.',
+    tooManyTries: 'There were too many wrong tokens. Please wait a minute.',
+    signOut: 'Sign out',
+    refresh: 'Refresh',
+    now: (at: Date) => `Seen by this server at ${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+    server: 'Server',
+    uptime: 'Running for',
+    hours: (seconds: number) =>
+      seconds < 5400
+        ? format.unit(Math.round(seconds / 60), 'minute')
+        : format.unit(Math.round(seconds / 3600), 'hour'),
+    memory: 'Memory',
+    megabytes: (bytes: number) => format.unit(Math.round(bytes / 2 ** 20), 'megabyte', { unitDisplay: 'short' }),
+    backend: 'Backend',
+    backendStates: { answered: 'answers', failed: 'does not answer', unknown: 'not asked yet' },
+    isWell: 'well',
+    needsLook: 'needs a look',
+    isAway: 'no release',
+    releases: 'Releases',
+    version: 'Release',
+    published: 'Published',
+    why: 'Why',
+    live: 'live',
+    by: (name: string, at: string) => `${name}, ${day(at)}`,
+    unknownPublisher: 'not noted',
+    health: 'Health',
+    restarts: 'Processes ended',
+    none: 'none',
+    counted: (reason: string, count: number) => `${reason} ${format.whole(count)}`,
+    strayErrors: 'Stray errors',
+    failedIslands: 'Parts that failed',
+    openCircuits: 'Left alone now',
+    browsers: 'In browsers',
+    pageViews: 'Page views',
+    failedLoads: 'Failed loads',
+    browserErrors: 'Uncaught errors',
+    vitals: 'Web vitals, 75th percentile, last hour',
+    vitalNames: { lcp: 'LCP', inp: 'INP', cls: 'CLS' },
+    notMeasured: 'not measured',
+    milliseconds: (value: number) => format.unit(Math.round(value), 'millisecond', { unitDisplay: 'short' }),
+    shift: (value: number) => format.number(value, { maximumFractionDigits: 3 }),
+    chart: (name: string, latest: string, good: string) => `${name}: ${latest} last; good is up to ${good}`,
+    goodUpTo: (good: string) => `good up to ${good}`,
+    count: (value: number) => format.whole(value),
+    canaries: 'Canaries',
+    rollBack: 'Roll back',
+    rollBackTo: (name: string, version: string) => `Roll ${name} back to ${version}`,
+    rolledBack: (name: string) => `${name} was rolled back. The next document shows it.`,
+    notRolledBack: 'Nothing was rolled back',
+    moved: (name: string) => `Another release of ${name} is live by now. Look at its releases, and try again.`,
+    back: 'Back to the status',
+  }),
+});
+
+function day(at: string): string {
+  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
