@@ -19,7 +19,7 @@ export function statusPage(
     locale,
     texts.title,
     `<div class="page"><header><h1>${texts.title}</h1><p>${texts.now(status.at)}</p><a href="/__status">${texts.refresh}</a>${hasSignOut ? signOut : ''}</header>
-<main>${done}<div class="cards"><section class="card" aria-labelledby="server"><h2 id="server">${texts.server}</h2>
+<main>${done}<div class="cards"><section class="card whole" aria-labelledby="server"><h2 id="server">${texts.server}</h2>
 ${numbers([
   [texts.uptime, texts.hours(status.uptime), false],
   [texts.memory, texts.megabytes(status.memory), false],

@@ -21,11 +21,13 @@ h3{margin:1.25rem 0 .5rem;font-size:.8125rem;font-weight:600;letter-spacing:.06e
 .state.away{background:var(--bg-danger);color:var(--fg-danger)}
 .version{margin:.25rem 0 0;color:var(--fg-muted);overflow-wrap:anywhere}
 code{font-family:ui-monospace,"SF Mono",Menlo,monospace;font-size:.8125rem;overflow-wrap:anywhere}
-dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr));gap:.75rem 1rem;margin:0}
+dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(6.25rem,1fr));gap:.75rem 1rem;margin:0}
+h2+dl{margin-block-start:.75rem}
+.whole{grid-column:1/-1}
 dt{color:var(--fg-muted);font-size:.875rem}
 dd{margin:0;font-weight:500;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 dd.bad{color:var(--fg-danger)}
-.vitals{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1rem}
+.vitals{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:1rem}
 .vitals p{margin:0;font-size:.875rem;color:var(--fg-muted)}
 .vitals strong{color:var(--fg);font-weight:500;font-variant-numeric:tabular-nums}
 .chart{display:block;inline-size:100%;block-size:2.5rem;margin-block:.25rem}
