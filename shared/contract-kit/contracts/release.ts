@@ -1,10 +1,20 @@
 import type { CallDeclaration } from './call';
 import type { Titled } from './titles';
 
-/** One file of a release. `sha384` is base64, as Subresource Integrity writes it. */
+/** One file of a release. Hashes are base64, as Subresource Integrity writes them. */
 export interface ReleaseFile {
   readonly bytes: number;
   readonly sha384: string;
+  /**
+   * Of scripts and stylesheets: what the code that loads them asks for them by. Left out in releases whose code asks by no hash,
+   * as it did before contract 3.
+   */
+  readonly sha256?: string;
+}
+
+/** The `integrity` attribute of an element that names a file of a release. */
+export function integrityOf({ sha256, sha384 }: ReleaseFile): string {
+  return sha256 === undefined ? `sha384-${sha384}` : `sha256-${sha256}`;
 }
 
 /** What one exposed module needs: its server bundle, and the browser files that load with it. */

@@ -11,6 +11,7 @@ import { proveShell } from '@iwan/tooling/release/prove-shell';
 import { publishRelease } from '@iwan/tooling/release/publish-release';
 import { remoteOf } from '@iwan/tooling/remote';
 import { inWorkspace, type RemoteName, remoteNames } from '@iwan/tooling/workspace';
+import { codeHash, withNewHashes } from './renewed-hashes';
 
 type Alter = (dist: string) => Promise<void>;
 
@@ -132,6 +133,10 @@ async function withAlteredBuild<Result>(
 
 /** Replaces a text in every file of a build, on both sides. Throws when either side does not have it. */
 export async function replaceText(dist: string, before: string, after: string): Promise<void> {
+  await withNewHashes(join(dist, 'browser'), () => replaceOnBothSides(dist, before, after));
+}
+
+async function replaceOnBothSides(dist: string, before: string, after: string): Promise<void> {
   for (const side of ['browser', 'server']) {
     const files = (await readdir(join(dist, side))).filter((file) => /\.[cm]?js$/.test(file));
     let found = false;
@@ -167,10 +172,12 @@ export async function prependToShellServer(dist: string, code: string): Promise<
   await writeFile(file, `${code}\n${await readFile(file, 'utf8')}`);
 }
 
-const codeHash = /\.([0-9a-f]{10})\.(js|css)(\.br|\.gz)?$/;
-
 /** Gives every script and stylesheet of a browser build another hash in its name, wherever the name stands. */
 async function renameCode(dist: string): Promise<void> {
+  await withNewHashes(join(dist, 'browser'), () => renameFiles(dist));
+}
+
+async function renameFiles(dist: string): Promise<void> {
   const folder = join(dist, 'browser');
   const files = await readdir(folder);
   const hashes = new Set(files.flatMap((file) => codeHash.exec(file)?.[1] ?? []));

@@ -60,9 +60,10 @@ export function documentHtml(parts: Parts): string {
     `<meta name="theme-color" content="#0d2328" media="(prefers-color-scheme: dark)">`,
     `<meta name="application-name" content="${escapeHtml(business.name)}">`,
   ];
+  const scriptsOf = ({ js, integrity }: DocumentAssets) => js.map((src) => ({ src, integrity: integrity[src] }));
   const plan: StartUpPlan = {
-    scripts: shell.js.map((src) => ({ src, integrity: shell.integrity[src] })),
-    ahead: [...own.js, ...remotes.js],
+    scripts: scriptsOf(shell),
+    ahead: [...scriptsOf(own), ...scriptsOf(remotes)],
     ...start,
   };
   const data = [

@@ -1,4 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
+import { integrityOf } from '@iwan/shared/contracts/release';
 import type { FastifyBaseLogger } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/app';
@@ -147,12 +148,18 @@ function remoteAssets({ releases }: Site, page: LoadedPage, dialog: DialogInPage
     if (!live || !files) continue;
     // What waits until it is seen or touched, or needs no code, is not fetched before.
     const isSoon = hydration === 'load' || hydration === 'idle';
-    if (isSoon) for (const file of [live.release.entry, ...files.js]) js.add(browserUrl(live, file));
+    for (const file of isSoon ? [live.release.entry, ...files.js] : []) {
+      const published = live.release.files[file];
+      js.add(browserUrl(live, file));
+      // The entry is asked for by the shell; its chunks by its own code, which knows no hashes in an earlier release.
+      const isChecked = file === live.release.entry || published?.sha256 !== undefined;
+      if (published && isChecked) integrity[browserUrl(live, file)] = integrityOf(published);
+    }
     for (const file of files.css) {
-      const { sha384 } = live.release.files[file] ?? {};
+      const published = live.release.files[file];
       const href = browserUrl(live, file);
       css.set(href, { href, text: live.styles.get(file) });
-      if (sha384 !== undefined) integrity[href] = `sha384-${sha384}`;
+      if (published) integrity[href] = integrityOf(published);
     }
   }
   return { js: [...js], css: [...css.values()], integrity };

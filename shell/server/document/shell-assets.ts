@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@iwan/shared/contracts/release';
 import type { ShellRelease } from '@iwan/shared/contracts/shell-release';
 import { readStylesheets } from '../releases/stylesheets';
 
@@ -46,8 +47,8 @@ export async function releasedAssets(
     css: css.map((file) => ({ href: urlOf(file), text: styles.get(file) })),
     integrity: Object.fromEntries(
       [...js, ...css].flatMap((file) => {
-        const { sha384 } = files[file] ?? {};
-        return sha384 === undefined ? [] : [[urlOf(file), `sha384-${sha384}`]];
+        const published = files[file];
+        return published === undefined ? [] : [[urlOf(file), integrityOf(published)]];
       }),
     ),
   });

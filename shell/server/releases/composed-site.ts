@@ -1,8 +1,9 @@
+import { integrityOf, type Release } from '@iwan/shared/contracts/release';
 import { LRUCache } from 'lru-cache';
 import { compose } from '../../src/composition/compose';
 import type { ComposedParts, Composition } from '../../src/composition/composition';
 import type { Grants } from '../../src/composition/grants';
-import type { BrowserReleases } from '../../src/composition/releases';
+import type { BrowserRelease, BrowserReleases } from '../../src/composition/releases';
 import { type CallTable, callTable } from '../calls/call-table';
 import { callersOf } from '../calls/callers-of';
 import type { LiveRelease } from './read-release';
@@ -152,10 +153,17 @@ function browserReleases(releases: Site['releases']): BrowserReleases {
         version: live.release.version,
         container: live.release.container,
         entry: browserUrl(live, live.release.entry),
+        ...entryIntegrity(live.release),
         modules: [...live.modules.keys()],
       },
     ]),
   );
+}
+
+/** None in development, where the compiler serves the entry and writes it anew. */
+function entryIntegrity({ entry, files, publicPath }: Release): Pick<BrowserRelease, 'integrity'> {
+  const published = publicPath === undefined ? files[entry] : undefined;
+  return published ? { integrity: integrityOf(published) } : {};
 }
 
 /** The URL of a release's browser file. */

@@ -39,7 +39,7 @@ const built = {
   container: z.string().regex(/^\w+$/),
   entry: path,
   modules: z.record(moduleName, z.object({ server: path, js: z.array(path), css: z.array(path) })),
-  files: z.record(path, z.object({ bytes: z.number(), sha384: z.string() })),
+  files: z.record(path, z.object({ bytes: z.number(), sha384: z.string(), sha256: z.string().exactOptional() })),
   publicPath: z.string().optional(),
 };
 

@@ -12,7 +12,7 @@ const shape = z.object({
   version: z.string().regex(/^[\w.-]+$/),
   entry: z.object({ js: z.array(path), css: z.array(path), fonts: z.array(path).default([]) }),
   pages: z.record(z.string(), z.object({ js: z.array(path), css: z.array(path) })).default({}),
-  files: z.record(path, z.object({ bytes: z.number(), sha384: z.string() })),
+  files: z.record(path, z.object({ bytes: z.number(), sha384: z.string(), sha256: z.string().exactOptional() })),
 });
 
 /** What a release of the shell says of itself. Rejects where its folder holds none. */

@@ -3,6 +3,8 @@ export interface BrowserRelease {
   readonly version: string;
   readonly container: string;
   readonly entry: string;
+  /** What the content of the entry must be, as Subresource Integrity writes it; left out in development. */
+  readonly integrity?: string;
   /** The modules that the release has. */
   readonly modules: readonly string[];
 }

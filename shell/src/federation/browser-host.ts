@@ -32,6 +32,8 @@ export class BrowserHost implements ModuleHost {
   readonly partsTimeLimit = 2500;
   readonly #modules = new Map<string, IslandModule>();
   readonly #registered = new Set<string>();
+  /** Of the entries of registered releases, by their whole addresses, as the runtime asks for them. */
+  readonly #integrities = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   /** Of the document, whose HTML was rendered with them. */
   readonly #rendered: BrowserReleases;
@@ -50,7 +52,7 @@ export class BrowserHost implements ModuleHost {
     this.#composition = composition;
     this.#rendered = composition.releases;
     this.#releases = composition.releases;
-    registerPlugins([entryScripts()]);
+    registerPlugins([entryScripts((url) => this.#integrities.get(url))]);
   }
 
   /** The site as this tab knows it. Its releases are those of today; what this tab runs is pinned beside it. */
@@ -178,6 +180,9 @@ export class BrowserHost implements ModuleHost {
     }
     const name = nameOf(release);
     if (!this.#registered.has(name)) {
+      if (release.integrity !== undefined) {
+        this.#integrities.set(new URL(release.entry, location.origin).href, release.integrity);
+      }
       registerRemotes([{ name, entry: release.entry, entryGlobalName: release.container, type: 'var' }]);
       this.#registered.add(name);
     }

@@ -2,7 +2,11 @@ import { entryScripts } from './entry-scripts';
 
 type Created = { readonly script: HTMLScriptElement; readonly timeout: number };
 
-function create(plugin = entryScripts(), url = '/remotes/mfe-x/1/entry.js'): Created {
+/** As a server says it of what it has published; none of what a compiler serves. */
+const integrities = new Map([['/checked.js', 'sha256-x']]);
+const scripts = () => entryScripts((entry) => integrities.get(entry));
+
+function create(plugin = scripts(), url = '/remotes/mfe-x/1/entry.js'): Created {
   const created = plugin.createScript?.({ url } as never) as unknown as Created;
   document.head.append(created.script);
   return created;
@@ -15,7 +19,7 @@ afterEach(() => {
 });
 
 test('each attempt asks under a name of its own, each entry for itself', () => {
-  const plugin = entryScripts();
+  const plugin = scripts();
   const addressOf = (url: string) => create(plugin, url).script.getAttribute('src');
   expect([addressOf('/a.js'), addressOf('/a.js'), addressOf('/a.js'), addressOf('/b.js')]).toEqual([
     '/a.js',
@@ -23,6 +27,14 @@ test('each attempt asks under a name of its own, each entry for itself', () => {
     '/a.js?attempt=2',
     '/b.js',
   ]);
+});
+
+test('each attempt at an entry asks for what was published, and for nothing where nobody knows what that is', () => {
+  const plugin = scripts();
+  for (const _ of [1, 2]) {
+    expect(create(plugin, '/checked.js').script).toMatchObject({ integrity: 'sha256-x', crossOrigin: 'anonymous' });
+  }
+  expect(create(plugin, '/unknown.js').script.outerHTML).not.toMatch(/crossorigin|integrity/);
 });
 
 test('one that hangs is not run when it comes after its time', () => {

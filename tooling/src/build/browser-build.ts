@@ -2,6 +2,7 @@ import {
   type Configuration,
   LightningCssMinimizerRspackPlugin,
   type RuleSetRule,
+  SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -50,10 +51,16 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
       cssChunkFilename: `${name}.css`,
       clean: production,
       chunkLoadTimeout,
+      // Whatever is asked for by a hash; so are the preloads of a document.
+      ...(production && { crossOriginLoading: 'anonymous' as const }),
     },
     module: { ...module, rules: [...rules, ...(build.rules ?? [])] },
     resolve: { ...resolve, alias: federationAliases() },
-    plugins: [...build.plugins, new RetryChunksPlugin(), production ? new ChunkPackagesPlugin() : refresh()],
+    plugins: [
+      ...build.plugins,
+      new RetryChunksPlugin(),
+      ...(production ? [new ChunkPackagesPlugin(), integrity()] : [refresh()]),
+    ],
     optimization: {
       chunkIds: ids,
       moduleIds: ids,
@@ -80,6 +87,14 @@ function minimizers(): NonNullable<NonNullable<Configuration['optimization']>['m
     new SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } }),
     new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
   ];
+}
+
+/**
+ * The runtime that loads a chunk knows the hash of it, and the browser runs nothing else. SHA-256, as
+ * `ReleaseFile` has it for browsers: a preload and the script that it is for must ask by the same hash, or the file is fetched twice.
+ */
+function integrity(): SubresourceIntegrityPlugin {
+  return new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] });
 }
 
 /** The sources are read by Rspack's own loader, whose name the plugin's types do not know. */

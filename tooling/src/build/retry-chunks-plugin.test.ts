@@ -29,14 +29,16 @@ function runtimeWith(load: (name: string) => Promise<unknown>) {
 const styles: string[] = [];
 beforeEach(() => styles.splice(0));
 
-/** The document, as far as the plugin touches it: the addresses of the scripts that were added. */
-const added: string[] = [];
+/** The document, as far as the plugin touches it: the scripts that were added. */
+const added: object[] = [];
 const page = {
-  scripts: [{ getAttribute: () => 'http://iwan.test/shell/api.js' }],
-  createElement: () => ({ src: '' }),
+  scripts: [
+    { getAttribute: () => 'http://iwan.test/shell/api.js', integrity: 'sha256-of-api', crossOrigin: 'anonymous' },
+  ],
+  createElement: () => ({}),
   baseURI: 'http://iwan.test/blog',
   querySelectorAll: () => [{ dataset: { href: '/shell/here.css' } }],
-  head: { append: ({ src }: { src: string }) => added.push(src) },
+  head: { append: (script: object) => added.push({ ...script }) },
 };
 
 /** Fails as often as told, and tells by which names it was asked. */
@@ -83,7 +85,7 @@ test('a build without chunks stays as it is', () => {
   expect(() => new Function('runtime', code)({})).not.toThrow();
 });
 
-test('what is slow is asked for a second time, beside the first', async () => {
+test('what is slow is asked for a second time, beside the first, and by the same hash', async () => {
   jest.useFakeTimers();
   try {
     let arrive = (_: string) => {};
@@ -97,7 +99,13 @@ test('what is slow is asked for a second time, beside the first', async () => {
     jest.advanceTimersByTime(4900);
     expect(added).toEqual([]);
     jest.advanceTimersByTime(200);
-    expect(added).toEqual(['http://iwan.test/shell/api.js?attempt=1']);
+    expect(added).toMatchObject([
+      {
+        src: 'http://iwan.test/shell/api.js?attempt=1',
+        integrity: 'sha256-of-api',
+        crossOrigin: 'anonymous',
+      },
+    ]);
     arrive('by either of them');
     void runtime.e('only-shared');
     jest.advanceTimersByTime(5100);

@@ -56,12 +56,15 @@ var ensure = ${ensure};
 var another = (id) => {
   attempts[id] = (attempts[id] || 0) + 1;
 };
-var isAsked = (address) => [...document.scripts].some((script) => script.getAttribute('src') === address);
+var asked = (address) => [...document.scripts].find((script) => script.getAttribute('src') === address);
 var askBeside = (id) => {
   // Some chunks have no script of their own.
-  if (!isAsked(${folder} + ${script}(id))) return;
+  var slow = asked(${folder} + ${script}(id));
+  if (!slow) return;
   another(id);
   var copy = document.createElement('script');
+  copy.integrity = slow.integrity;
+  copy.crossOrigin = slow.crossOrigin;
   copy.src = ${folder} + ${script}(id);
   copy.onload = copy.onerror = () => copy.remove();
   document.head.append(copy);

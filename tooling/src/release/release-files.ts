@@ -13,7 +13,10 @@ export async function describeFiles(dist: string): Promise<Record<string, Releas
   for (const folder of ['browser', 'server']) {
     for (const file of await filesBelow(join(dist, folder))) {
       if (buildReports.includes(basename(file))) continue;
-      files[relative(dist, file).split(sep).join('/')] = describe(await readFile(file));
+      const path = relative(dist, file).split(sep).join('/');
+      const content = await readFile(file);
+      const forBrowsers = /^browser\/.*\.(js|css)$/.test(path) ? { sha256: digest('sha256', content) } : {};
+      files[path] = { ...describe(content), ...forBrowsers };
     }
   }
   return files;
@@ -32,7 +35,11 @@ export async function alteredFile(
 }
 
 function describe(content: Buffer): ReleaseFile {
-  return { bytes: content.byteLength, sha384: createHash('sha384').update(content).digest('base64') };
+  return { bytes: content.byteLength, sha384: digest('sha384', content) };
+}
+
+function digest(algorithm: 'sha256' | 'sha384', content: Buffer): string {
+  return createHash(algorithm).update(content).digest('base64');
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -18,7 +18,7 @@ export const pressTimeout = 3000;
 /** Marks the files that a page cannot start or be drawn without. */
 export const startUpMark = 'data-start-up';
 
-/** A script that the shell starts with. */
+/** A script that a document names; `integrity` as in HTML, left out where the code that loads it asks for it by no hash. */
 export interface StartUpFile {
   readonly src: string;
   readonly integrity?: string | undefined;
@@ -28,7 +28,7 @@ export interface StartUpFile {
 export interface StartUpPlan {
   readonly scripts: readonly StartUpFile[];
   /** Scripts of remotes that are asked for beside them. */
-  readonly ahead: readonly string[];
+  readonly ahead: readonly StartUpFile[];
   /** Whether it starts once the page is painted; else only when somebody touches it, or a part comes near that says so. */
   readonly isAtOnce: boolean;
   /** Whether scrolling counts as a touch: there is more on the page than text. */

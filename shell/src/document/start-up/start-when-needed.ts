@@ -28,10 +28,12 @@ export function startWhenNeeded(
       return element;
     };
     const { scripts, ahead } = plan();
-    for (const { src, integrity } of scripts) {
-      watch(add('script', { async: '', src, [mark]: '', ...(integrity === undefined ? {} : { integrity }) }));
-    }
-    for (const href of ahead) add('link', { rel: 'preload', as: 'script', href });
+    // A preload is used for a script that asks with the same attributes, and for no other.
+    const checked = (integrity?: string) => (integrity === undefined ? {} : { integrity, crossorigin: 'anonymous' });
+    for (const { src, integrity } of scripts)
+      watch(add('script', { async: '', src, [mark]: '', ...checked(integrity) }));
+    for (const { src, integrity } of ahead)
+      add('link', { rel: 'preload', as: 'script', href: src, ...checked(integrity) });
   };
   // The plan stands at the end of the document.
   const ask = () => {

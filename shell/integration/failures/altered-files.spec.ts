@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
+import type { Page } from '@playwright/test';
+import { hurryUntil } from '../support/code-faults';
+import { type LyingProxy, startLyingProxy } from '../support/lying-proxy';
+import { templateStore } from '../support/store';
+import { expect, test } from '../support/test';
+
+/** What a proxy puts at the end of a script or a stylesheet. */
+const script = '\n;globalThis.isAltered = true;';
+const style = '\n:root{--is-altered:1}';
+
+const home = join(templateStore(), 'mfe-listings');
+const { version } = JSON.parse(readFileSync(join(home, 'current.json'), 'utf8')) as ReleasePointer;
+const release = JSON.parse(readFileSync(join(home, version ?? '', 'release.json'), 'utf8')) as Release;
+const first = [release.entry, ...(release.modules['./pages/properties']?.js ?? [])];
+/** Any script of the listings that neither the entry nor the module itself needs at once: a chunk asks for it. */
+const later = Object.keys(release.files).filter((file) => /\d+\.\w+\.js$/.test(file) && !first.includes(file));
+
+const cases = [
+  { what: 'the entry of a remote', paths: /\/remotes\/mfe-listings\/\w+\/remoteEntry\.\w+\.js$/, addition: script },
+  { what: 'a chunk of a remote', paths: /\/remotes\/mfe-listings\/\w+\/pages-properties\.\w+\.js$/, addition: script },
+  { what: 'a chunk that a chunk loads', paths: anyOf(later), addition: script },
+  {
+    what: 'a stylesheet of a remote',
+    paths: /\/remotes\/mfe-listings\/\w+\/pages-properties\.\w+\.css$/,
+    addition: style,
+  },
+];
+
+let proxy: LyingProxy | null = null;
+test.beforeEach(({ guard }) =>
+  guard.expectConsole(/integrity/, /^console info: \[iwan\] mfe-listings/, /^page error: Loading (CSS )?chunk/),
+);
+test.afterEach(() => proxy?.close());
+
+for (const { what, paths, addition } of cases) {
+  test(`${what} that was altered on its way is not run, the page says so, and comes once it is well`, async ({
+    page,
+    site,
+  }) => {
+    proxy = await startLyingProxy(site, paths, addition);
+    await page.clock.install();
+    await page.goto(`${proxy.origin}/career`);
+    await hurryUntil(page, () => page.locator('[data-island=page][data-hydrated]').isVisible());
+    await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+    const failed = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+    const noData = page.getByText('Network response was not ok');
+    await hurryUntil(page, () => failed.or(noData).first().isVisible());
+    expect(proxy.changed).toBeGreaterThan(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectUnaltered(page);
+
+    proxy.mend();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await hurryUntil(page, () => page.getByRole('heading', { level: 1, name: 'Exclusive Properties' }).isVisible());
+    await hurryUntil(page, () => page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).isVisible());
+    await expectUnaltered(page);
+  });
+}
+
+test('a file of the shell that was altered on its way is not run, and the page is read and followed', async ({
+  page,
+  site,
+}) => {
+  proxy = await startLyingProxy(site, /\/shell\/(main|framework)\.\w+\.js$/, script);
+  await page.clock.install();
+  await page.goto(`${proxy.origin}/career`);
+  await hurryUntil(page, async () => (proxy?.changed ?? 0) >= 4);
+  await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
+  await expectUnaltered(page);
+});
+
+test('the code of a dialog of the shell that was altered on its way is not run, and its link is followed', async ({
+  page,
+  site,
+}) => {
+  proxy = await startLyingProxy(site, /\/shell\/contact-dialog\.\w+\.js$/, script);
+  await page.goto(`${proxy.origin}/career?dialog=contact`);
+  await expect.poll(() => proxy?.changed).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Work where the doors open' })).toBeVisible();
+  await expectUnaltered(page);
+});
+
+async function expectUnaltered(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => [
+      Reflect.get(globalThis, 'isAltered'),
+      getComputedStyle(document.documentElement).getPropertyValue('--is-altered'),
+    ]),
+  ).toEqual([undefined, '']);
+}
+
+function anyOf(files: readonly string[]): RegExp {
+  const names = files.map((file) => file.replace(/^browser\//, '').replaceAll('.', '\\.'));
+  return new RegExp(`/remotes/mfe-listings/\\w+/(${names.join('|')})$`);
+}

@@ -1,0 +1,50 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands between the site and its visitors, such as a CDN, and changes what it passes on. */
+export interface LyingProxy {
+  readonly origin: string;
+  /** How many answers it has changed. */
+  readonly changed: number;
+  /** From now on it passes on what it is given. */
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy of a site that puts `addition` at the end of each file whose path matches. */
+export async function startLyingProxy(site: string, paths: RegExp, addition: string): Promise<LyingProxy> {
+  let isLying = true;
+  let changed = 0;
+  const server = createServer((asked, answer) => {
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    const onward = request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, (given) => {
+      const isChanged = isLying && paths.test(new URL(asked.url ?? '/', site).pathname);
+      const { 'content-length': _, etag: __, ...rest } = given.headers;
+      answer.writeHead(given.statusCode ?? 502, isChanged ? rest : given.headers);
+      given.pipe(answer, { end: !isChanged });
+      if (!isChanged) return;
+      changed += 1;
+      given.on('end', () => answer.end(addition));
+    });
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await listening(server);
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    get changed() {
+      return changed;
+    },
+    mend() {
+      isLying = false;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function listening(server: Server): Promise<void> {
+  return new Promise((resolve) => server.listen(0, 'localhost', resolve));
+}

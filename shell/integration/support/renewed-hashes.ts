@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The hash in the name of a script, a stylesheet or a compressed copy of one. */
+export const codeHash = /\.([0-9a-f]{10})\.(js|css)(\.br|\.gz)?$/;
+
+/**
+ * Changes files of a browser build. The code that loads a chunk asks for it by the hash of its content (Subresource Integrity),
+ * so those hashes change as well, as they do in a build. `change` may give files another hash in their names.
+ */
+export async function withNewHashes(folder: string, change: () => Promise<void>): Promise<void> {
+  const before = await hashesOf(folder);
+  await change();
+  const after = await hashesOf(folder);
+  const renewed = new Map([...before].map(([name, hash]) => [hash, after.get(name) ?? hash]));
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
+    const code = await readFile(join(folder, file), 'utf8');
+    const changed = code.replace(/(?<=sha256-)[\w+/]{43}=/g, (hash) => renewed.get(hash) ?? hash);
+    if (changed === code) continue;
+    await writeFile(join(folder, file), changed);
+    // Its compressed copies would be handed out in its place.
+    for (const ending of ['.br', '.gz']) await rm(join(folder, file + ending), { force: true });
+  }
+}
+
+/** The hash of each script and stylesheet, by what its name says beside a hash. */
+async function hashesOf(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
+  const hashes = files.map(async (file): Promise<[string, string]> => {
+    const content = await readFile(join(folder, file));
+    return [file.replace(codeHash, '.$2'), createHash('sha256').update(content).digest('base64')];
+  });
+  return new Map(await Promise.all(hashes));
+}
