@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Http } from '@iwan/shared/contracts/http';
+import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { requestIds } from '@iwan/shared/network/request-id';
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import fastify, {
@@ -156,14 +157,16 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     metrics,
     onFault: (remote, version) => beside.judge.fault(remote, version),
   });
-  const registry = new ReleaseRegistry(environment.releasesDir, startRemote, refuse, { isDevelopment });
-  const site = new ComposedSite(registry, new GrantReader(environment.releasesDir, refuse), {
+  const trust = new TrustedStore(environment.releaseKeys, environment.dataDir);
+  const registry = new ReleaseRegistry(environment.releasesDir, startRemote, refuse, { isDevelopment, trust });
+  const site = new ComposedSite(registry, new GrantReader(environment.releasesDir, refuse, trust), {
     report: refuse,
     note: (sentence) => app.log.warn(sentence),
   });
   const beside = canarySites({
     store: environment.releasesDir,
     start: startRemote,
+    trust,
     site,
     report: refuse,
     log: app.log,
@@ -228,7 +231,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(manifestRoute);
   await app.register(qrCodeRoute, { ownOrigin: environment.ownOrigin, work });
   await app.register(offlineRoute);
-  await app.register(staticFiles, { ownFolder, releasesDir: environment.releasesDir });
+  await app.register(staticFiles, { ownFolder, releasesDir: environment.releasesDir, trust });
   await app.register(imageRoute, {
     assetsUrl: environment.assetsUrl,
     cacheFolder: join(environment.dataDir, 'images'),

@@ -20,6 +20,7 @@ test('what is not set has the default that docs/environment.md names', () => {
     beaconSample: 1,
     statusToken: null,
     logLevel: 'warn',
+    releaseKeys: [],
   });
 });
 

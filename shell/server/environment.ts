@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import { z } from 'zod';
 
@@ -100,6 +101,8 @@ export interface Environment {
   /** Opens the status page and the metrics; `null`: there are none. */
   readonly statusToken: string | null;
   readonly logLevel: string;
+  /** Whose releases, pointers and grants are believed; everybody's where there is none. */
+  readonly releaseKeys: readonly ReleaseKey[];
 }
 
 /** Reads the environment once. An empty variable counts as unset. Throws an `Error` whose message is one sentence a variable. */
@@ -134,5 +137,6 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     beaconSample: data.BEACON_SAMPLE,
     statusToken: data.STATUS_TOKEN ?? null,
     logLevel: data.LOG_LEVEL,
+    releaseKeys: readReleaseKeys(given.RELEASE_KEYS ?? ''),
   };
 }

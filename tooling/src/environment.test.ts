@@ -8,6 +8,7 @@ test('what is not set, or empty, has its default', () => {
     apiUrl: undefined,
     releasesDir: resolve('.releases'),
     dataDir: resolve('.data'),
+    releaseKeys: [],
   };
   expect(readScriptEnvironment({})).toMatchObject(defaults);
   expect(readScriptEnvironment({ PORT: '', API_URL: '', DATA_DIR: '' })).toMatchObject(defaults);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
 
 /** What the scripts themselves must know of the environment; each program checks its own part when it starts. */
 export interface ScriptEnvironment {
@@ -10,6 +11,8 @@ export interface ScriptEnvironment {
   readonly siteUrl: string;
   readonly releasesDir: string;
   readonly dataDir: string;
+  /** Those who publish, where the site believes signed releases alone. */
+  readonly releaseKeys: readonly ReleaseKey[];
 }
 
 /** Reads the variables that the scripts act on. An empty one counts as unset. Throws one sentence for a wrong one. */
@@ -22,6 +25,7 @@ export function readScriptEnvironment(source: Readonly<Record<string, string | u
     siteUrl: addressOf('SITE_URL', source.SITE_URL) ?? `http://localhost:${port}`,
     releasesDir: resolve(source.RELEASES_DIR || '.releases'),
     dataDir: resolve(source.DATA_DIR || '.data'),
+    releaseKeys: readReleaseKeys(source.RELEASE_KEYS ?? ''),
   };
 }
 

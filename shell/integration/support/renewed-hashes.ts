@@ -12,16 +12,28 @@ export const codeHash = /\.([0-9a-f]{10})\.(js|css)(\.br|\.gz)?$/;
 export async function withNewHashes(folder: string, change: () => Promise<void>): Promise<void> {
   const before = await hashesOf(folder);
   await change();
-  const after = await hashesOf(folder);
-  const renewed = new Map([...before].map(([name, hash]) => [hash, after.get(name) ?? hash]));
+  // A chunk has the hashes of those that it loads: with them its own hash has changed.
+  let known = before;
+  for (let isStable = false; !isStable; ) {
+    const now = await hashesOf(folder);
+    isStable = !(await renew(folder, new Map([...known].map(([name, hash]) => [hash, now.get(name) ?? hash]))));
+    known = now;
+  }
+}
+
+/** Puts the new hash of a file wherever its old one stands. Whether there was any. */
+async function renew(folder: string, renewed: ReadonlyMap<string, string>): Promise<boolean> {
+  let isChanged = false;
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
     const code = await readFile(join(folder, file), 'utf8');
     const changed = code.replace(/(?<=sha256-)[\w+/]{43}=/g, (hash) => renewed.get(hash) ?? hash);
     if (changed === code) continue;
+    isChanged = true;
     await writeFile(join(folder, file), changed);
     // Its compressed copies would be handed out in its place.
     for (const ending of ['.br', '.gz']) await rm(join(folder, file + ending), { force: true });
   }
+  return isChanged;
 }
 
 /** The hash of each script and stylesheet, by what its name says beside a hash. */

@@ -8,6 +8,7 @@ import {
   parseCanary,
   parseCanaryEnd,
 } from '@iwan/shared/contracts/canary';
+import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 
 interface Known {
   readonly identity: string;
@@ -21,9 +22,13 @@ interface Known {
 export class CanaryReader {
   readonly #store: string;
   readonly #known = new Map<string, Known>();
+  readonly #trust: TrustedStore;
+  readonly #report: (problem: unknown) => void;
 
-  constructor(store: string) {
+  constructor(store: string, trust: TrustedStore = trustingStore, report: (problem: unknown) => void = () => {}) {
     this.#store = store;
+    this.#trust = trust;
+    this.#report = report;
   }
 
   /** The canary of a remote that runs; `null` where there is none. The same object until something changes. Never throws. */
@@ -39,12 +44,25 @@ export class CanaryReader {
     const ended = known?.canary ? identityOf(join(home, canaryEnd(known.canary.version))) : null;
     const identity = `${begun} ${ended}`;
     if (known?.identity === identity) return known.canary;
-    const canary = parseCanary(textOf(join(home, canaryFile)));
+    const canary = this.#trusted(name, textOf(join(home, canaryFile)));
     const isOver = canary !== null && hasEnded(canary, parseCanaryEnd(textOf(join(home, canaryEnd(canary.version)))));
     const running = isOver ? null : canary;
     const identityNow = `${begun} ${running ? identityOf(join(home, canaryEnd(running.version))) : null}`;
     this.#known.set(name, { identity: identityNow, canary: running });
     return running;
+  }
+
+  #trusted(name: string, text: string): Canary | null {
+    const canary = parseCanary(text);
+    if (canary === null) return null;
+    try {
+      const distrusted = this.#trust.problemOfNewest(JSON.parse(text), { kind: 'canary', remote: name });
+      if (distrusted === null) return canary;
+      this.#report(new Error(`The canary of ${name} is shown to nobody: ${canaryFile} ${distrusted}.`));
+    } catch (problem) {
+      this.#report(new Error(`The canary of ${name} is shown to nobody.`, { cause: problem }));
+    }
+    return null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { shellName } from '@iwan/shared/contracts/shell-release';
+import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComposedSite } from '../releases/composed-site';
 import type { StartWorkers } from '../releases/read-release';
@@ -14,6 +15,7 @@ interface Parts {
   /** The folder of releases. */
   readonly store: string;
   readonly start: StartWorkers;
+  readonly trust?: TrustedStore;
   readonly site: ComposedSite;
   readonly report: (problem: unknown) => void;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -32,11 +34,11 @@ interface CanarySites {
 }
 
 /** Everything that is shown beside the stable releases of a store, and what withdraws it. */
-export function canarySites({ store, start, site, report, log, shell }: Parts): CanarySites {
+export function canarySites({ store, start, trust = trustingStore, site, report, log, shell }: Parts): CanarySites {
   const stableOf = (name: string) => (name === shellName ? shell.version : site.stableVersion(name));
   const judge = new CanaryJudge({ stableOf, onWorse: withdraw });
-  const releases = new ReleaseReader(store, start);
-  const reader = new CanaryReader(store);
+  const releases = new ReleaseReader(store, start, { trust });
+  const reader = new CanaryReader(store, trust, report);
   const canaries = new LiveCanaries({
     canaries: reader,
     reader: releases,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { Publisher } from '@iwan/shared/contracts/publisher';
 import { grantProblem, withoutPrefixes, withPrefixes } from './change-prefixes';
 import { changeGrants, storedGrants } from './write-grants';
 
@@ -25,7 +26,8 @@ try {
   } else {
     if (!existsSync(store)) throw new Error(`There is no release store at ${store}.`);
     const change = revoke ? withoutPrefixes : withPrefixes;
-    await changeGrants(store, (stored) => change(stored, remote, prefixes));
+    const publisher = Publisher.of(process.env);
+    await changeGrants(store, (stored) => change(stored, remote, prefixes), { publisher });
     const what = prefixes.join(', ') || 'everything';
     console.log(revoke ? `Took ${what} back from ${remote}.` : `Granted ${what} to ${remote}.`);
   }

@@ -23,7 +23,7 @@ test('a change that is refused leaves the grants as they were, and the next one 
 test('a lock that nobody takes away is named', async () => {
   const store = await temporaryFolder();
   await writeFile(join(store, 'grants.json.lock'), '');
-  await expect(changeGrants(store, (all) => all, 50)).rejects.toThrow(join(store, 'grants.json.lock'));
+  await expect(changeGrants(store, (all) => all, { waitingTime: 50 })).rejects.toThrow(join(store, 'grants.json.lock'));
 });
 
 test('a file that is no list of grants is not written over', async () => {

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { lstat, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { z } from 'zod';
 
 const shape = z.object({ files: z.record(z.string(), z.object({ sha384: z.string() })) });
 
 type Report = (problem: unknown) => void;
+
+interface Looking {
+  /** Whose release it is. */
+  readonly of: string;
+  readonly known: PublishedFiles | undefined;
+  readonly report: Report;
+  readonly trust: TrustedStore;
+}
 
 /** What was found of a file, for as long as it has the same inode, size and time. */
 interface Finding {
@@ -29,13 +38,18 @@ export class PublishedFiles {
     this.#report = report;
   }
 
-  /** The release in a folder: `known` where it is still that one, null where there is none. Never rejects. */
-  static async in(folder: string, known: PublishedFiles | undefined, report: Report): Promise<PublishedFiles | null> {
+  /**
+   * The release in a folder: `known` where it is still that one, null where there is none, or none that can be trusted. Never
+   * rejects.
+   */
+  static async in(folder: string, { of, known, report, trust }: Looking): Promise<PublishedFiles | null> {
     const file = join(folder, 'release.json');
     try {
       const identity = identityOf(await stat(file));
       if (known?.folder === folder && known.identity === identity) return known;
-      return new PublishedFiles(folder, identity, shape.parse(JSON.parse(await readFile(file, 'utf8'))), report);
+      const description: unknown = JSON.parse(await readFile(file, 'utf8'));
+      if (trust.problemOf(description, { kind: 'release', remote: of }) !== null) return null;
+      return new PublishedFiles(folder, identity, shape.parse(description), report);
     } catch {
       return null;
     }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { versionPattern } from '@iwan/shared/contracts/release';
+import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { LRUCache } from 'lru-cache';
 import { PublishedFiles } from './published-files';
 
@@ -10,9 +11,11 @@ const mostReleases = 200;
 export class RemoteFiles {
   readonly #store: string;
   readonly #report: (problem: unknown) => void;
+  readonly #trust: TrustedStore;
   readonly #releases = new LRUCache<string, PublishedFiles>({ max: mostReleases });
 
-  constructor(store: string, report: (problem: unknown) => void) {
+  constructor(store: string, report: (problem: unknown) => void, trust = trustingStore) {
+    this.#trust = trust;
     this.#store = store;
     this.#report = report;
   }
@@ -21,7 +24,12 @@ export class RemoteFiles {
   async folderOf(remote: string, version: string, file: string): Promise<string | null> {
     if (!/^[\w-]+$/.test(remote) || !versionPattern.test(version)) return null;
     const folder = join(this.#store, remote, version);
-    const release = await PublishedFiles.in(folder, this.#releases.get(folder), this.#report);
+    const release = await PublishedFiles.in(folder, {
+      of: remote,
+      known: this.#releases.get(folder),
+      report: this.#report,
+      trust: this.#trust,
+    });
     if (release === null) return null;
     this.#releases.set(folder, release);
     const path = `browser/${file}`;

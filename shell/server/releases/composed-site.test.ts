@@ -14,7 +14,15 @@ const kept: CallDeclaration = {
 };
 
 function release(name: string, calls: readonly CallDeclaration[]): LiveRelease {
-  const described = { name, version: 'v1', container: name, entry: 'browser/entry.js', files: {}, modules: {}, calls } as Partial<Release>;
+  const described = {
+    name,
+    version: 'v1',
+    container: name,
+    entry: 'browser/entry.js',
+    files: {},
+    modules: {},
+    calls,
+  } as Partial<Release>;
   const release = { ...described, pages: [], slots: [], dialogs: [] } as unknown as Release;
   const workers = { tellAddresses: () => {}, retire: () => {}, close: () => {} };
   return { release, publicPath: '/', modules: new Map(), resources: new Map(), styles: new Map() as never, workers };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResourceModule } from '@iwan/shared/contracts/module';
 import { publicPathPlaceholder, type Release, releasePublicPath } from '@iwan/shared/contracts/release';
+import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import type { z } from 'zod';
 import type { Bundle } from '../remote-messages/messages';
 import type { RemoteWorkers } from '../remote-workers/remote-workers';
@@ -34,6 +35,8 @@ interface Reading {
   readonly stored?: Pick<Release, 'name' | 'version'>;
   /** Whether it may say itself where its browser files are served, as in development the compiler does. */
   readonly mayServeItself?: boolean;
+  /** Whose releases are run; everybody's when left out. */
+  readonly trust?: TrustedStore;
 }
 
 /**
@@ -44,9 +47,12 @@ interface Reading {
 export async function readRelease(
   folder: string,
   start: StartWorkers,
-  { stored, mayServeItself = false }: Reading = {},
+  { stored, mayServeItself = false, trust = trustingStore }: Reading = {},
 ): Promise<LiveRelease> {
-  const release = describedBy(await readDescription(join(folder, 'release.json')));
+  const description = await readDescription(join(folder, 'release.json'));
+  const release = describedBy(description);
+  const distrusted = trust.problemOf(description, { kind: 'release', remote: release.name });
+  if (distrusted !== null) throw new Error(`Its release.json ${distrusted}.`);
   const misplaced = stored ? misplacement(release, stored) : null;
   if (misplaced !== null) throw new Error(misplaced);
   if (release.publicPath !== undefined && !mayServeItself) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
+import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { IncompleteRelease, type LiveRelease, readRelease, type StartWorkers } from './read-release';
 
 export interface Reading {
@@ -8,6 +9,8 @@ export interface Reading {
   readonly timeLimit: number;
   /** Whether the compilers serve the browser's files. */
   readonly isDevelopment: boolean;
+  /** Whose releases are run. */
+  readonly trust: TrustedStore;
 }
 
 /** Reads releases from a store and has their code run, each within a time. */
@@ -19,14 +22,14 @@ export class ReleaseReader {
   constructor(store: string, start: StartWorkers, reading: Partial<Reading> = {}) {
     this.#store = store;
     this.#start = start;
-    this.#reading = { read: readRelease, timeLimit: 30_000, isDevelopment: false, ...reading };
+    this.#reading = { read: readRelease, timeLimit: 30_000, isDevelopment: false, trust: trustingStore, ...reading };
   }
 
   /** Rejects as `readRelease` does, and where it takes too long. */
   async read(stored: Pick<Release, 'name' | 'version'>): Promise<LiveRelease> {
-    const { read, timeLimit, isDevelopment } = this.#reading;
+    const { read, timeLimit, isDevelopment, trust } = this.#reading;
     const folder = join(this.#store, stored.name, stored.version);
-    const reading = read(folder, this.#start, { stored, mayServeItself: isDevelopment });
+    const reading = read(folder, this.#start, { stored, mayServeItself: isDevelopment, trust });
     try {
       return await within(timeLimit, reading);
     } catch (problem) {

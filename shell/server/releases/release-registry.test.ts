@@ -1,5 +1,8 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readReleaseKeys, type Signed, signed, writtenKey } from '@iwan/shared/contracts/signatures';
+import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { english } from '@iwan/shared/testing/english';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { startInProcess } from '../testing/remote-in-process';
@@ -220,4 +223,97 @@ test('shows the release before while the code of a new one takes long to run, an
   run();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await version()).toBe('v2');
+});
+
+describe('with keys', () => {
+  const newPair = () => generateKeyPairSync('ed25519');
+  type Pair = ReturnType<typeof newPair>;
+  const [operator, blog, tools] = [newPair(), newPair(), newPair()];
+  const keys = readReleaseKeys(
+    `ops=${writtenKey(operator.publicKey)} blog@mfe-blog=${writtenKey(blog.publicKey)} tools@mfe-tools=${writtenKey(tools.publicKey)}`,
+  );
+  const pointer: Signed = { kind: 'pointer', remote: 'mfe-blog' };
+  const release: Signed = { kind: 'release', remote: 'mfe-blog' };
+
+  async function setUpSigned() {
+    const { store } = await setUp();
+    const dataDir = join(store, '..', `data-${store.split('-').at(-1)}`);
+    const told: string[] = [];
+    const start = () =>
+      new ReleaseRegistry(store, startInProcess(), (problem) => told.push(String((problem as Error).cause)), {
+        trust: new TrustedStore(keys, dataDir),
+      });
+    const write = async (version: string, by: Pair | null) => {
+      const written = await writeRelease(store, 'mfe-blog', version, slotCode(version));
+      const file = by === null ? written : signed(written, release, by.privateKey);
+      await writeFile(join(store, 'mfe-blog', version, 'release.json'), JSON.stringify(file));
+      return file;
+    };
+    const move = async (version: string | null, by: Pair | null, before: unknown = null) => {
+      const file = by === null ? { version } : signed({ version }, pointer, by.privateKey, before);
+      await point(store, 'mfe-blog', JSON.stringify(file));
+      return file;
+    };
+    const version = async (registry: ReleaseRegistry) => (await registry.current('mfe-blog'))?.release.version ?? null;
+    return { store, told, start, write, move, version };
+  }
+
+  test('a remote’s own key and one for all publish it, and an older pointer that is put back changes nothing', async () => {
+    const { store, told, start, write, move, version } = await setUpSigned();
+    const registry = start();
+    await write('v1', blog);
+    const first = await move('v1', blog);
+    expect(await version(registry)).toBe('v1');
+    await write('v2', operator);
+    const second = await move('v2', operator, first);
+    expect(await version(registry)).toBe('v2');
+    expect(told).toEqual([]);
+    await point(store, 'mfe-blog', JSON.stringify(first));
+    expect(await version(registry)).toBe('v2');
+    expect(told).toEqual([expect.stringContaining('It is older than one that was live already')]);
+    // Rolled back as it should be.
+    await move('v1', blog, second);
+    expect(await version(registry)).toBe('v1');
+    await point(store, 'mfe-blog', JSON.stringify(second));
+    await version(start());
+    expect(told.at(-1)).toContain('is older');
+  });
+
+  test.each([
+    ['unsigned', null, 'It is not signed.'],
+    ['signed by another team', tools, 'It is signed by none of the keys'],
+  ])('a pointer that is %s changes nothing, and neither does one that withdraws', async (_, by, words) => {
+    const { told, start, write, move, version } = await setUpSigned();
+    const registry = start();
+    await write('v1', blog);
+    await move('v1', blog);
+    await write('v2', blog);
+    for (const target of ['v2', null]) {
+      await version(registry);
+      await move(target, by);
+      expect(await version(registry)).toBe('v1');
+    }
+    expect(told).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
+  });
+
+  test('a release that is unsigned, or has the signature of another one, is not run', async () => {
+    const { store, told, start, write, move, version } = await setUpSigned();
+    const registry = start();
+    const { signature } = (await write('v1', blog)) as { readonly signature?: unknown };
+    const first = await move('v1', blog);
+    expect(await version(registry)).toBe('v1');
+    const second = await write('v2', null);
+    const next = await move('v2', blog, first);
+    expect(await version(registry)).toBe('v1');
+    await writeFile(join(store, 'mfe-blog', 'v2', 'release.json'), JSON.stringify({ ...second, signature }));
+    await move('v2', blog, next);
+    expect(await version(registry)).toBe('v1');
+    expect(told).toEqual([
+      expect.stringContaining('Its release.json is not signed.'),
+      expect.stringContaining('Its release.json is signed by none of the keys'),
+    ]);
+    expect(JSON.parse(await readFile(join(store, 'mfe-blog', 'v2', 'release.json'), 'utf8')).signature).toEqual(
+      signature,
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveMark, type ReleasePointer, versionPattern } from '@iwan/shared/contracts/release';
+import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { IncompleteRelease, type LiveRelease, type StartWorkers } from './read-release';
 import { ReleaseReader, type Reading as ReleaseReading } from './release-reader';
 
@@ -34,14 +35,14 @@ export class ReleaseRegistry {
   readonly #store: string;
   readonly #reader: ReleaseReader;
   readonly #report: (problem: unknown) => void;
-  readonly #reading: Pick<Reading, 'timeout' | 'firstPause'>;
+  readonly #reading: Pick<Reading, 'timeout' | 'firstPause' | 'trust'>;
   readonly #entries = new Map<string, Entry>();
 
   constructor(store: string, start: StartWorkers, report: (problem: unknown) => void, reading: Partial<Reading> = {}) {
     this.#store = store;
     this.#reader = new ReleaseReader(store, start, reading);
     this.#report = report;
-    this.#reading = { timeout: 4_000, firstPause: 500, ...reading };
+    this.#reading = { timeout: 4_000, firstPause: 500, trust: trustingStore, ...reading };
   }
 
   /** The release to render with, or null where the store has none that works. Never rejects. */
@@ -142,10 +143,13 @@ export class ReleaseRegistry {
   /** What the pointer names: a version, nothing sensible, or `null` where the remote was withdrawn. */
   #pointedVersion(name: string): string | undefined | null {
     try {
-      const { version } = JSON.parse(readFileSync(join(this.#store, name, 'current.json'), 'utf8')) as ReleasePointer;
+      const content: unknown = JSON.parse(readFileSync(join(this.#store, name, 'current.json'), 'utf8'));
+      const { version } = content as ReleasePointer;
+      const distrusted = this.#reading.trust.problemOfNewest(content, { kind: 'pointer', remote: name });
+      if (distrusted !== null) throw new Error(`It ${distrusted}.`);
       return version === null || (typeof version === 'string' && versionPattern.test(version)) ? version : undefined;
     } catch (problem) {
-      this.#report(new Error(`The release pointer of ${name} cannot be read.`, { cause: problem }));
+      this.#report(new Error(`The release pointer of ${name} cannot be used.`, { cause: problem }));
       return undefined;
     }
   }

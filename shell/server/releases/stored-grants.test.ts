@@ -1,7 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readReleaseKeys, signed, writtenKey } from '@iwan/shared/contracts/signatures';
+import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { GrantReader } from './stored-grants';
+import { GrantReader, signedGrants } from './stored-grants';
 
 let store: string;
 let told: string[];
@@ -69,5 +72,36 @@ test('a file that is no list of grants changes nothing', async () => {
   expect(holder('/guides')).toBe('mfe-guides');
   await writeFile(join(store, 'grants.json'), '{"mfe-gui');
   expect(holder('/guides')).toBe('mfe-guides');
-  expect(told).toEqual([expect.stringContaining('cannot be read')]);
+  expect(told).toEqual([expect.stringContaining('cannot be used')]);
+});
+
+test('with keys, grants that are unsigned, altered or older change nothing', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const team = generateKeyPairSync('ed25519');
+  const keys = readReleaseKeys(`ops=${writtenKey(publicKey)} team@mfe-news=${writtenKey(team.publicKey)}`);
+  const file = join(store, 'grants.json');
+  const put = async (content: unknown) => {
+    await writeFile(`${file}.new`, JSON.stringify(content));
+    await rename(`${file}.new`, file);
+  };
+  reader = new GrantReader(
+    store,
+    (problem) => told.push(String((problem as Error).cause)),
+    new TrustedStore(keys, store),
+  );
+  const first = signed({}, signedGrants, privateKey);
+  const second = signed(guides, signedGrants, privateKey, first);
+  await put(second);
+  expect(holder('/guides')).toBe('mfe-guides');
+  const news = { 'mfe-news': { prefixes: ['/news'] } };
+  for (const bad of [news, { ...second, ...news }, signed(news, signedGrants, team.privateKey), first]) {
+    await put(bad);
+    expect([holder('/guides'), holder('/news')]).toEqual(['mfe-guides', undefined]);
+  }
+  expect(told.map((words) => /not signed|none of the keys|older/.exec(words)?.[0])).toEqual([
+    'not signed',
+    'none of the keys',
+    'none of the keys',
+    'older',
+  ]);
 });

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { grantsFile, type StoredGrants } from '@iwan/shared/contracts/release';
+import { type Signed, signatureKey } from '@iwan/shared/contracts/signatures';
+import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { z } from 'zod';
 import { type Grants, grantsWith, nameProblem } from '../../src/composition/grants';
+
+/** What the file of grants is, to whoever signs it or reads a signature. */
+export const signedGrants: Signed = { kind: 'grants', remote: null };
 
 const grant = z.object({ prefixes: z.array(z.string().max(200)).max(50) });
 const everything = z.record(z.string().regex(/^[\w-]+$/), grant);
@@ -14,13 +19,15 @@ const everything = z.record(z.string().regex(/^[\w-]+$/), grant);
 export class GrantReader {
   readonly #store: string;
   readonly #report: (problem: unknown) => void;
+  readonly #trust: TrustedStore;
   #seen: string | null = null;
   #told: string | null = null;
   #grants = grantsWith({});
 
-  constructor(store: string, report: (problem: unknown) => void) {
+  constructor(store: string, report: (problem: unknown) => void, trust = trustingStore) {
     this.#store = store;
     this.#report = report;
+    this.#trust = trust;
   }
 
   /** The shell's own grants and the store's. The same object until something changes. Never throws. */
@@ -53,11 +60,11 @@ export class GrantReader {
       this.#grants = grantsWith({});
     } else {
       try {
-        const { grants, problems } = soundGrants(join(this.#store, grantsFile));
+        const { grants, problems } = soundGrants(join(this.#store, grantsFile), this.#trust);
         for (const problem of problems) this.#report(new Error(problem));
         this.#grants = grantsWith(grants);
       } catch (problem) {
-        this.#report(new Error(`The grants in ${join(this.#store, grantsFile)} cannot be read.`, { cause: problem }));
+        this.#report(new Error(`The grants in ${join(this.#store, grantsFile)} cannot be used.`, { cause: problem }));
       }
     }
     this.#seen = identity;
@@ -72,12 +79,26 @@ export class GrantReader {
 
 /** Throws for a file that is not what `npm run grant` writes. */
 export function readGrants(file: string): StoredGrants {
-  return everything.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { [signatureKey]: _, ...grants } = listedGrants(file);
+  return everything.parse(grants);
 }
 
-/** What of a file of grants can be used, and what cannot, a sentence each. Throws where it is no list of grants at all. */
-export function soundGrants(file: string): { readonly grants: StoredGrants; readonly problems: readonly string[] } {
-  const listed = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+function listedGrants(file: string): Readonly<Record<string, unknown>> {
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/**
+ * What of a file of grants can be used, and what cannot, a sentence each. Throws where it is no list of grants at all, or none that
+ * can be trusted.
+ */
+export function soundGrants(
+  file: string,
+  trust = trustingStore,
+): { readonly grants: StoredGrants; readonly problems: readonly string[] } {
+  const content = listedGrants(file);
+  const distrusted = trust.problemOfNewest(content, signedGrants);
+  if (distrusted !== null) throw new Error(`It ${distrusted}.`);
+  const { [signatureKey]: _, ...listed } = content;
   const problems: string[] = [];
   const sound = Object.entries(listed).flatMap(([remote, written]) => {
     const { data } = grant.safeParse(written);

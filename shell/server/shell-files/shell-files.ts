@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { federationManifest } from '@iwan/shared/contracts/release';
+import { shellName } from '@iwan/shared/contracts/shell-release';
+import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { PublishedFiles } from '../published-files/published-files';
 
 /** How often the store is looked at for releases that were not there, in milliseconds: any address may be asked for. */
@@ -16,12 +18,14 @@ export class ShellFiles {
   readonly #own: string;
   readonly #home: string;
   readonly #report: (problem: unknown) => void;
+  readonly #trust: TrustedStore;
   #releases: readonly PublishedFiles[] = [];
   #looking: Promise<void> | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   /** `own` is the folder of the release that runs, `home` the one of all of them; neither need be there. */
-  constructor(own: string, home: string, report: (problem: unknown) => void) {
+  constructor(own: string, home: string, report: (problem: unknown) => void, trust = trustingStore) {
+    this.#trust = trust;
     this.#own = own;
     this.#home = home;
     this.#report = report;
@@ -54,7 +58,14 @@ export class ShellFiles {
     const versions = (await readdir(this.#home).catch((): string[] => [])).filter((name) => !name.startsWith('.'));
     const folders = new Set([this.#own, ...versions.map((version) => join(this.#home, version))]);
     const releases = await Promise.all(
-      [...folders].map((folder) => PublishedFiles.in(folder, known.get(folder), this.#report)),
+      [...folders].map((folder) =>
+        PublishedFiles.in(folder, {
+          of: shellName,
+          known: known.get(folder),
+          report: this.#report,
+          trust: this.#trust,
+        }),
+      ),
     );
     this.#releases = releases.filter((release) => release !== null);
   }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Publisher } from '@iwan/shared/contracts/publisher';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { promoteCanary, publishCanary, publishPreview, withdrawCanary } from './canaries';
 import { runningCanary, writeCanary } from './canary-files';
@@ -118,7 +119,7 @@ test('a canary that another publisher starts while one is withdrawn goes on', as
   const home = join(store, name);
   await Promise.all([
     withdrawCanary(store, name, 'It was slower.'),
-    writeCanary(home, { version: 'three', percent: 10, since: new Date().toISOString() }),
+    writeCanary(home, name, { version: 'three', percent: 10, since: new Date().toISOString() }, Publisher.of({})),
   ]);
   expect(await running(store)).toBe('three');
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Canary, CanaryMargins } from '@iwan/shared/contracts/canary';
+import { Publisher } from '@iwan/shared/contracts/publisher';
 import type { Release } from '@iwan/shared/contracts/release';
 import { endCanary, markOffered, runningCanary, writeCanary } from './canary-files';
 import { pointedVersion, pointTo, storeRelease, sweep } from './publish-release';
@@ -23,6 +24,7 @@ export async function publishCanary(
   release: Described,
   { percent, margins }: CanaryShare,
   dist?: string,
+  publisher: Publisher = Publisher.of(process.env),
 ): Promise<void> {
   const { name, version } = release;
   const home = join(store, name);
@@ -30,10 +32,10 @@ export async function publishCanary(
   if (stable === null) throw new Error(`${name} has no stable release to compare a canary with: publish one first.`);
   if (stable === version) throw new Error(`${version} is the stable release of ${name} already.`);
   await markOffered(home, version);
-  await storeRelease(store, release, dist);
+  await storeRelease(store, release, dist, publisher);
   const running = await runningCanary(home);
   const since = running?.version === version ? running.since : new Date().toISOString();
-  await writeCanary(home, { version, percent, since, ...(margins ? { margins } : {}) });
+  await writeCanary(home, name, { version, percent, since, ...(margins ? { margins } : {}) }, publisher);
   await sweep(home);
 }
 

@@ -11,7 +11,9 @@ import {
   parseCanary,
   parseCanaryEnd,
 } from '@iwan/shared/contracts/canary';
+import type { Publisher } from '@iwan/shared/contracts/publisher';
 import { writeDurably } from './durable';
+import { readJson } from './read-json';
 
 /** The canary of a remote's folder in the store; `null` where there is none, or where it has ended. */
 export async function runningCanary(home: string): Promise<Canary | null> {
@@ -20,9 +22,11 @@ export async function runningCanary(home: string): Promise<Canary | null> {
   return hasEnded(canary, parseCanaryEnd(await textOf(join(home, canaryEnd(canary.version))))) ? null : canary;
 }
 
-/** Makes a release the canary, whatever was it before. */
-export async function writeCanary(home: string, canary: Canary): Promise<void> {
-  await writeDurably(join(home, `.pointer-${randomUUID()}`), join(home, canaryFile), JSON.stringify(canary));
+/** Makes a release the canary, whatever was it before. Rejects with a sentence where the site would not believe this publisher. */
+export async function writeCanary(home: string, name: string, canary: Canary, publisher: Publisher): Promise<void> {
+  const file = join(home, canaryFile);
+  const signed = publisher.sign(canary, { kind: 'canary', remote: name }, await readJson(file));
+  await writeDurably(join(home, `.pointer-${randomUUID()}`), file, JSON.stringify(signed));
 }
 
 /** Notes how a canary has ended. A canary that another publisher starts at the same time goes on. */

@@ -1,6 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Publisher } from '@iwan/shared/contracts/publisher';
 import type { Release } from '@iwan/shared/contracts/release';
+import { readReleaseKeys, signatureOf, signatureProblem, writtenKey } from '@iwan/shared/contracts/signatures';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { describeRemote } from '../remote';
 import { packRelease } from './pack-release';
@@ -219,4 +222,84 @@ test('a release that was never live is none to go back to', async () => {
   await publish(store, 'one');
   await mkdir(join(store, 'mfe-blog', 'never-live'));
   await expect(rollBack(store, 'mfe-blog')).rejects.toThrow('There is no earlier release of mfe-blog to go back to.');
+});
+
+describe('with a key', () => {
+  async function publisherWith({
+    remote,
+    isKnown = true,
+  }: {
+    readonly remote?: string;
+    readonly isKnown?: boolean;
+  } = {}) {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const file = join(await temporaryFolder(), 'key.pem');
+    await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const keys = `team${remote ? `@${remote}` : ''}=${writtenKey(publicKey)}`;
+    return {
+      publisher: Publisher.of({ RELEASE_SIGNING_KEY: file, ...(isKnown ? { RELEASE_KEYS: keys } : {}) }),
+      problemOf: (content: unknown, kind: 'pointer' | 'release') =>
+        signatureProblem(content, { kind, remote: 'mfe-blog' }, readReleaseKeys(keys)),
+    };
+  }
+  const json = async (...path: readonly string[]) => JSON.parse(await readFile(join(...path), 'utf8'));
+  async function publishBy(publisher: Publisher, store: string, words: string): Promise<Release> {
+    const dist = await build(words);
+    const release = await packRelease(blog, { dist });
+    await publishRelease(store, release, dist, publisher);
+    return release;
+  }
+
+  test('release and pointer are signed, and each way of moving the pointer raises its serial', async () => {
+    const store = await temporaryFolder();
+    const { publisher, problemOf } = await publisherWith();
+    const serials: number[] = [];
+    const look = async () => {
+      const pointer = await json(store, 'mfe-blog', 'current.json');
+      expect(problemOf(pointer, 'pointer')).toBeNull();
+      serials.push(signatureOf(pointer)?.serial ?? 0);
+    };
+    const { version } = await publishBy(publisher, store, 'one');
+    expect(problemOf(await json(store, 'mfe-blog', version, 'release.json'), 'release')).toBeNull();
+    await look();
+    await publishBy(publisher, store, 'two');
+    await look();
+    await rollBack(store, 'mfe-blog', publisher);
+    await look();
+    await withdrawRemote(store, 'mfe-blog', publisher);
+    await look();
+    expect(serials).toEqual([...new Set(serials)].sort((one, other) => one - other));
+    expect(serials).toHaveLength(4);
+  });
+
+  test('whoever has no key, or that of another team, moves nothing', async () => {
+    const store = await temporaryFolder();
+    const { publisher } = await publisherWith({ isKnown: false });
+    const { version } = await publishBy(publisher, store, 'one');
+    const others = [
+      [Publisher.of({}), 'set RELEASE_SIGNING_KEY to the file of a key that may sign for mfe-blog.'],
+      [(await publisherWith({ remote: 'mfe-tools' })).publisher, 'is none of RELEASE_KEYS that may sign for mfe-blog.'],
+    ] as const;
+    for (const [other, words] of others) {
+      await expect(publishBy(other, store, 'two')).rejects.toThrow(words);
+      await expect(withdrawRemote(store, 'mfe-blog', other)).rejects.toThrow(words);
+      expect(await current(store)).toBe(version);
+    }
+  });
+
+  test('a release that lies in the store unsigned is signed when it is built again, and not rolled back to before', async () => {
+    const store = await temporaryFolder();
+    const { version } = await publish(store, 'one');
+    const { publisher, problemOf } = await publisherWith();
+    await publishBy(publisher, store, 'two');
+    await expect(rollBack(store, 'mfe-blog', publisher)).rejects.toThrow(`release ${version} is not signed.`);
+    await publishBy(publisher, store, 'one');
+    expect(problemOf(await json(store, 'mfe-blog', version, 'release.json'), 'release')).toBeNull();
+  });
+
+  test.each(['/nowhere/key.pem', 'package.json'])('RELEASE_SIGNING_KEY=%s is refused in a sentence', (path) => {
+    expect(() => Publisher.of({ RELEASE_SIGNING_KEY: path })).toThrow(
+      /^RELEASE_SIGNING_KEY must be the path of an Ed25519 key in PEM, as "npm run keys" writes it; \S+ (cannot be read|is none)\.$/,
+    );
+  });
 });

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Publisher } from '@iwan/shared/contracts/publisher';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import { buildReports } from '../build/build-reports';
 import { inWorkspace } from '../workspace';
 import { endAsStable, runningCanary } from './canary-files';
 import { renameDurably, writeDurably } from './durable';
+import { readJson } from './read-json';
 import { alteredFile } from './release-files';
 import { earlierReleases, forgetRollback, markLive, noteRollback, sweepStore } from './retention';
 
@@ -24,50 +26,57 @@ export async function publishedVersion(
 /**
  * Publishes a built `dist`, which `release` describes: its folder is written whole, and only then the pointer moves. A reader
  * sees the old release or the new one, never half of one. A canary of the same release is promoted by it. Rejects with a
- * sentence where `dist` is not what `release` says.
+ * sentence where `dist` is not what `release` says, or the site would not believe this publisher; nothing has moved then.
  */
 export async function publishRelease(
   store: string,
   release: Pick<Release, 'name' | 'version' | 'files'>,
   dist?: string,
+  publisher: Publisher = Publisher.of(process.env),
 ): Promise<void> {
-  const home = join(store, release.name);
-  await storeRelease(store, release, dist);
-  await makeStable(home, release.version);
-  await sweep(home);
+  await storeRelease(store, release, dist, publisher);
+  await makeStable(store, release, publisher);
+  await sweep(join(store, release.name));
 }
 
 /**
  * Writes the folder of a release into the store, under a name of its own first, then renamed into place. What the store has
  * of the same release stays where it is whole, and is replaced where a file of it is damaged or missing. Rejects with a
- * sentence where `dist` is not what `release` says.
+ * sentence where `dist` is not what `release` says, or the site would not believe this publisher.
  */
 export async function storeRelease(
   store: string,
   release: Pick<Release, 'name' | 'version' | 'files'>,
   dist: string = inWorkspace(release.name, 'dist'),
+  publisher: Publisher = Publisher.of(process.env),
 ): Promise<void> {
   const home = join(store, release.name);
   const target = join(home, release.version);
-  if (!(await isWhole(target))) {
+  const description = publisher.sign(release, { kind: 'release', remote: release.name });
+  if (!(await isWhole(target, publisher))) {
     const draft = join(home, `.draft-${randomUUID()}`);
     await mkdir(draft, { recursive: true });
     for (const folder of ['browser', 'server']) await cp(join(dist, folder), join(draft, folder), { recursive: true });
     for (const report of buildReports) await rm(join(draft, 'browser', report), { force: true });
-    await writeFile(join(draft, 'release.json'), JSON.stringify(release, null, 2));
+    await writeFile(join(draft, 'release.json'), JSON.stringify(description, null, 2));
     const altered = await alteredFile(draft, release.files);
     if (altered !== null) {
       await rm(draft, { recursive: true, force: true });
       throw new Error(`${release.name} is not published: ${altered} is not what was built.`);
     }
-    await putInPlace(draft, target);
+    await putInPlace(draft, target, publisher);
   }
 }
 
 /** Points to a release that the store has. Rejects with a sentence where it is not what was published; nothing has moved then. */
-export async function pointTo(store: string, name: string, version: string): Promise<void> {
-  await expectWhole(store, name, version);
-  await makeStable(join(store, name), version);
+export async function pointTo(
+  store: string,
+  name: string,
+  version: string,
+  publisher: Publisher = Publisher.of(process.env),
+): Promise<void> {
+  await expectWhole(store, { name, version }, publisher);
+  await makeStable(store, { name, version }, publisher);
 }
 
 /** Removes what nobody uses any more of a remote's folder in the store. */
@@ -80,8 +89,12 @@ export async function sweep(home: string): Promise<void> {
 }
 
 /** Takes a remote off the site: its releases stay in the store, and publishing one of them brings it back. */
-export async function withdrawRemote(store: string, name: string): Promise<void> {
-  await movePointer(join(store, name), { version: null });
+export async function withdrawRemote(
+  store: string,
+  name: string,
+  publisher: Publisher = Publisher.of(process.env),
+): Promise<void> {
+  await movePointer(join(store, name), { version: null }, name, publisher);
 }
 
 /**
@@ -89,61 +102,75 @@ export async function withdrawRemote(store: string, name: string): Promise<void>
  * rolled back from is none to go back to, until it is published again. Throws a sentence where there is nothing to go
  * back to, or what there is is not what was published; nothing has moved then.
  */
-export async function rollBack(store: string, name: string): Promise<string> {
+export async function rollBack(
+  store: string,
+  name: string,
+  publisher: Publisher = Publisher.of(process.env),
+): Promise<string> {
   const home = join(store, name);
   const current = await pointedVersion(home);
   const [target] = await earlierReleases(home, current);
   if (target === undefined) throw new Error(`There is no earlier release of ${name} to go back to.`);
-  await expectWhole(store, name, target);
+  await expectWhole(store, { name, version: target }, publisher);
+  await movePointer(home, { version: target }, name, publisher);
   if (current !== null) await noteRollback(home, current);
-  await movePointer(home, { version: target });
   return target;
 }
 
-async function expectWhole(store: string, name: string, version: string): Promise<void> {
+type Stored = Pick<Release, 'name' | 'version'>;
+
+async function expectWhole(store: string, { name, version }: Stored, publisher: Publisher): Promise<void> {
   const folder = join(store, name, version);
-  const { files } = await readRelease(folder);
-  const altered = await alteredFile(folder, files);
+  const release = await readRelease(folder);
+  const distrusted = publisher.problemOf(release, { kind: 'release', remote: name });
+  if (distrusted !== null)
+    throw new Error(`${name} stays as it is: release.json of its release ${version} ${distrusted}.`);
+  const altered = await alteredFile(folder, release.files);
   if (altered === null) return;
   throw new Error(`${name} stays as it is: ${altered} of its release ${version} is not what was published.`);
 }
 
 /** The pointer first: killed in between, the site has the release for everybody, and no other publisher waits for anything. */
-async function makeStable(home: string, version: string): Promise<void> {
+async function makeStable(store: string, { name, version }: Stored, publisher: Publisher): Promise<void> {
+  const home = join(store, name);
   await forgetRollback(home, version);
-  await movePointer(home, { version });
+  await movePointer(home, { version }, name, publisher);
   await endAsStable(home, version);
 }
 
-async function readRelease(folder: string): Promise<Pick<Release, 'files'>> {
+async function readRelease(folder: string): Promise<Pick<Release, 'name' | 'files'>> {
   return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
 }
 
-/** Whether a release in the store is as it was published. */
-async function isWhole(folder: string): Promise<boolean> {
+/** Whether a release in the store is as it was published, and by somebody who may: what is signed anew was built anew. */
+async function isWhole(folder: string, publisher: Publisher): Promise<boolean> {
   const release = await readRelease(folder).catch(() => null);
-  return release !== null && (await alteredFile(folder, release.files)) === null;
+  if (release === null || publisher.problemOf(release, { kind: 'release', remote: release.name }) !== null)
+    return false;
+  return (await alteredFile(folder, release.files)) === null;
 }
 
 /** Renames a whole draft into place; whoever has put the same release there meanwhile was as right. */
-async function putInPlace(draft: string, target: string): Promise<void> {
+async function putInPlace(draft: string, target: string, publisher: Publisher): Promise<void> {
   const old = `${draft}-old`;
   try {
     await renameDurably(draft, target);
   } catch (problem) {
     if (!existsSync(target)) throw problem;
     // What stands there is the same release by its name, or the remains of one that was never whole or is no longer.
-    if (!(await isWhole(target))) await rename(target, old).then(() => renameDurably(draft, target));
+    if (!(await isWhole(target, publisher))) await rename(target, old).then(() => renameDurably(draft, target));
   } finally {
     await Promise.all([draft, old].map((folder) => rm(folder, { recursive: true, force: true })));
   }
 }
 
 /** Both the release that is left and the one that comes are live now: neither may be swept for its age. */
-async function movePointer(home: string, pointer: ReleasePointer): Promise<void> {
+async function movePointer(home: string, pointer: ReleasePointer, name: string, publisher: Publisher): Promise<void> {
+  const file = join(home, 'current.json');
   const left = await pointedVersion(home);
+  const signed = publisher.sign(pointer, { kind: 'pointer', remote: name }, await readJson(file));
   for (const version of [left, pointer.version]) if (version !== null) await markLive(home, version);
-  await writeDurably(join(home, `.pointer-${randomUUID()}`), join(home, 'current.json'), JSON.stringify(pointer));
+  await writeDurably(join(home, `.pointer-${randomUUID()}`), file, JSON.stringify(signed));
 }
 
 /** The release that a remote's pointer names; `null` where it names none, or one that the store does not have. */

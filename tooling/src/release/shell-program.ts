@@ -1,16 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pointedShell, programOf, type ShellProgram } from './stored-shell';
+import { readReleaseKeys } from '@iwan/shared/contracts/signatures';
+import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
+import { pointedShell, programOf, type ShellProgram, verifiedShell } from './stored-shell';
 
 /**
  * A program of the shell that a store's site runs: of the release that the store's pointer names, since that is the shell
- * which will render what is published; where the store has none, the one in `ownServer`, a folder of a built shell.
+ * which will render what is published; where the store has none, the one in `ownServer`, a folder of a built shell. Rejects with a
+ * sentence where that release is not as it was published: no program of it is run.
  */
 export async function shellProgram(store: string, program: ShellProgram, ownServer: string): Promise<string> {
+  // Who publishes remembers no pointers: the site refuses what was put back.
+  const trust = new TrustedStore(readReleaseKeys(process.env.RELEASE_KEYS ?? ''), '');
   const version = await pointedShell(store);
   const released = version === null ? null : programOf(store, version, program);
-  return released !== null && existsSync(released) ? released : join(ownServer, `${program}.mjs`);
+  if (version === null || released === null || !existsSync(released)) return join(ownServer, `${program}.mjs`);
+  await verifiedShell(store, version, trust);
+  return released;
 }
 
 /** Runs a program of the shell to its end. Returns what it says; throws what it says is wrong. */

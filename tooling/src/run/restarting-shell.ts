@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { shellName } from '@iwan/shared/contracts/shell-release';
+import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { earlierReleases } from '../release/retention';
 import { IncompleteShell, pointedShell, programOf, shellEnvironment, verifyShell } from '../release/stored-shell';
 import { sentenceOf } from '../stop-with-sentence';
@@ -38,6 +39,7 @@ export class RestartingShell implements RestartingProgram {
   readonly #environment: ProcessOptions['environment'];
   readonly #process: RestartingProcess;
   readonly #health: HealthWatch;
+  readonly #trust: TrustedStore;
   readonly #stopping = new AbortController();
   readonly #watching: Promise<void>;
   #waiting: Waiting | null = null;
@@ -48,12 +50,14 @@ export class RestartingShell implements RestartingProgram {
     process: RestartingProcess,
     health: HealthWatch,
     waiting: Waiting,
+    trust: TrustedStore,
   ) {
     this.#store = store;
     this.#environment = environment;
     this.#process = process;
     this.#health = health;
     this.#waiting = waiting;
+    this.#trust = trust;
     this.#watching = this.#watch();
   }
 
@@ -66,18 +70,19 @@ export class RestartingShell implements RestartingProgram {
     environment: ProcessOptions['environment'],
     limits: Limits,
     health: HealthWatch,
+    trust: TrustedStore = trustingStore,
   ): Promise<RestartingShell> {
     const seen = pointerIdentity(store);
-    const pointed = await pointedShell(store);
+    const pointed = await pointedShell(store, trust);
     const earlier = await earlierReleases(join(store, shellName), pointed);
     const versions = [...(pointed === null ? [] : [pointed]), ...earlier];
     // A pointer that another release was started for is not tried again until it moves, unless time may mend it.
     let waiting: Waiting = { pointer: seen, pause: 0, until: null };
     for (const [place, version] of versions.entries()) {
       try {
-        await verifyShell(store, version);
+        await verifyShell(store, version, trust);
         const process = await RestartingProcess.start(optionsOf(store, environment, version), limits);
-        return new RestartingShell(store, environment, process, health, waiting);
+        return new RestartingShell(store, environment, process, health, waiting, trust);
       } catch (problem) {
         if (version === pointed && mayPass(problem)) waiting = waitingFor(seen, firstPause);
         const next = versions[place + 1];
@@ -105,7 +110,7 @@ export class RestartingShell implements RestartingProgram {
       if (!signal.aborted && this.#health.isFailing()) await this.#replaceFailing();
       const pointer = pointerIdentity(this.#store);
       if (signal.aborted || this.#isWaiting(pointer)) continue;
-      const version = await pointedShell(this.#store);
+      const version = await pointedShell(this.#store, this.#trust);
       if (version === null || version === this.#process.version) {
         this.#waiting = { pointer, pause: 0, until: null };
       } else await this.#takeUp(version, pointer);
@@ -127,7 +132,7 @@ export class RestartingShell implements RestartingProgram {
 
   async #takeUp(version: string, pointer: string): Promise<void> {
     try {
-      await verifyShell(this.#store, version);
+      await verifyShell(this.#store, version, this.#trust);
       const environment = { ...this.#environment, IWAN_RELIEVES: '1' };
       await this.#process.replace(optionsOf(this.#store, environment, version));
       this.#waiting = { pointer, pause: 0, until: null };

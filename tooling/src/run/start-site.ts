@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
+import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { buildApart } from '../build/build-apart';
 import { builtFrom } from '../build/inputs';
 import { buildableWorkspaces } from '../build/stale-workspaces';
@@ -112,13 +113,19 @@ function startBackend({ dataDir }: ScriptEnvironment): Promise<RestartingProgram
  */
 const fewHeaps = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' };
 
-function startDocumentServer({ port, dataDir, releasesDir }: ScriptEnvironment): Promise<RestartingProgram> {
+function startDocumentServer({
+  port,
+  dataDir,
+  releasesDir,
+  releaseKeys,
+}: ScriptEnvironment): Promise<RestartingProgram> {
   return RestartingShell.start(
     releasesDir,
     { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...fewHeaps },
     { readyWithin: 20_000 },
     // A page of the shell's own: made like every other, and nothing is asked of the backend for it.
     new HealthWatch(() => answersDocuments(`http://127.0.0.1:${port}/privacy-policy`)),
+    new TrustedStore(releaseKeys, dataDir),
   );
 }
 
