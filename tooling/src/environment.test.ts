@@ -7,6 +7,7 @@ test('what is not set, or empty, has its default', () => {
     apiPort: 3001,
     apiUrl: undefined,
     releasesDir: resolve('.releases'),
+    releasesBucket: null,
     dataDir: resolve('.data'),
     releaseKeys: [],
   };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
+import { type BucketAddress, parseBucketAddress } from './bucket-address';
 
 /** What the scripts themselves must know of the environment; each program checks its own part when it starts. */
 export interface ScriptEnvironment {
@@ -10,6 +11,8 @@ export interface ScriptEnvironment {
   /** Without a slash at its end. */
   readonly siteUrl: string;
   readonly releasesDir: string;
+  /** The bucket that the folder is kept in line with; `null` where the folder stands for itself. */
+  readonly releasesBucket: BucketAddress | null;
   readonly dataDir: string;
   /** Those who publish, where the site believes signed releases alone. */
   readonly releaseKeys: readonly ReleaseKey[];
@@ -24,6 +27,7 @@ export function readScriptEnvironment(source: Readonly<Record<string, string | u
     apiUrl: addressOf('API_URL', source.API_URL),
     siteUrl: addressOf('SITE_URL', source.SITE_URL) ?? `http://localhost:${port}`,
     releasesDir: resolve(source.RELEASES_DIR || '.releases'),
+    releasesBucket: source.RELEASES_BUCKET ? parseBucketAddress(source.RELEASES_BUCKET) : null,
     dataDir: resolve(source.DATA_DIR || '.data'),
     releaseKeys: readReleaseKeys(source.RELEASE_KEYS ?? ''),
   };

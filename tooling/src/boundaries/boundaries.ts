@@ -136,7 +136,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     build: ['.', 'shared/contract-kit/contracts'],
     release: ['.', 'build', 'shared/contract-kit/contracts', 'shared/contract-kit/testing'],
     bucket: ['.', 'release', 'shared/contract-kit/contracts'],
-    run: ['.', 'build', 'release', 'shared/contract-kit/contracts'],
+    run: ['.', 'bucket', 'build', 'release', 'shared/contract-kit/contracts'],
     test: ['.', 'run'],
     skew: ['.', 'release', 'test', 'shared/contract-kit/contracts'],
     deep: ['.', 'skew', 'test'],

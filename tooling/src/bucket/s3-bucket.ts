@@ -6,17 +6,11 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import type { BucketAddress } from '../bucket-address';
 import type { Bucket } from './bucket';
 
 /** How long an answer is waited for, in milliseconds: nothing that is stored is larger than some megabytes. */
 const timeLimit = 30_000;
-
-/** `s3://bucket/folder/below`, as `RELEASES_BUCKET` names it. */
-export interface BucketAddress {
-  readonly bucket: string;
-  /** Before each key: empty, or with a slash at its end. */
-  readonly prefix: string;
-}
 
 /**
  * A bucket of S3, or of a service that speaks its protocol and has conditional writes. Endpoint, region and credentials come from

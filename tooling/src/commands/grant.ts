@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { configuredStore } from '../bucket/configured-store';
+import { changeStore } from '../bucket/release-store';
 import { buildWorkspaces } from '../build/build-workspaces';
 import { readScriptEnvironment } from '../environment';
 import { runShellProgram, shellProgram } from '../release/shell-program';
@@ -11,11 +13,14 @@ try {
     allowPositionals: true,
     options: { store: { type: 'string' }, revoke: { type: 'boolean', default: false } },
   });
-  const store = values.store ?? readScriptEnvironment(process.env).releasesDir;
+  const stored = await configuredStore(readScriptEnvironment(process.env), values.store);
   // What may be granted is the shell's to say.
   await buildWorkspaces(['shell']);
-  const program = await shellProgram(store, 'grant', inWorkspace('shell', 'dist', 'server'));
-  console.log(runShellProgram(program, [...positionals, '--store', store, ...(values.revoke ? ['--revoke'] : [])]));
+  const said = await changeStore(stored, async (store) => {
+    const program = await shellProgram(store, 'grant', inWorkspace('shell', 'dist', 'server'));
+    return runShellProgram(program, [...positionals, '--store', store, ...(values.revoke ? ['--revoke'] : [])]);
+  });
+  console.log(said);
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));
 }

@@ -1,4 +1,6 @@
 import { shellName } from '@iwan/shared/contracts/shell-release';
+import { configuredStore } from '../bucket/configured-store';
+import { changeStore } from '../bucket/release-store';
 import { readScriptEnvironment } from '../environment';
 import { promoteCanary } from '../release/canaries';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
@@ -9,7 +11,8 @@ const releasable = [...remoteNames, shellName];
 const name = releasable.find((one) => one === process.argv[2]);
 if (!name) stopWithSentence(`Name whose canary to promote: ${releasable.join(', ')}.`);
 try {
-  const version = await promoteCanary(readScriptEnvironment(process.env).releasesDir, name);
+  const store = await configuredStore(readScriptEnvironment(process.env));
+  const version = await changeStore(store, (folder) => promoteCanary(folder, name));
   console.log(`${name} ${version} is for all visitors now.`);
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));

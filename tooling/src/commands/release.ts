@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
+import { configuredStore } from '../bucket/configured-store';
+import { changeStore } from '../bucket/release-store';
 import { buildWorkspaces } from '../build/build-workspaces';
 import { builtFrom } from '../build/inputs';
 import { readScriptEnvironment } from '../environment';
@@ -34,23 +36,27 @@ try {
   const releasable = [...remoteNames, shellName] as const;
   const name = releasable.find((one) => one === positionals[0]);
   if (!name) stopWithSentence(`Name what to publish: ${releasable.join(', ')}.`);
-  const { releasesDir, siteUrl } = readScriptEnvironment(process.env);
-  const store = values.store ?? releasesDir;
+  const environment = readScriptEnvironment(process.env);
+  const { siteUrl } = environment;
+  const stored = await configuredStore(environment, values.store);
   const audience = audienceOf(values);
   if (name === shellName && audience.kind === 'preview') {
     stopWithSentence('A preview is of a remote. The shell can be a canary: say --canary in place of --preview.');
   }
   if (values.withdraw) {
     if (name === shellName) stopWithSentence('The shell cannot be taken off the site; "npm start" runs it.');
-    await withdrawRemote(store, name);
+    await changeStore(stored, (store) => withdrawRemote(store, name));
     console.log(`${name} is off the site; "npm run release -w ${name}" brings it back.`);
   } else {
     const { failed } = await check(['tsc', '-b', name]);
     if (failed > 0) stopWithSentence(`${name} has type errors: see above.`);
-    const release = name === shellName ? await provedShell(store) : await provedRemote(store, name, values.remove);
-    const published = await publishFor(audience, store, release, { siteUrl });
-    await notePublication(store, release, values.message);
-    console.log(published);
+    const said = await changeStore(stored, async (store) => {
+      const release = name === shellName ? await provedShell(store) : await provedRemote(store, name, values.remove);
+      const published = await publishFor(audience, store, release, { siteUrl });
+      await notePublication(store, release, values.message);
+      return published;
+    });
+    console.log(said);
   }
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));

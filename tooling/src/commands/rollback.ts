@@ -1,4 +1,6 @@
 import { shellName } from '@iwan/shared/contracts/shell-release';
+import { configuredStore } from '../bucket/configured-store';
+import { changeStore } from '../bucket/release-store';
 import { readScriptEnvironment } from '../environment';
 import { rollBack } from '../release/publish-release';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
@@ -9,7 +11,8 @@ const releasable = [...remoteNames, shellName];
 const name = releasable.find((one) => one === process.argv[2]);
 if (!name) stopWithSentence(`Name what to roll back: ${releasable.join(', ')}.`);
 try {
-  const version = await rollBack(readScriptEnvironment(process.env).releasesDir, name);
+  const store = await configuredStore(readScriptEnvironment(process.env));
+  const version = await changeStore(store, (folder) => rollBack(folder, name));
   console.log(`${name} is back at ${version}.`);
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));

@@ -1,4 +1,6 @@
 import { shellName } from '@iwan/shared/contracts/shell-release';
+import { configuredStore } from '../bucket/configured-store';
+import { changeStore } from '../bucket/release-store';
 import { readScriptEnvironment } from '../environment';
 import { withdrawCanary, withdrawnByPublisher } from '../release/canaries';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
@@ -9,7 +11,8 @@ const releasable = [...remoteNames, shellName];
 const name = releasable.find((one) => one === process.argv[2]);
 if (!name) stopWithSentence(`Name whose canary to withdraw: ${releasable.join(', ')}.`);
 try {
-  const version = await withdrawCanary(readScriptEnvironment(process.env).releasesDir, name, withdrawnByPublisher);
+  const store = await configuredStore(readScriptEnvironment(process.env));
+  const version = await changeStore(store, (folder) => withdrawCanary(folder, name, withdrawnByPublisher));
   console.log(`The canary ${version} of ${name} is withdrawn; all visitors have the stable release.`);
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
+import { configuredStore } from '../bucket/configured-store';
 import { buildApart } from '../build/build-apart';
 import { builtFrom } from '../build/inputs';
 import { buildableWorkspaces } from '../build/stale-workspaces';
@@ -19,6 +20,7 @@ import { answersDocuments } from './answers-documents';
 import { HealthWatch } from './health-watch';
 import { RestartingProcess, type RestartingProgram } from './restarting-process';
 import { RestartingShell } from './restarting-shell';
+import { followReleases, publishAtStart } from './shared-releases';
 
 /**
  * Builds what is missing, publishes it into an empty store or where `isPublishing` asks for it, and starts the site for
@@ -32,7 +34,8 @@ export async function startSite(
 ): Promise<RestartingProgram[]> {
   await checkPorts(environment);
   await buildApart(buildableWorkspaces.filter((workspace) => workspace !== 'backend' || !environment.apiUrl));
-  await publishInto(environment.releasesDir, isPublishing);
+  const store = await configuredStore(environment);
+  await publishAtStart(store, (folder) => publishInto(folder, isPublishing));
   if (environment.apiUrl) await warnIfUnreachable(environment.apiUrl);
   // Side by side: neither needs the other to start, and the database takes its time.
   const starting = [...(environment.apiUrl ? [] : [startBackend(environment)]), startDocumentServer(environment)];
@@ -41,7 +44,7 @@ export async function startSite(
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (!failed) {
     await untilPagesAnswer(environment);
-    return started;
+    return [...started, ...followReleases(store)];
   }
   await Promise.all(started.map((one) => one.stop(4000)));
   throw failed.reason;

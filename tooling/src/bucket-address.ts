@@ -1,4 +1,9 @@
-import type { BucketAddress } from './s3-bucket';
+/** `s3://bucket/folder/below`, as `RELEASES_BUCKET` names it. */
+export interface BucketAddress {
+  readonly bucket: string;
+  /** Before each key: empty, or with a slash at its end. */
+  readonly prefix: string;
+}
 
 /** Reads `s3://bucket` or `s3://bucket/folder`. Throws a sentence for anything else. */
 export function parseBucketAddress(text: string): BucketAddress {
