@@ -3,8 +3,8 @@ const gridSize = 50;
 const alternatives = Array.from({ length: gridSize }, (_, index) => 0.5 + (index + 0.5) / (2 * gridSize));
 /** What each outcome adds to the logarithm of an alternative's likelihood ratio. */
 const steps = {
-  loss: alternatives.map((probability) => Math.log(2 * probability)),
-  win: alternatives.map((probability) => Math.log(2 * (1 - probability))),
+  loss: Float64Array.from(alternatives, (probability) => Math.log(2 * probability)),
+  win: Float64Array.from(alternatives, (probability) => Math.log(2 * (1 - probability))),
 };
 
 /**
@@ -38,12 +38,16 @@ export class SequentialTest {
     this.#evidence = null;
     if (outcome === 'loss') this.#losses += 1;
     else this.#wins += 1;
-    for (const [place, step] of steps[outcome].entries()) this.#logRatios[place] = (this.#logRatios[place] ?? 0) + step;
+    const step = steps[outcome];
+    for (let place = 0; place < gridSize; place += 1)
+      this.#logRatios[place] = (this.#logRatios[place] as number) + (step[place] as number);
   }
 
   #mixture(): number {
-    const highest = Math.max(...this.#logRatios);
-    const sum = this.#logRatios.reduce((total, ratio) => total + Math.exp(ratio - highest), 0);
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const ratio of this.#logRatios) highest = Math.max(highest, ratio);
+    let sum = 0;
+    for (const ratio of this.#logRatios) sum += Math.exp(ratio - highest);
     return Math.exp(highest) * (sum / gridSize);
   }
 }
