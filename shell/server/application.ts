@@ -65,6 +65,8 @@ import { metricsRoute } from './telemetry/metrics-route';
 import { PageViews } from './telemetry/page-views';
 import { StatusAccess } from './telemetry/status-access';
 import { tileRoute } from './tiles/route';
+import { violationsRoute } from './violations/route';
+import { Violations } from './violations/violations';
 import { ActionLimit } from './visitors/action-limit';
 import { TooMuchWork, VisitorWork } from './visitors/visitor-work';
 import { wellKnownFiles } from './well-known-files';
@@ -159,7 +161,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   });
   const trust = new TrustedStore(environment.releaseKeys, environment.dataDir);
   const registry = new ReleaseRegistry(environment.releasesDir, startRemote, refuse, { isDevelopment, trust });
-  const site = new ComposedSite(registry, new GrantReader(environment.releasesDir, refuse, trust), {
+  const grants = new GrantReader(environment.releasesDir, refuse, trust);
+  const site = new ComposedSite(registry, grants, {
     report: refuse,
     note: (sentence) => app.log.warn(sentence),
   });
@@ -205,9 +208,13 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: strictTransportSecurity(environment.siteUrl),
   });
+  const violations = new Violations();
+  await app.register(violationsRoute, { violations, remotes: () => grants.current.remotes });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   app.get('/healthz', (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'up', strayErrors: parts.strayErrors.totals }),
+    reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'up', strayErrors: parts.strayErrors.totals, violations: violations.totals }),
   );
   app.get('/readyz', (_, reply) => {
     const isReady = readiness?.isReady ?? true;

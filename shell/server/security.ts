@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { boundariesScript, startUpScript } from '../src/document/start-up/script';
+import { violationsPath } from './violations/route';
 
 /** Hosts whose frames a page may show: the maps and videos that backends embed. */
 const frames = [
@@ -22,7 +23,8 @@ export const strictTransportSecurity = (siteUrl: string) =>
 
 /**
  * What a page may load. Scripts come from this origin and from files only, two of our own apart, so nothing that a backend or a visitor has
- * written can run. Styles may stand inline: Emotion and Leaflet write them.
+ * written can run; where code names a script, Trusted Types let published files through alone (`own-scripts-only.ts`). Styles may stand
+ * inline: Emotion, React and Leaflet write them (docs/decisions/0056).
  */
 export const contentSecurityPolicy = {
   useDefaults: false,
@@ -37,7 +39,10 @@ export const contentSecurityPolicy = {
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
     'object-src': ["'none'"],
+    'report-uri': [violationsPath],
+    'require-trusted-types-for': ["'script'"],
     'script-src': ["'self'", ...inlineScripts],
     'style-src': ["'self'", "'unsafe-inline'"],
+    'trusted-types': ['default'],
   },
 };

@@ -1,38 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
-
-/** How often one remote's stray errors are logged at most, in milliseconds: a timer may throw a thousand a second. */
-const logInterval = 10_000;
-
-interface Count {
-  total: number;
-  unlogged: number;
-  /** Milliseconds since the epoch. */
-  loggedAt: number;
-}
+import { PacedCounts } from './counting/paced-counts';
 
 /**
  * Errors of remotes that nothing was waiting for: a timer that throws, a promise that rejects when its loader has long
  * answered. They are logged with the name of the remote and counted against it, and its process goes on.
  */
 export class StrayErrors {
-  readonly #counts = new Map<string, Count>();
+  readonly #counts = new PacedCounts();
 
   /** How many each remote has had since the start. */
   get totals(): Readonly<Record<string, number>> {
-    return Object.fromEntries([...this.#counts].map(([remote, { total }]) => [remote, total]));
+    return this.#counts.totals;
   }
 
   /** Counts errors of a remote, of which one is shown. */
   add(log: FastifyBaseLogger, remote: string, problem: Error, errors: number): void {
-    const count = this.#counts.get(remote) ?? { total: 0, unlogged: 0, loggedAt: 0 };
-    this.#counts.set(remote, count);
-    count.total += errors;
-    count.unlogged += errors;
-    const now = Date.now();
-    if (now - count.loggedAt < logInterval) return;
-    const { total, unlogged } = count;
-    log.error({ err: problem, remote, total, sinceLast: unlogged }, `A stray error of ${remote}`);
-    Object.assign(count, { unlogged: 0, loggedAt: now });
+    this.#counts.add(remote, errors, (counted) =>
+      log.error({ err: problem, remote, ...counted }, `A stray error of ${remote}`),
+    );
   }
 }
 

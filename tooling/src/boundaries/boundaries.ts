@@ -326,6 +326,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     network: ['shared/contract-kit/api', 'shared/contract-kit/contracts', 'shared/contract-kit/network'],
     'favicon.ts': [],
     visitors: ['shared/contract-kit/network'],
+    counting: [],
+    violations: ['counting', 'visitors', 'shared/contract-kit/contracts'],
     calls: ['shared/contract-kit/api/declared-calls.ts', 'shared/contract-kit/contracts', 'shell/src/calls.ts'],
     answers: [
       'calls',

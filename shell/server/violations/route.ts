@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { NetworkRate } from '../visitors/network-rate';
+import { readViolations } from './read-violations';
+import type { Violations } from './violations';
+
+/** Where browsers tell of what the policy has kept from happening. */
+export const violationsPath = '/__violations';
+
+interface Options {
+  readonly violations: Violations;
+  /** The names of the remotes that there are. */
+  readonly remotes: () => readonly string[];
+}
+
+/** A report has a kilobyte; the longest of the Reporting API some. */
+const mostBytes = 16_384;
+const limits = { burst: 30, perMinute: 60 };
+
+/** Takes what browsers tell of the policy (`report-uri`): from anybody, so it is limited in size, and by network. */
+export async function violationsRoute(app: FastifyInstance, { violations, remotes }: Options): Promise<void> {
+  const rate = new NetworkRate(limits);
+  const types = ['application/csp-report', 'application/reports+json'];
+  app.addContentTypeParser(types, { parseAs: 'string', bodyLimit: mostBytes }, (_, body, done) => done(null, body));
+  app.post(violationsPath, { bodyLimit: mostBytes }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (rate.waitFor(request.ip) > 0) return reply.code(429).send();
+    const told = typeof request.body === 'string' ? readViolations(request.body) : [];
+    for (const violation of told) violations.add(request.log, violation, remotes());
+    return reply.code(204).send();
+  });
+}
