@@ -35,6 +35,9 @@ interface Place {
   readonly variables: Record<string, string>;
 }
 
+/** A busy machine takes its time until the document server is started; nothing but that is waited for. */
+const beforeReady = { timeout: 60_000 };
+
 /** Free ports and folders that a first start has filled, with our own backend. Fails when a process is left at the end. */
 async function withPlace(use: (place: Place) => Promise<void>): Promise<void> {
   await withTemporaryFolder(async (folder) => {
@@ -162,9 +165,6 @@ test('the site ends when npm is asked to', async () => {
   });
 });
 
-/** A busy machine takes its time until the document server is started; nothing but that is waited for. */
-const beforeReady = { timeout: 60_000 };
-
 test('the site ends when npm was asked to before it was ready', async () => {
   await withPlace(async (place) => {
     const start = npmStart(place.variables);
@@ -246,7 +246,7 @@ test('a restart keeps what another folder has published', async () => {
 test('a stop in the midst of starting leaves nothing behind', async () => {
   await withPlace(async (place) => {
     const start = startCommand(place.variables);
-    await eventually(async () => expect((await processesMarked(place.mark)).length).toBeGreaterThan(1));
+    await eventually(async () => expect((await processesMarked(place.mark)).length).toBeGreaterThan(1), beforeReady);
     start.signal('SIGTERM');
     await start.ended;
   });

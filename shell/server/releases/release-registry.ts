@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveMark, type ReleasePointer, versionPattern } from '@iwan/shared/contracts/release';
-import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
+import { trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { IncompleteRelease, type LiveRelease, type StartWorkers } from './read-release';
 import { ReleaseReader, type Reading as ReleaseReading } from './release-reader';
 
