@@ -23,8 +23,7 @@ export const strictTransportSecurity = (siteUrl: string) =>
 
 /**
  * What a page may load. Scripts come from this origin and from files only, two of our own apart, so nothing that a backend or a visitor has
- * written can run; where code names a script, Trusted Types let published files through alone (`own-scripts-only.ts`). Styles may stand
- * inline: Emotion, React and Leaflet write them (docs/decisions/0056).
+ * written can run. Styles may stand inline: Emotion, React and Leaflet write them (docs/decisions/0056).
  */
 export const contentSecurityPolicy = {
   useDefaults: false,
@@ -40,9 +39,7 @@ export const contentSecurityPolicy = {
     'media-src': ["'self'", 'https:'],
     'object-src': ["'none'"],
     'report-uri': [violationsPath],
-    'require-trusted-types-for': ["'script'"],
     'script-src': ["'self'", ...inlineScripts],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'trusted-types': ['default'],
   },
 };

@@ -3,7 +3,6 @@ import { displayUnitsKey } from '@iwan/shared/state/display-units';
 import { favouritesKey } from '@iwan/shared/state/favourites';
 import { savedSearchesKey } from '@iwan/shared/state/searches';
 import { userKey } from '@iwan/shared/state/session';
-import { workerPath } from '../../offline/offline-plan';
 import { drawBoundaries } from './draw-boundaries';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';
@@ -24,7 +23,6 @@ import {
   viewTransitionName,
   visitKey,
 } from './names';
-import { ownScriptsOnly } from './own-scripts-only';
 import { rememberPresses } from './remember-presses';
 import { retryFiles } from './retry-files';
 import { showColourScheme } from './show-colour-scheme';
@@ -40,7 +38,6 @@ type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
  * before the shell's code is asked for.
  */
 export const startUpScript = [
-  called(ownScriptsOnly, workerPath),
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
   called(rememberPresses, startUpName, pressTimeout),
   called(lateFonts, fontsId),
