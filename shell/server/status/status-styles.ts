@@ -29,8 +29,8 @@ dd{margin:0;font-weight:500;font-variant-numeric:tabular-nums;overflow-wrap:anyw
 dd.bad{color:var(--fg-danger)}
 .vitals{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:1rem}
 .vitals p{margin:0;font-size:.875rem;color:var(--fg-muted)}
-.vitals strong{color:var(--fg);font-weight:500;font-variant-numeric:tabular-nums}
-.chart{display:block;inline-size:100%;block-size:2.5rem;margin-block:.25rem}
+.vitals strong{display:block;color:var(--fg);font-size:1rem;font-weight:500;font-variant-numeric:tabular-nums}
+.chart{display:block;inline-size:100%;max-inline-size:15rem;block-size:auto;margin-block:.25rem}
 .chart .line{fill:none;stroke:var(--action);stroke-width:1.5}
 .chart .limit{fill:none;stroke:var(--border-strong);stroke-width:1;stroke-dasharray:3 3}
 .chart .good{fill:var(--fg-success)}.chart .poor{fill:var(--fg-danger)}
