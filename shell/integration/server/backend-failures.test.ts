@@ -4,7 +4,7 @@ import { expectWords } from '../support/expect-words';
 import { providePlainSite } from './testing/plain-site';
 
 /** The longest that a document may take, whatever the backend does, in milliseconds. */
-const timeLimit = 6000;
+const timeLimit = 9000;
 
 const site = providePlainSite();
 

@@ -8,7 +8,7 @@ import { providePlainSite } from './testing/plain-site';
 const site = providePlainSite();
 
 /** The longest that a page may take to come, whatever a remote does, in milliseconds. */
-const timeLimit = 6000;
+const timeLimit = 9000;
 
 async function get(path: string) {
   const asked = Date.now();
