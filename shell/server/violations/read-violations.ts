@@ -11,10 +11,11 @@ export interface Violation {
 /** So many of one report are read. */
 const mostViolations = 10;
 
+/** Without its query: what a visitor has typed, or the secret of a link in a mail, does not belong into a log. */
 const text = z
   .string()
   .catch('')
-  .transform((value) => value.slice(0, 200));
+  .transform((value) => value.replace(/[?#].*$/s, '').slice(0, 200));
 /** CSP 2: one violation a report. */
 const single = z.object({
   'csp-report': z.object({

@@ -29,6 +29,18 @@ test('both forms of a report are read, and cut', () => {
   expect(readViolations(JSON.stringify(reports))).toHaveLength(9);
 });
 
+test('nothing of an address but its path is kept: its query may be a secret', () => {
+  const address = 'https://iwan.example/search-alerts/confirm';
+  const said = {
+    'document-uri': `${address}?token=secret`,
+    'source-file': `${address}#secret`,
+    'blocked-uri': 'inline',
+  };
+  expect(readViolations(csp(said))).toMatchObject([{ page: address, source: address, blocked: 'inline' }]);
+  const body = { documentURL: `${address}?token=secret\nmore`, blockedURL: 'inline' };
+  expect(JSON.stringify(readViolations(JSON.stringify([{ type: 'csp-violation', body }])))).not.toContain('secret');
+});
+
 test.each(['', 'x', 'null', '{}', '[]', '[null]', '7', '{"csp-report":null}', '{"csp-report":[]}', '{"__proto__":{}}'])(
   '%s is no report',
   (content) => expect(readViolations(content)).toEqual([]),
