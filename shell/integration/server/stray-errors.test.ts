@@ -51,10 +51,7 @@ for (const { what, remote, module, path, code } of strayErrors) {
       expect([other, (await fetch(site.origin + other)).status]).toEqual([other, 200]);
     }
     const health = await (await fetch(`${site.origin}/healthz`)).json();
-    expect(health).toEqual({
-      status: 'up',
-      strayErrors: expect.objectContaining({ [remote]: expect.any(Number) }),
-    });
+    expect(health).toMatchObject({ status: 'up', strayErrors: { [remote]: expect.any(Number) } });
   });
 }
 
