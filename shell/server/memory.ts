@@ -1,15 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
-import sharp from 'sharp';
 
 /**
  * Keeps the process small. On a machine with much memory V8 lets garbage lie until there is several times as much as what
  * is in use, and here that is mostly documents and pictures of a quarter of a megabyte that were sent. A heap that grows
  * by a fifth at a time is collected more often, and has no limit that a large backend's answers could hit.
- *
- * What libvips keeps of pictures that it has read helps nobody: each is drawn once and kept as a file, or as bytes that are
- * counted.
  */
 export function keepMemorySmall(): void {
   setFlagsFromString('--heap-growing-percent=20');
-  sharp.cache(false);
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { pictureLibrary } from '../picture-library';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
@@ -17,6 +17,7 @@ export function formatFor(accept: string | undefined): ImageFormat {
  * Rejects when the source is no image, or one of more than 50 megapixels.
  */
 export async function resize(source: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  const sharp = await pictureLibrary();
   const image = sharp(source, { limitInputPixels: largestImage, failOn: 'error' })
     .rotate()
     .resize({ width, withoutEnlargement: true });

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { favicon } from '../favicon';
+import { pictureLibrary } from '../picture-library';
 
 /** The sizes in pixels that phones ask for, by the name of the file. `maskable`: the system cuts it to a shape of its own. */
 export const icons = {
@@ -17,6 +17,7 @@ const ground = '#123c44';
 /** Draws an icon, a PNG, of the mark that stands in the tab. What is maskable fills its square and keeps the mark to the middle. */
 export async function drawIcon(name: IconName): Promise<Buffer> {
   const { size, maskable } = icons[name];
+  const sharp = await pictureLibrary();
   // A system may cut away all but a circle of four fifths of the width (W3C, Web App Manifest, safe zone).
   const mark = maskable ? Math.round(size * 0.8) : size;
   const drawn = await sharp(Buffer.from(favicon), { density: (72 * mark) / 64 })

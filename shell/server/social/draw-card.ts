@@ -1,6 +1,6 @@
 import type { SocialCard } from '@iwan/shared/contracts/module';
-import sharp from 'sharp';
 import { largestImage } from '../images/resize';
+import { pictureLibrary } from '../picture-library';
 import { type ArchPlace, archPlaces } from './arches';
 import { archMask, cardSvg } from './card-svg';
 import type { SocialFonts } from './social-fonts';
@@ -28,6 +28,7 @@ export async function drawCard(
       return place ? [inArch(portrait, place)] : [];
     }),
   );
+  const sharp = await pictureLibrary();
   return sharp(Buffer.from(cardSvg(card, fonts, { pictures: cut.length })))
     .composite(inArches)
     .flatten({ background: '#0b2b33' })
@@ -36,7 +37,8 @@ export async function drawCard(
 }
 
 /** Cut around what draws the eye: a face, a house, not the sky above it. As large as an arch alone. */
-function cutToPortrait(picture: Buffer): Promise<Buffer> {
+async function cutToPortrait(picture: Buffer): Promise<Buffer> {
+  const sharp = await pictureLibrary();
   const [{ width, height }] = archPlaces(1);
   return sharp(picture, { limitInputPixels: largestImage, failOn: 'error' })
     .rotate()
@@ -47,6 +49,7 @@ function cutToPortrait(picture: Buffer): Promise<Buffer> {
 
 async function inArch(portrait: Buffer, place: ArchPlace) {
   const { left, top, width, height } = place;
+  const sharp = await pictureLibrary();
   const input = await sharp(portrait)
     .resize({ width, height, fit: 'cover', position: 'attention' })
     .composite([{ input: Buffer.from(archMask(place)), blend: 'dest-in' }])

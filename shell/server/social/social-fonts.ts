@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import elMessiri from '../../src/theme/fonts/el-messiri-arabic-wght-normal.woff2';
 import jostExtended from '../../src/theme/fonts/jost-latin-ext-wght-normal.woff2';
 import jost from '../../src/theme/fonts/jost-latin-wght-normal.woff2';
@@ -20,8 +20,9 @@ export async function openFonts(read: (url: string) => Promise<Buffer>): Promise
   return { display: await opened(files.display), text: await opened(files.text) };
 }
 
-/** One font file. Throws when it holds several, or none. */
-export function openFont(content: Buffer): Font {
+/** One font file. Rejects when it holds several, or none. fontkit is loaded with the first of them, two megabytes of it. */
+export async function openFont(content: Buffer): Promise<Font> {
+  const { create } = await import('fontkit');
   const font = create(content);
   if (font.type === 'TTC' || font.type === 'DFont') throw new Error('The file is a collection of fonts.');
   return font as Font;

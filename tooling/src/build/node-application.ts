@@ -3,6 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { inWorkspace, outputFolder } from '../workspace';
 import type { Mode } from './mode';
 import { moduleRules, resolve } from './module-rules';
+import { serverMinimizers } from './server-minimizers';
 
 interface NodeApplication {
   readonly workspace: 'shell' | 'backend';
@@ -59,7 +60,12 @@ export function nodeApplication(application: NodeApplication, mode: Mode): Confi
       parser: { 'css/module': { namedExports: false }, javascript: { importMeta: false, dynamicImportMode: 'eager' } },
     },
     resolve,
-    optimization: { splitChunks: false, minimize: false, nodeEnv: mode },
+    optimization: {
+      splitChunks: false,
+      minimize: mode === 'production',
+      minimizer: serverMinimizers(),
+      nodeEnv: mode,
+    },
     performance: false,
     stats: 'errors-warnings',
   };

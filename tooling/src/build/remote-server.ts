@@ -6,6 +6,7 @@ import { serverExternals } from '../sharing';
 import { containerName, outputFolder } from '../workspace';
 import type { Mode } from './mode';
 import { moduleRules, resolve } from './module-rules';
+import { serverMinimizers } from './server-minimizers';
 
 /** A remote's server bundle: one self-contained CommonJS file for each exposed module and resource, the singletons left out. */
 export function remoteServer({ name, folder, modules, resources }: RemoteDefinition, mode: Mode): Configuration {
@@ -33,7 +34,12 @@ export function remoteServer({ name, folder, modules, resources }: RemoteDefinit
       parser: { 'css/module': { namedExports: false }, javascript: { dynamicImportMode: 'eager' } },
     },
     resolve,
-    optimization: { splitChunks: false, minimize: false, nodeEnv: mode },
+    optimization: {
+      splitChunks: false,
+      minimize: mode === 'production',
+      minimizer: serverMinimizers(),
+      nodeEnv: mode,
+    },
     performance: false,
     stats: 'errors-warnings',
   };
