@@ -40,12 +40,20 @@ case "$*" in test*) ${test};; exec*) ${node};; "run test:deep"*) ${deep};; esac
   return { status, lines: stdout.trim().split('\n') };
 }
 
-test('runs all tests, with a second try for journeys, then the units on each Node, and adds them up', () => {
+/** The versions of Node that have not run the units yet: `npm test` was run by this one. */
+const otherVersions = ['20.19', '22', '24'].filter(
+  (version) => version.split('.')[0] !== process.versions.node.split('.')[0],
+);
+
+test('runs all tests, with a second try for journeys, then the units on each other Node, and adds them up', () => {
   const { status, lines } = ci({});
   expect(status).toBe(0);
   expect(lines).toContain('npm test --silent JOURNEY_RETRIES=1');
-  for (const version of ['20.19', '22', '24']) expect(lines).toContain(`On Node ${version}:`);
-  expect(lines.at(-1)).toBe('130 passed, 0 failed');
+  expect(otherVersions).toHaveLength(2);
+  expect(lines.filter((line) => line.startsWith('On Node'))).toEqual(
+    otherVersions.map((version) => `On Node ${version}:`),
+  );
+  expect(lines.at(-1)).toBe('120 passed, 0 failed');
 });
 
 test('names at its end what failed and what needed a second try, wherever it was', () => {
@@ -54,12 +62,12 @@ test('names at its end what failed and what needed a second try, wherever it was
     node: "echo 'FAILED b.test.ts: reads'; echo '9 passed, 1 failed'; exit 1",
   });
   expect(status).toBe(1);
-  expect(lines.slice(-7)).toEqual([
+  expect(lines.slice(-6)).toEqual([
     'FLAKY map.spec.ts: opens',
     'FAILED a.test.ts: adds',
-    ...Array(3).fill('FAILED b.test.ts: reads'),
+    ...Array(2).fill('FAILED b.test.ts: reads'),
     '',
-    '126 passed, 4 failed',
+    '117 passed, 3 failed',
   ]);
 });
 
@@ -71,7 +79,7 @@ test('fails where a run dies before it has said how it went', () => {
 
 test('runs the deep tests where an hour is left of the time that it has', () => {
   const { lines } = ci({ deep: "echo 'FAILED prove:leads'; echo '3 passed, 1 failed'; exit 1" }, { CI_MINUTES: '90' });
-  expect(lines.slice(-3)).toEqual(['FAILED prove:leads', '', '133 passed, 1 failed']);
+  expect(lines.slice(-3)).toEqual(['FAILED prove:leads', '', '123 passed, 1 failed']);
 });
 
 test('says in a sentence that it leaves the deep tests out where less is left', () => {
