@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import { remoteOf } from '../remote';
 import { inWorkspace, repositoryRoot } from '../workspace';
 import { markBuilt } from './inputs';
+import { backendApplication, shellServer } from './node-applications';
 import { type BuildableWorkspace, staleWorkspaces } from './stale-workspaces';
 
 /** Builds the named workspaces for production, leaving out those whose inputs have not changed. Returns what it built. */
@@ -30,13 +31,13 @@ async function writeInitialDatabase(): Promise<void> {
 
 async function configurationsOf(workspace: BuildableWorkspace): Promise<Configuration[]> {
   const mode = 'production';
-  const node = await import('./node-application');
+  const { nodeApplication } = await import('./node-application');
   switch (workspace) {
     case 'backend':
-      return [node.nodeApplication(node.backendApplication, mode)];
+      return [nodeApplication(backendApplication, mode)];
     case 'shell': {
       const { shellBrowser } = await import('./shell-browser');
-      return [shellBrowser(mode), node.nodeApplication(node.shellServer, mode)];
+      return [shellBrowser(mode), nodeApplication(shellServer, mode)];
     }
     default: {
       const [{ remoteBrowser }, { remoteServer }] = await Promise.all([

@@ -3,21 +3,8 @@ import type { Configuration } from '@rspack/core';
 import { inWorkspace, outputFolder } from '../workspace';
 import type { Mode } from './mode';
 import { moduleRules, resolve } from './module-rules';
+import type { NodeApplication } from './node-applications';
 import { serverMinimizers } from './server-minimizers';
-
-interface NodeApplication {
-  readonly workspace: 'shell' | 'backend';
-  /** File name of each program, without extension, to its source. */
-  readonly entries: Readonly<Record<string, string>>;
-  /** Relative to the workspace. */
-  readonly outputFolder: string;
-  /** Packages to bundle although they come from npm, because the bundle must own the one copy of them. */
-  readonly bundled?: readonly RegExp[];
-  /** Set for a program that runs without the packages of this folder: those of npm that stay outside of it all the same. */
-  readonly outsideRelease?: readonly string[];
-  /** Where pictures imported by rendered components are served from. */
-  readonly publicPath?: string;
-}
 
 /** A Node program of ours (document server, backend) in one ES module a program; what comes from npm stays outside. */
 export function nodeApplication(application: NodeApplication, mode: Mode): Configuration {
@@ -86,27 +73,3 @@ function dependenciesOf(workspace: string): string[] {
 function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
-
-/** What a release of the shell cannot carry: code of a machine's own kind. The folder that runs it must have them. */
-export const packagesOutside = ['sharp'] as const;
-
-/** The document server, and the program that runs a remote's code: React is in the bundle, and in the second the shared singletons. */
-export const shellServer: NodeApplication = {
-  workspace: 'shell',
-  entries: {
-    main: './server/main.ts',
-    'remote-program': './server/remote-program/main.ts',
-    'prove-release': './server/release-proof/prove-release.ts',
-    grant: './server/grants/grant.ts',
-  },
-  outputFolder: 'dist/server',
-  outsideRelease: packagesOutside,
-  bundled: [/^react($|\/)/, /^react-dom($|\/)/, /^react-router(-dom)?($|\/)/, /^zustand($|\/)/, /^scheduler($|\/)/],
-  publicPath: '/shell/',
-};
-
-export const backendApplication: NodeApplication = {
-  workspace: 'backend',
-  entries: { main: './src/main.ts' },
-  outputFolder: 'dist',
-};

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packagesOutside } from '../build/node-application';
+import { packagesOutside } from '../build/node-applications';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
 /** Where this folder has its packages: a release of the shell finds here what it does not carry itself. */
