@@ -17,6 +17,7 @@ import { readingOf } from '../src/document/languages';
 import type { AnswerCache } from './answers/answer-cache';
 import { httpOverAnswers } from './answers/http-over-answers';
 import type { MadePage } from './canaries/canary-judge';
+import { countCanaries } from './canaries/canary-metrics';
 import { canarySites } from './canaries/canary-sites';
 import { previewRoute } from './canaries/preview-route';
 import type { BackendReadiness } from './document/backend-readiness';
@@ -66,6 +67,7 @@ import { PageViews } from './telemetry/page-views';
 import { StatusAccess } from './telemetry/status-access';
 import { tileRoute } from './tiles/route';
 import { violationsRoute } from './violations/route';
+import { countViolations } from './violations/violation-metrics';
 import { Violations } from './violations/violations';
 import { ActionLimit } from './visitors/action-limit';
 import { TooMuchWork, VisitorWork } from './visitors/visitor-work';
@@ -209,6 +211,8 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     strictTransportSecurity: strictTransportSecurity(environment.siteUrl),
   });
   const violations = new Violations();
+  countViolations(metrics.registry, violations);
+  countCanaries(metrics.registry, judge);
   await app.register(violationsRoute, { violations, remotes: () => grants.current.remotes });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   app.get('/healthz', (_, reply) =>
@@ -233,6 +237,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     shell: version,
     metrics,
     history,
+    canaries: () => judge.current,
   });
   await app.register(wellKnownFiles, { siteUrl: environment.siteUrl });
   await app.register(manifestRoute);

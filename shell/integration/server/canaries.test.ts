@@ -7,6 +7,12 @@ import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
 
+const token = 'a-token-of-the-tests';
+const opened = { STATUS_TOKEN: token };
+/** What operators see. */
+const told = async (path: '/__status' | '/__metrics') =>
+  (await fetch(site.origin + path, { headers: { authorization: `Bearer ${token}` } })).text();
+
 const before = 'Notes from the doorstep';
 const after = 'Letters from the lobby';
 
@@ -31,26 +37,30 @@ async function canaryBuckets(asked: readonly string[] = some): Promise<readonly 
 }
 
 test('without a canary and a preview no page depends on a cookie, and none is set', async () => {
-  await site.start();
+  await site.start(opened);
   const { headers } = await blog('iwan_canary=7; iwan_preview=');
   expect(headers['set-cookie']).toBeUndefined();
   expect(headers.vary).toBe('accept-encoding');
 });
 
 test('a canary of half of the visitors splits 200 of them, each keeps what they got, and all have it once it is promoted', async () => {
-  await site.start();
+  await site.start(opened);
   const { version } = await offer({ percent: 50 });
   await isCanaryThere();
   const found = await canaryBuckets(buckets);
   expect(found.length).toBeGreaterThan(80);
   expect(found.length).toBeLessThan(120);
   expect(await canaryBuckets(buckets)).toEqual(found);
+  expectWords(await told('/__status'), [version, '50% of the visitors since', 'compared with the live release.']);
+  expect(await told('/__metrics')).toContain(`iwan_canary_percent{remote="mfe-blog",version="${version}"} 50`);
   expect(await promoteCanary(site.store, 'mfe-blog')).toBe(version);
   expect(await canaryBuckets()).toEqual(some);
+  expectWords(await told('/__status'), ['Was a canary until']);
+  expect(await told('/__metrics')).not.toContain('iwan_canary_percent{');
 });
 
 test('who comes for the first time is given a bucket that says nothing else, and an open tab is told of its own releases', async () => {
-  await site.start();
+  await site.start(opened);
   const { version } = await offer({ percent: 50 });
   await isCanaryThere();
   for (let visitor = 0; visitor < 5; visitor += 1) {
@@ -69,7 +79,7 @@ test('who comes for the first time is given a bucket that says nothing else, and
 });
 
 test('a document of the canary is not the one that the others have, whatever tag is named', async () => {
-  await site.start();
+  await site.start(opened);
   await offer({ percent: 50 });
   await isCanaryThere();
   const withCanary = await canaryBuckets();
@@ -81,7 +91,7 @@ test('a document of the canary is not the one that the others have, whatever tag
 });
 
 test('a canary that is withdrawn is shown to nobody from the next request on', async () => {
-  await site.start();
+  await site.start(opened);
   await offer({ percent: 99 });
   await isCanaryThere();
   await withdrawCanary(site.store, 'mfe-blog', 'It was tried.');
@@ -90,7 +100,7 @@ test('a canary that is withdrawn is shown to nobody from the next request on', a
 });
 
 test('a preview is shown on every page to who opens its address, with a bar that ends it, and kept by nobody', async () => {
-  await site.start();
+  await site.start(opened);
   const { version } = await offer('preview');
   const begun = await ask(`${site.origin}/__preview/mfe-blog/${version}`);
   expect([begun.status, begun.headers.location, begun.headers['cache-control']]).toEqual([303, '/', 'no-store']);
@@ -123,20 +133,20 @@ test.each([
   ['/__preview/mfe-blog/..'],
   ['/__preview/https:%2F%2Felsewhere.example/remote.js'],
 ])('nothing is previewed at %s', async (path) => {
-  await site.start();
+  await site.start(opened);
   const { status, headers } = await ask(site.origin + path);
   expect(status).toBe(404);
   expect(headers['set-cookie']).toBeUndefined();
 });
 
 test('the release that is live is no preview: it was never offered', async () => {
-  await site.start();
+  await site.start(opened);
   const { releases } = JSON.parse((await ask(`${site.origin}/composition.json`)).body.toString());
   expect((await ask(`${site.origin}/__preview/mfe-blog/${releases['mfe-blog'].version}`)).status).toBe(404);
 });
 
 test('two hundred invented previews start no process, and every page is there', async () => {
-  await site.start();
+  await site.start(opened);
   const names = Array.from({ length: 200 }, (_, number) => `iwan_preview=mfe-blog:v${number}`);
   for (let first = 0; first < names.length; first += 50) {
     await Promise.all(

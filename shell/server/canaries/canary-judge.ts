@@ -1,7 +1,7 @@
 import { type Canary, type CanaryMargins, defaultMargins } from '@iwan/shared/contracts/canary';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import type { PageView, Sender } from '../telemetry/page-views';
-import { Comparison, type Observation } from './comparison';
+import { Comparison, type Observation, type Standing } from './comparison';
 import { Pairing } from './pairing';
 import { reasonOf } from './reason-of';
 
@@ -17,6 +17,15 @@ export interface MadePage {
   /** The remotes of which a part could not be made, where the backend is not to blame. */
   readonly faulty: ReadonlySet<string>;
   readonly network: string;
+}
+
+/** What is known of a canary so far. */
+export interface CanaryStanding {
+  readonly canary: NamedCanary;
+  /** Pairs of page views and of pages made, one of each release. */
+  readonly pairs: number;
+  /** Of each metric. */
+  readonly standings: readonly Standing[];
 }
 
 interface Trial {
@@ -46,6 +55,15 @@ export class CanaryJudge {
 
   constructor(options: Options) {
     this.#options = options;
+  }
+
+  /** How the canaries do that are compared. */
+  get current(): readonly CanaryStanding[] {
+    return [...this.#trials.values()].map(({ canary, comparison: { pairs, standings } }) => ({
+      canary,
+      pairs,
+      standings,
+    }));
   }
 
   /** Says which canaries of remotes there are: what is known of one goes on for as long as it is the same. */

@@ -1,5 +1,7 @@
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
-import type { AppStatus, CanaryStatus } from './status-description';
+import type { CanaryStanding } from '../canaries/canary-judge';
+import { enough } from '../canaries/comparison';
+import type { AppStatus } from './status-description';
 import type { StoredRelease } from './stored-releases';
 import type { textsOf } from './texts';
 import { vitalChart } from './vital-chart';
@@ -27,7 +29,7 @@ ${numbers([
   [texts.browserErrors, texts.count(app.browserErrors), app.browserErrors > 0],
 ])}
 ${app.name === 'shell' ? '' : health(app, texts)}
-${app.canaries.length === 0 ? '' : `<h3>${texts.canaries}</h3>${app.canaries.map(canary).join('')}`}
+${app.canary === null ? '' : canaryBlock(app.canary, texts)}
 <h3>${texts.releases}</h3>
 <ul class="releases">${app.releases.map((release) => releaseLine(release, texts)).join('')}</ul>
 ${rollBack(app, texts)}
@@ -67,16 +69,26 @@ export function numbers(rows: readonly (readonly [name: string, value: string, i
   return `<dl>${rows.map(row).join('')}</dl>`;
 }
 
-function canary({ version, state, evidence }: CanaryStatus): string {
-  const rows = evidence.map(({ name, value }) => [escapeHtml(name), value, false] as const);
-  return `<p><code>${escapeHtml(version)}</code> ${escapeHtml(state)}</p>${numbers(rows)}`;
+/** Of each metric that says anything: how often the canary was the worse one, and how near it is to being withdrawn. */
+function canaryBlock({ canary, pairs, standings }: CanaryStanding, texts: Texts): string {
+  const rows = standings
+    .filter(({ losses, wins }) => losses + wins > 0)
+    .map((standing) => {
+      const { metric, evidence } = standing;
+      return [texts.metricNames[metric], texts.standing(standing), evidence >= enough / 10] as const;
+    });
+  return `<h3>${texts.canary}</h3>
+<p><code>${escapeHtml(canary.version)}</code></p>
+<p>${texts.canaryShare(canary.percent, canary.since)}</p>
+<p>${texts.compared(pairs)}</p>${rows.length === 0 ? '' : numbers(rows)}`;
 }
 
-function releaseLine({ version, isLive, publication }: StoredRelease, texts: Texts): string {
+function releaseLine({ version, isLive, publication, end }: StoredRelease, texts: Texts): string {
   const who = publication === null ? texts.unknownPublisher : texts.by(publication.by, publication.at);
   const why = publication?.message === undefined ? '' : `<p>${escapeHtml(publication.message)}</p>`;
+  const ended = end === null ? '' : `<p>${escapeHtml(texts.ended(end))}</p>`;
   const mark = isLive ? `<span class="mark">${texts.live}</span>` : '';
-  return `<li><p><code>${escapeHtml(version)}</code>${mark}</p>${why}<p class="who">${escapeHtml(who)}</p></li>`;
+  return `<li><p><code>${escapeHtml(version)}</code>${mark}</p>${why}<p class="who">${escapeHtml(who)}</p>${ended}</li>`;
 }
 
 function rollBack({ name, earlier, releases }: AppStatus, texts: Texts): string {

@@ -1,8 +1,9 @@
 import type { Metric } from 'prom-client';
+import type { CanaryStanding } from '../canaries/canary-judge';
 import type { Site } from '../releases/composed-site';
 import { isCircuitOpen } from '../remote-workers/circuit-breaker';
 import type { Metrics } from '../telemetry/metrics';
-import type { AppStatus, CanaryStatus, SiteStatus } from './status-description';
+import type { AppStatus, SiteStatus } from './status-description';
 import { storedReleases } from './stored-releases';
 import { chartedVitals, type VitalHistory } from './vital-history';
 
@@ -13,8 +14,8 @@ export interface StatusSources {
   readonly shell: string;
   readonly metrics: Metrics;
   readonly history: VitalHistory;
-  /** The canaries of a remote. */
-  readonly canariesOf?: (remote: string) => readonly CanaryStatus[];
+  /** How the canaries do that run. */
+  readonly canaries: () => readonly CanaryStanding[];
 }
 
 /** Collects what the status page shows, of this server alone: each server of a site has counted its own. */
@@ -49,7 +50,7 @@ interface App {
 }
 
 async function appStatus(sources: StatusSources, { name, version, open }: App): Promise<AppStatus> {
-  const { releasesDir, metrics, history, canariesOf = () => [] } = sources;
+  const { releasesDir, metrics, history, canaries } = sources;
   const of = { remote: name, version: version ?? '' };
   const total = async (metric: Metric, more = {}) => sum(await seriesOf(metric, { ...of, ...more }));
   const ends = await seriesOf(metrics.workerEnds, of);
@@ -67,7 +68,7 @@ async function appStatus(sources: StatusSources, { name, version, open }: App): 
     vitals: Object.fromEntries(
       chartedVitals.map((vital) => [vital, history.percentiles(name, of.version, vital)]),
     ) as AppStatus['vitals'],
-    canaries: canariesOf(name),
+    canary: canaries().find(({ canary }) => canary.name === name) ?? null,
   };
 }
 

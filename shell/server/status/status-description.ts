@@ -1,14 +1,6 @@
+import type { CanaryStanding } from '../canaries/canary-judge';
 import type { StoredReleases } from './stored-releases';
 import type { ChartedVital } from './vital-history';
-
-/** A release that a share of the visitors get, and how it does beside the stable one. */
-export interface CanaryStatus {
-  readonly version: string;
-  /** One sentence: running, or how it has ended. */
-  readonly state: string;
-  /** What speaks for or against it, a row each. */
-  readonly evidence: readonly { readonly name: string; readonly value: string }[];
-}
 
 /** One remote, or the shell. */
 export interface AppStatus extends StoredReleases {
@@ -26,7 +18,8 @@ export interface AppStatus extends StoredReleases {
   readonly browserErrors: number;
   /** The 75th percentile of each five minutes of the last hour. */
   readonly vitals: Readonly<Record<ChartedVital, readonly (number | null)[]>>;
-  readonly canaries: readonly CanaryStatus[];
+  /** The release that a share of the visitors get, and how it does beside the live one; `null` where there is none. */
+  readonly canary: CanaryStanding | null;
 }
 
 /** What the status page shows. */

@@ -1,5 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  type Canary,
+  type CanaryEnd,
+  canaryEnd,
+  canaryFile,
+  hasEnded,
+  parseCanary,
+  parseCanaryEnd,
+} from '@iwan/shared/contracts/canary';
 import { type Publication, parsePublication, publicationFile } from '@iwan/shared/contracts/publication';
 import { liveMark, versionPattern } from '@iwan/shared/contracts/release';
 import { earlierReleases } from '@iwan/tooling/release/retention';
@@ -13,6 +22,8 @@ export interface StoredRelease {
   /** When it was last live; `null` where nobody has noted it. */
   readonly lastLive: Date | null;
   readonly publication: Publication | null;
+  /** How its last canary has ended; `null` where it was none, or runs. */
+  readonly end: CanaryEnd | null;
 }
 
 export interface StoredReleases {
@@ -28,7 +39,8 @@ export async function storedReleases(store: string, name: string): Promise<Store
   try {
     const entries = await readdir(home, { withFileTypes: true });
     const versions = entries.filter((entry) => entry.isDirectory() && versionPattern.test(entry.name));
-    const releases = await Promise.all(versions.map(({ name: version }) => describe(home, version, live)));
+    const canary = parseCanary(await readFile(join(home, canaryFile), 'utf8').catch(() => ''));
+    const releases = await Promise.all(versions.map(({ name: version }) => describe(home, version, { live, canary })));
     const ordered = releases.sort((one, other) => rank(other) - rank(one));
     return { releases: ordered.slice(0, mostShown), earlier: (await earlierReleases(home, live))[0] ?? null };
   } catch {
@@ -36,15 +48,28 @@ export async function storedReleases(store: string, name: string): Promise<Store
   }
 }
 
-async function describe(home: string, version: string, live: string | null): Promise<StoredRelease> {
+interface Offered {
+  readonly live: string | null;
+  readonly canary: Canary | null;
+}
+
+async function describe(home: string, version: string, { live, canary }: Offered): Promise<StoredRelease> {
   const read = (file: string) => readFile(join(home, file), 'utf8').catch(() => '');
-  const [mark, written] = await Promise.all([read(liveMark(version)), read(publicationFile(version))]);
+  const [mark, written, ended] = await Promise.all([
+    read(liveMark(version)),
+    read(publicationFile(version)),
+    read(canaryEnd(version)),
+  ]);
   const time = Date.parse(mark);
+  const end = parseCanaryEnd(ended);
+  // The same release may be a canary once more.
+  const isRunning = canary?.version === version && !hasEnded(canary, end);
   return {
     version,
     isLive: version === live,
     lastLive: Number.isNaN(time) ? null : new Date(time),
     publication: parsePublication(written),
+    end: isRunning ? null : end,
   };
 }
 

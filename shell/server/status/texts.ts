@@ -1,4 +1,6 @@
+import type { CanaryEnd } from '@iwan/shared/contracts/canary';
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import { enough } from '../canaries/comparison';
 
 /** What the status page says to whoever runs the site. */
 export const textsOf = defineTexts({
@@ -51,7 +53,37 @@ export const textsOf = defineTexts({
     chart: (name: string, latest: string, good: string) => `${name}: ${latest} last; good is up to ${good}`,
     goodUpTo: (good: string) => `good up to ${good}`,
     count: (value: number) => format.whole(value),
-    canaries: 'Canaries',
+    canary: 'Canary',
+    canaryShare: (percent: number, since: string) =>
+      `${format.number(percent / 100, { style: 'percent' })} of the visitors since ${day(since)}`,
+    compared: (pairs: number) =>
+      format.plural(pairs, {
+        '=0': 'Nothing was compared yet.',
+        one: '# pair was compared with the live release.',
+        other: '# pairs were compared with the live release.',
+      }),
+    metricNames: {
+      failedLoads: 'Failed loads',
+      errors: 'Uncaught errors',
+      parts: 'Parts that failed',
+      lcp: 'LCP',
+      inp: 'INP',
+      cls: 'CLS',
+      fcp: 'FCP',
+      ttfb: 'TTFB',
+    },
+    standing: ({
+      losses,
+      wins,
+      evidence,
+    }: {
+      readonly losses: number;
+      readonly wins: number;
+      readonly evidence: number;
+    }) =>
+      `worse in ${format.whole(losses)} of ${format.whole(losses + wins)}, evidence ${format.number(evidence, { maximumSignificantDigits: 2 })} of ${format.whole(enough)}`,
+    ended: ({ outcome, at, reason }: CanaryEnd) =>
+      `${{ promoted: 'Was a canary until', withdrawn: 'Withdrawn as a canary on' }[outcome]} ${day(at)}. ${reason}`,
     rollBack: 'Roll back',
     rollBackTo: (name: string, version: string) => `Roll ${name} back to ${version}`,
     rolledBack: (name: string) => `${name} was rolled back. The next document shows it.`,

@@ -463,7 +463,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     ],
     // Rolls back by the very rule of `npm run rollback`.
     status: [
-      ...['network', 'releases', 'remote-workers', 'telemetry', 'tooling/src/release'],
+      ...['canaries', 'network', 'releases', 'remote-workers', 'telemetry', 'tooling/src/release'],
       ...[
         'shared/contract-kit/contracts',
         'shared/contract-kit/network',
