@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { AnswerCache } from './answers/answer-cache';
 import { answersOf } from './answers/fetch-answer';
 import { OutageLog } from './answers/outage-log';
-import { createApplication } from './application';
+import { createApplication } from './application/application';
 import { BackendReadiness } from './document/backend-readiness';
 import { developmentAssets, releasedAssets, type ShellAssets } from './document/shell-assets';
 import { type Environment, readEnvironment } from './environment';

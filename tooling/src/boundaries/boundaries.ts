@@ -472,16 +472,12 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ],
       'shared/domain/text',
     ],
-    '.': [
-      ...[
-        '*',
-        'shared/contract-kit/api',
-        'shared/contract-kit/contracts',
-        'shared/contract-kit/network',
-        'shared/contract-kit/paths',
-      ],
+    '.': ['*', 'shared/contract-kit/contracts', 'shared/contract-kit/network', 'shell/src/document'],
+    application: [
+      ...['*', 'shared/contract-kit/contracts', 'shared/contract-kit/network', 'shared/contract-kit/paths'],
       ...['shell/src/composition', 'shell/src/document'],
     ],
+    'main.ts': ['*', 'shared/contract-kit/api'],
     'release-proof': [
       ...['document', 'releases', 'remote-messages', 'remote-workers'],
       ...[

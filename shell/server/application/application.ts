@@ -1,0 +1,58 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import type { Http } from '@iwan/shared/contracts/http';
+import { provideAddresses } from '@iwan/shared/paths/addresses';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressBuilder } from '../../src/composition/address-builder';
+import { httpOverAnswers } from '../answers/http-over-answers';
+import type { MadePage } from '../canaries/canary-judge';
+import { contentSecurityPolicy, strictTransportSecurity } from '../security';
+import { passToShellCanary } from '../shell-canary/route';
+import { VitalHistory } from '../status/vital-history';
+import { countRequests } from '../telemetry/count-requests';
+import { PageViews } from '../telemetry/page-views';
+import { VisitorWork } from '../visitors/visitor-work';
+import { fileRoutes } from './file-routes';
+import { httpServer } from './http-server';
+import { liveSite } from './live-site';
+import { operatorRoutes } from './operator-routes';
+import { pageRoutes } from './page-routes';
+import type { Parts } from './parts';
+
+/** Less than a loader may take (document/server-host.ts), so that a page can show what it has got; in milliseconds. */
+const readingTimeout = 2000;
+
+/** The document server: pages, the remotes' files, pictures, and the backend on the same origin. */
+export async function createApplication(parts: Parts): Promise<FastifyInstance> {
+  const { environment, answers, direct, metrics, version, developmentScript } = parts;
+  const app = httpServer(environment);
+  countRequests(app, metrics);
+  const live = liveSite(app, parts);
+  const { site, judge, shellCanary } = live;
+  const pageViews = new PageViews();
+  const history = new VitalHistory();
+  pageViews.listen((view) => metrics.addPageView(view));
+  pageViews.listen((view) => history.add(view));
+  pageViews.listen((view, sender) => judge.pageView(view, sender));
+  const onMade = (page: MadePage) => judge.pageMade(page);
+  const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || environment.siteUrl.startsWith('https:');
+  if (shellCanary) passToShellCanary(app, { canary: shellCanary, stable: version, isSecure, onMade });
+  const httpOver = (unkept: Http) =>
+    httpOverAnswers({ answers, calls: () => site.calls, direct: unkept, timeout: readingTimeout });
+  provideAddresses(addressBuilder(() => site.latest));
+  // The processes of the remotes start beside what else there is to start.
+  void site.current();
+  await app.register(helmet, {
+    contentSecurityPolicy: developmentScript ? false : contentSecurityPolicy,
+    crossOriginEmbedderPolicy: false,
+    // Our own forms must learn which page they were sent from; other sites learn no more than the origin.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: strictTransportSecurity(environment.siteUrl),
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  const work = new VisitorWork();
+  await operatorRoutes(app, { parts, live, history });
+  await fileRoutes(app, { parts, live, http: httpOver(direct), work });
+  await pageRoutes(app, { parts, live, pageViews, httpOver, work, isSecure, onMade });
+  return app;
+}

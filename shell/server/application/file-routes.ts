@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { FastifyInstance } from 'fastify';
+import { serverHost } from '../document/server-host';
+import { originalRoute } from '../images/original';
+import { imageRoute } from '../images/route';
+import { manifestRoute } from '../manifest/route';
+import { offlineRoute } from '../offline/route';
+import { apiRoute } from '../proxy/api-route';
+import { qrCodeRoute } from '../qr/route';
+import { sitemapRoute } from '../sitemap/route';
+import { SiteAddresses } from '../sitemap/site-addresses';
+import { SitemapCache } from '../sitemap/sitemap-cache';
+import { headOfPage } from '../social/page-head';
+import { socialRoute } from '../social/route';
+import { socialPictures } from '../social/social-pictures';
+import { staticFiles } from '../static-files';
+import { tileRoute } from '../tiles/route';
+import type { VisitorWork } from '../visitors/visitor-work';
+import { wellKnownFiles } from '../well-known-files';
+import type { LiveSite } from './live-site';
+import type { Parts } from './parts';
+
+interface Options {
+  readonly parts: Parts;
+  readonly live: LiveSite;
+  /** The way to the backend through the kept answers. */
+  readonly http: Http;
+  readonly work: VisitorWork;
+}
+
+/** What pages and machines load beside documents: scripts, pictures, maps, the sitemap, and the backend's answers. */
+export async function fileRoutes(app: FastifyInstance, { parts, live, http, work }: Options): Promise<void> {
+  const { environment, answers, direct, ownFolder } = parts;
+  const { siteUrl, assetsUrl, releasesDir, dataDir } = environment;
+  const { site, trust } = live;
+  await app.register(wellKnownFiles, { siteUrl });
+  await app.register(manifestRoute);
+  await app.register(qrCodeRoute, { ownOrigin: environment.ownOrigin, work });
+  await app.register(offlineRoute);
+  await app.register(staticFiles, { ownFolder, releasesDir, trust });
+  await app.register(imageRoute, { assetsUrl, cacheFolder: join(dataDir, 'images') });
+  const headOf = (address: string) => headOfPage({ site, http, siteUrl, log: app.log }, address);
+  await app.register(socialRoute, { headOf, pictures: socialPictures({ assetsUrl, ownFolder }), work });
+  const addresses = new SiteAddresses((problem) => app.log.warn({ err: problem }, 'Pages are missing in the sitemap'));
+  const sitemap = new SitemapCache({
+    siteUrl,
+    async collect() {
+      const current = await site.current();
+      return addresses.collect({ ...current, host: serverHost(current, app.log), http: direct, headOf });
+    },
+  });
+  await app.register(sitemapRoute, { sitemap });
+  await app.register(originalRoute, { assetsUrl });
+  await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl });
+  await app.register(apiRoute, { apiUrl: environment.apiUrl, answers, calls: () => site.calls, work });
+}

@@ -1,0 +1,46 @@
+import { requestIds } from '@iwan/shared/network/request-id';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { readingOf } from '../../src/document/languages';
+import { unreadableAddressPage } from '../document/error-pages';
+import { textsOf } from '../document/texts';
+import type { Environment } from '../environment';
+import { nameRequests } from '../network/name-requests';
+import { TooMuchWork } from '../visitors/visitor-work';
+
+/** A server without routes, which names each request and says in the visitor's language what went wrong with it. */
+export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstance {
+  const app = fastify({
+    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIds(trustProxy),
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    // A busy machine takes longer than the usual ten seconds to begin, which is no fault.
+    pluginTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreDuplicateSlashes: true },
+    frameworkErrors: (problem, request, reply: FastifyReply) => {
+      request.log.info(problem.message);
+      return reply
+        .code(400)
+        .type('text/html; charset=utf-8')
+        .send(unreadableAddressPage(readingOf(request.url).locale));
+    },
+  });
+  nameRequests(app);
+  // Before the routes: each takes the handlers that stand when it is registered.
+  app.setErrorHandler<FastifyError>((problem, request, reply) => {
+    const status = problem.statusCode !== undefined && problem.statusCode >= 400 ? problem.statusCode : 500;
+    // Who has gone away in the midst of an answer is nobody's failure.
+    const isLeft = request.socket.destroyed;
+    if (problem instanceof TooMuchWork) reply.header('retry-after', String(problem.retryAfter));
+    if (status >= 500 && !isLeft) request.log.error({ err: problem }, 'A request failed');
+    const words = status >= 500 ? textsOf(readingOf(request.url).locale).wentWrong(request.id) : problem.message;
+    return sentence(reply, status, words);
+  });
+  app.setNotFoundHandler((request, reply) => sentence(reply, 404, textsOf(readingOf(request.url).locale).noFile));
+  return app;
+}
+
+function sentence(reply: FastifyReply, status: number, words: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(words);
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { countCanaries } from '../canaries/canary-metrics';
+import { statusRoute } from '../status/route';
+import type { VitalHistory } from '../status/vital-history';
+import { metricsRoute } from '../telemetry/metrics-route';
+import { StatusAccess } from '../telemetry/status-access';
+import { violationsRoute } from '../violations/route';
+import { countViolations } from '../violations/violation-metrics';
+import { Violations } from '../violations/violations';
+import type { LiveSite } from './live-site';
+import type { Parts } from './parts';
+
+interface Options {
+  readonly parts: Parts;
+  readonly live: LiveSite;
+  readonly history: VitalHistory;
+}
+
+/** What whoever runs the site looks at: whether it is there, what it counts, and what it is made of. */
+export async function operatorRoutes(app: FastifyInstance, { parts, live, history }: Options): Promise<void> {
+  const { environment, metrics, readiness, strayErrors } = parts;
+  const { site, grants, judge } = live;
+  const violations = new Violations();
+  countViolations(metrics.registry, violations);
+  countCanaries(metrics.registry, judge);
+  await app.register(violationsRoute, { violations, remotes: () => grants.current.remotes });
+  app.get('/healthz', (_, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'up', strayErrors: strayErrors.totals, violations: violations.totals }),
+  );
+  app.get('/readyz', (_, reply) => {
+    const isReady = readiness?.isReady ?? true;
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'starting' });
+  });
+  const access = new StatusAccess(environment.statusToken, { isOpen: parts.developmentScript !== undefined });
+  await app.register(metricsRoute, { metrics, access });
+  await app.register(statusRoute, {
+    access,
+    ownOrigin: environment.ownOrigin,
+    site: () => site.current(),
+    releasesDir: environment.releasesDir,
+    shell: parts.version,
+    metrics,
+    history,
+    canaries: () => judge.current,
+  });
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { MadePage } from '../canaries/canary-judge';
+import { previewRoute } from '../canaries/preview-route';
+import { DocumentCache } from '../document/document-cache';
+import { IslandCache } from '../document/island-cache';
+import { documentRoute } from '../document/route';
+import { FormDrafts } from '../forms/form-drafts';
+import { formsRoute } from '../forms/route';
+import { ServiceCache } from '../services/service-cache';
+import { beaconRoute } from '../telemetry/beacon-route';
+import { HandedOutReleases } from '../telemetry/handed-out-releases';
+import type { PageViews } from '../telemetry/page-views';
+import { ActionLimit } from '../visitors/action-limit';
+import type { VisitorWork } from '../visitors/visitor-work';
+import type { LiveSite } from './live-site';
+import type { Parts } from './parts';
+
+interface Options {
+  readonly parts: Parts;
+  readonly live: LiveSite;
+  readonly pageViews: PageViews;
+  /** A way to the backend, by one that keeps nothing, through the kept answers. */
+  readonly httpOver: (unkept: Http) => Http;
+  readonly work: VisitorWork;
+  /** Whether a cookie of ours is to be sent by https alone. */
+  readonly isSecure: (request: FastifyRequest) => boolean;
+  readonly onMade: (page: MadePage) => void;
+}
+
+/** The documents, the forms that are posted from them, and what browsers tell of them. */
+export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { parts, live, pageViews, httpOver, work, isSecure, onMade } = options;
+  const { environment, metrics, version, readiness, developmentScript } = parts;
+  const { ownOrigin, beaconSample } = environment;
+  const { sites, previews, shellCanary } = live;
+  const formDrafts = new FormDrafts();
+  const handedOut = new HandedOutReleases();
+  await app.register(previewRoute, { previews, ownOrigin, isSecure });
+  await app.register(formsRoute, {
+    siteOf: (request) => sites.siteOf(request),
+    httpFor: parts.httpFor,
+    ownOrigin,
+    drafts: formDrafts,
+    limit: new ActionLimit(),
+  });
+  const isOwnShell = (shell: string) => shell === version || shell === shellCanary?.running?.version;
+  await app.register(beaconRoute, { pageViews, handedOut, isOwnShell, ownOrigin });
+  // In development what a document is made of changes without a release.
+  const maxAge = developmentScript ? 0 : environment.answersMaxAge;
+  const services = new ServiceCache({
+    addresses: { rates: environment.ratesUrl },
+    folder: join(environment.dataDir, 'services'),
+    report: (problem) => app.log.warn({ err: problem }, 'A service does not answer; its last good answers are used'),
+  });
+  await app.register(documentRoute, {
+    sites,
+    isSecure,
+    onMade,
+    documents: new DocumentCache({ maxAge }),
+    islands: new IslandCache({ maxAge }),
+    work,
+    http: httpOver(parts.direct),
+    // For a dialog that shows what is the visitor's own.
+    dialogHttpFor: (request) => httpOver(parts.httpFor(request).http),
+    siteUrl: environment.siteUrl,
+    links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
+    shellAssets: parts.shellAssets,
+    handedOut,
+    metrics,
+    ...(beaconSample > 0 ? { beacon: { shell: version, sample: beaconSample } } : {}),
+    services,
+    formDrafts,
+    ...(readiness ? { readiness } : {}),
+    ...(developmentScript ? { developmentScript } : {}),
+  });
+}
