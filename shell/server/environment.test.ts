@@ -18,6 +18,7 @@ test('what is not set has the default that docs/environment.md names', () => {
     superAgentUrl: 'https://super-agents.iwan.example',
     tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     beaconSample: 1,
+    tracing: null,
     statusToken: null,
     logLevel: 'warn',
     releaseKeys: [],
@@ -62,6 +63,8 @@ test.each([
   ['TILES_URL', 'tiles/{z}/{x}/{y}', tiles],
   ['ANSWERS_MAX_AGE', '1 hour', 'a whole number of seconds from 0 to 86400'],
   ['ANSWERS_MAX_AGE', '99999', 'a whole number of seconds from 0 to 86400'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', address],
+  ['OTEL_TRACES_SAMPLER_ARG', '2', 'a share from 0 to 1, such as 0.1'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, silent'],
 ])('%s=%s is refused in one sentence', (name, value, wanted) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name} must be ${wanted}, not "${value}".`);

@@ -18,6 +18,10 @@ const seconds = z
   .regex(/^\d{1,5}$/)
   .transform((value) => Number(value) * 1000)
   .refine((value) => value <= 86_400_000);
+const share = z
+  .string()
+  .regex(/^(0|1|0?\.\d{1,6}|[01]\.0{1,6})$/)
+  .transform(Number);
 const folder = z
   .string()
   .min(1)
@@ -40,11 +44,9 @@ const variables = z.object({
     .string()
     .refine((value) => readTrustProxy(value) !== null)
     .default('loopback'),
-  BEACON_SAMPLE: z
-    .string()
-    .regex(/^(0|1|0?\.\d{1,6}|[01]\.0{1,6})$/)
-    .transform(Number)
-    .default(1),
+  BEACON_SAMPLE: share.default(1),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   STATUS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/)
@@ -70,6 +72,8 @@ const wanted: Record<string, string> = {
   ANSWERS_MAX_AGE: 'a whole number of seconds from 0 to 86400',
   TRUST_PROXY: '"none", or addresses and networks separated by commas',
   BEACON_SAMPLE: 'a share from 0 to 1, such as 0.1',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'an address that begins with http:// or https://',
+  OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1, such as 0.1',
   STATUS_TOKEN: '16 to 200 characters of ASCII without spaces',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
 };
@@ -98,6 +102,8 @@ export interface Environment {
   readonly answersMaxAge: number;
   /** The share of page views that browsers tell of, from 0 to 1. */
   readonly beaconSample: number;
+  /** The collector that is sent traces, and the share of them; `null`: nobody is. */
+  readonly tracing: { readonly endpoint: string; readonly share: number } | null;
   /** Opens the status page and the metrics; `null`: there are none. */
   readonly statusToken: string | null;
   readonly logLevel: string;
@@ -135,6 +141,10 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     tilesUrl: data.TILES_URL,
     answersMaxAge: data.ANSWERS_MAX_AGE,
     beaconSample: data.BEACON_SAMPLE,
+    tracing:
+      data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, share: data.OTEL_TRACES_SAMPLER_ARG },
     statusToken: data.STATUS_TOKEN ?? null,
     logLevel: data.LOG_LEVEL,
     releaseKeys: readReleaseKeys(given.RELEASE_KEYS ?? ''),

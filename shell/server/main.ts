@@ -10,13 +10,14 @@ import { developmentAssets, releasedAssets, type ShellAssets } from './document/
 import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
 import { keepMemorySmall } from './memory';
-import { requestIdHeaders } from './network/request-context';
+import { contextHeaders } from './network/request-context';
 import { visitorHttp } from './network/visitor-http';
 import { canaryPortVariable } from './shell-canary/canary-process';
 import { releasedShell } from './shell-files/released-shell';
 import { listenForStrayErrors, StrayErrors } from './stray-errors';
 import { countedFetch } from './telemetry/counted-fetch';
 import { Metrics } from './telemetry/metrics';
+import { tracedFetch } from './tracing/traced-fetch';
 
 keepMemorySmall();
 
@@ -33,13 +34,13 @@ const environment = readOrStop();
 const { version, shellAssets } = developmentScript ? developedShell() : await ownShell();
 const toBackend: HttpOptions = {
   baseUrl: environment.apiUrl,
-  headersOfCall: requestIdHeaders,
+  headersOfCall: contextHeaders,
   report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
 };
 const direct = createHttp(toBackend);
 const httpFor = visitorHttp(toBackend);
 const metrics = new Metrics();
-const answers = new AnswerCache(countedFetch(answersOf(environment.apiUrl), metrics), {
+const answers = new AnswerCache(countedFetch(tracedFetch(answersOf(environment.apiUrl)), metrics), {
   maxAge: environment.answersMaxAge,
   report: (path, problem) => outages.report(path, problem),
   onRead: (outcome) => metrics.answers.inc({ outcome }),
@@ -62,6 +63,7 @@ const app = await createApplication({
 });
 
 const outages = new OutageLog(app.log);
+const sendLastSpans = await traced();
 const stopping = new AbortController();
 const grace = closeWithGrace(
   {
@@ -72,6 +74,7 @@ const grace = closeWithGrace(
   async () => {
     stopping.abort();
     await app.close();
+    await sendLastSpans();
   },
 );
 listenForStrayErrors(app.log, () => {
@@ -110,6 +113,15 @@ function readOrStop(): Environment {
     console.error(problem instanceof Error ? problem.message : String(problem));
     process.exit(1);
   }
+}
+
+/** Sends traces where a collector is named. Its library is loaded there alone: most sites have none. */
+async function traced(): Promise<() => Promise<void>> {
+  if (environment.tracing === null) return async () => {};
+  const { startTracing } = await import('./tracing/start-tracing');
+  const report = (problem: unknown) =>
+    app.log.warn({ err: problem }, 'The collector takes no traces; they are dropped');
+  return startTracing({ ...environment.tracing, version, report });
 }
 
 interface OwnShell {

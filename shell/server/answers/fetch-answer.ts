@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { CallAnswer } from '@iwan/shared/contracts/call';
 import { ownFetch } from '../network/own-fetch';
-import { requestIdHeaders } from '../network/request-context';
+import { contextHeaders } from '../network/request-context';
 import { hasEnvelope } from './has-envelope';
 
 /** The largest answer that is read, in bytes: 20,000 projects with all their text fit. */
@@ -59,7 +59,7 @@ async function readAnswer(
   known: FetchedAnswer | undefined,
   onBegun: () => void,
 ): Promise<FetchedAnswer> {
-  const response = await ownFetch(address, { headers: { accept: 'application/json', ...requestIdHeaders() }, signal });
+  const response = await ownFetch(address, { headers: { accept: 'application/json', ...contextHeaders() }, signal });
   onBegun();
   if (!response.ok) {
     await response.body?.cancel();

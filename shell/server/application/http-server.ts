@@ -5,6 +5,7 @@ import { unreadableAddressPage } from '../document/error-pages';
 import { textsOf } from '../document/texts';
 import type { Environment } from '../environment';
 import { nameRequests } from '../network/name-requests';
+import { continueTraces } from '../tracing/trace-context';
 import { TooMuchWork } from '../visitors/visitor-work';
 
 /** A server without routes, which names each request and says in the visitor's language what went wrong with it. */
@@ -27,6 +28,7 @@ export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstan
     },
   });
   nameRequests(app);
+  continueTraces(app, trustProxy);
   // Before the routes: each takes the handlers that stand when it is registered.
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
     const status = problem.statusCode !== undefined && problem.statusCode >= 400 ? problem.statusCode : 500;

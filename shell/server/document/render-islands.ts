@@ -5,6 +5,7 @@ import { type LoadedPage, pageIsland } from '../../src/federation/load-page';
 import { failedHead } from '../../src/federation/page-failure';
 import { openCircuitIfLate } from '../remote-workers/circuit-breaker';
 import { LoadedData, UnfitData, type WorkerModule } from '../remote-workers/worker-modules';
+import { inSpan } from '../tracing/in-span';
 import { fillPlaces } from './fill-places';
 import type { IslandCache } from './island-cache';
 
@@ -46,14 +47,18 @@ export async function renderIslands(
   const { locale } = readingOf(pathname);
   const place = { pathname, search };
   const outcomes = await Promise.allSettled(
-    loaded.map(async ({ id, module, data }) => {
-      if (data instanceof UnfitData) throw data.problem;
-      const json = data instanceof LoadedData ? data.json : '';
-      return islandCache.read({ site, id, module, locale, data: json }, place, () => {
-        made.add(id);
-        return module.render({ island: id, data: json, place });
-      });
-    }),
+    loaded.map(({ id, module, data, source }) =>
+      inSpan(islandSpan(id, source), async (span) => {
+        if (data instanceof UnfitData) throw data.problem;
+        const json = data instanceof LoadedData ? data.json : '';
+        const written = await islandCache.read({ site, id, module, locale, data: json }, place, () => {
+          made.add(id);
+          return module.render({ island: id, data: json, place });
+        });
+        span.setAttribute('iwan.outcome', made.has(id) ? 'made' : 'cached');
+        return written;
+      }),
+    ),
   );
   for (const [index, { id, module, source }] of loaded.entries()) {
     const outcome = outcomes[index];
@@ -80,6 +85,11 @@ export async function renderIslands(
     rendered: [...html.keys()],
   };
   return { ...(island === null ? { page: drawn, html } : withPlaces(drawn, html)), made };
+}
+
+function islandSpan(id: string, source: { readonly remote: string; readonly module: string } | null | undefined) {
+  const { remote = 'shell', module = '' } = source ?? {};
+  return { name: 'island', attributes: { 'iwan.island': id, 'iwan.remote': remote, 'iwan.module': module } };
 }
 
 /** A remote's page with other remotes' parts in the places that it has drawn; what has no place is left out. */

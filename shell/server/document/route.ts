@@ -18,6 +18,7 @@ import { answerResource, type ResourceOptions } from '../resources/answer-resour
 import { resourceAt } from '../resources/ask-resource';
 import { serviceOfContract2 } from '../resources/contract-2';
 import type { HandedOutReleases } from '../telemetry/handed-out-releases';
+import { inSpan } from '../tracing/in-span';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import type { BackendReadiness } from './backend-readiness';
 import type { DocumentCache } from './document-cache';
@@ -134,7 +135,11 @@ export async function documentRoute(
     const log = logOf(request);
     try {
       const made = await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
-        renderDocument({ ...context, ...own, services, site, log }, url, signal),
+        inSpan(documentSpan(url), async (span) => {
+          const answer = await renderDocument({ ...context, ...own, services, site, log }, url, signal);
+          span.setAttribute('http.response.status_code', answer.status);
+          return answer;
+        }),
       );
       if (preview === null && made.kind === 'document') onMade(madePage(made, site, request.ip));
       return made;
@@ -143,6 +148,10 @@ export async function documentRoute(
       throw problem;
     }
   }
+}
+
+function documentSpan({ pathname }: URL) {
+  return { name: 'document', attributes: { 'url.path': pathname, 'iwan.request.id': currentRequestId() ?? '' } };
 }
 
 /** The log of the work that runs now, which may go on behind the request that has begun it. */

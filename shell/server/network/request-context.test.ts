@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { currentRequestId, inBackground, inRequest, requestIdHeaders } from './request-context';
+import { contextHeaders, currentRequestId, inBackground, inRequest } from './request-context';
 
 test('what is done for a request knows its id, also later, and beside others', async () => {
   const later = async () => {
@@ -7,7 +7,7 @@ test('what is done for a request knows its id, also later, and beside others', a
     return currentRequestId();
   };
   expect(await Promise.all([inRequest('one', later), inRequest('two', later)])).toEqual(['one', 'two']);
-  expect(inRequest('one', requestIdHeaders)).toEqual({ 'x-request-id': 'one' });
+  expect(inRequest('one', contextHeaders)).toEqual({ 'x-request-id': 'one' });
 });
 
 test('what goes on behind a request has an id of its own', () => {
@@ -17,5 +17,5 @@ test('what goes on behind a request has an id of its own', () => {
 
 test('without a request there is none', () => {
   expect(currentRequestId()).toBeUndefined();
-  expect(requestIdHeaders()).toEqual({});
+  expect(contextHeaders()).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { requestIdHeader } from '@iwan/shared/network/request-id';
+import { traceHeaders } from '../tracing/trace-context';
 
 const current = new AsyncLocalStorage<string>();
 
@@ -19,8 +20,8 @@ export function currentRequestId(): string | undefined {
   return current.getStore();
 }
 
-/** What tells the backend for which request it is asked. */
-export function requestIdHeaders(): Readonly<Record<string, string>> {
+/** What tells the backend for which request, and in which trace, it is asked. */
+export function contextHeaders(): Readonly<Record<string, string>> {
   const id = currentRequestId();
-  return id === undefined ? {} : { [requestIdHeader]: id };
+  return { ...(id === undefined ? {} : { [requestIdHeader]: id }), ...traceHeaders() };
 }

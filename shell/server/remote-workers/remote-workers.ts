@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import type { Call } from '../remote-messages/messages';
+import { inSpan } from '../tracing/in-span';
 import { RemoteEnded, RemoteUnavailable } from './remote-failures';
 import { type End, RemoteWorker, type Started, type WorkerOptions } from './remote-worker';
 import { RestartPauses } from './restart-pauses';
@@ -70,6 +71,12 @@ export class RemoteWorkers {
 
   /** Makes a call. Rejects with what the code throws, with `RemoteEnded` where it has ended its process, or with `RemoteUnavailable`. */
   call(call: Call, context: CallContext): Promise<unknown> {
+    const { remote, version } = this.#options;
+    const attributes = { 'iwan.remote': remote, 'iwan.version': version, 'iwan.module': partOf(call) };
+    return inSpan({ name: `remote ${call.type}`, attributes, isCall: true }, () => this.#timed(call, context));
+  }
+
+  #timed(call: Call, context: CallContext): Promise<unknown> {
     const begunAt = performance.now();
     const answer = new Promise((resolve, reject) => {
       const within = AsyncLocalStorage.snapshot();
@@ -206,6 +213,10 @@ export class RemoteWorkers {
       idle.finish(0);
     }
   }
+}
+
+function partOf(call: Call): string {
+  return call.type === 'resource' ? call.resource : call.module;
 }
 
 /** `the loader of ./pages/blog`, for the log. */

@@ -323,7 +323,12 @@ export const boundaries: Readonly<Record<string, Rows>> = {
   // The document server.
   'shell/server': {
     html: ['shared/domain/model', 'shared/domain/format', 'shared/domain/text'],
-    network: ['shared/contract-kit/api', 'shared/contract-kit/contracts', 'shared/contract-kit/network'],
+    'tracing/in-span.ts': [],
+    'tracing/trace-context.ts': ['shared/contract-kit/network'],
+    network: [
+      'tracing/trace-context.ts',
+      ...['shared/contract-kit/api', 'shared/contract-kit/contracts', 'shared/contract-kit/network'],
+    ],
     'favicon.ts': [],
     'picture-library.ts': [],
     visitors: ['shared/contract-kit/network'],
@@ -338,6 +343,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       'shared/contract-kit/contracts',
       'shell/src/network',
     ],
+    tracing: ['answers', 'tracing/in-span.ts'],
     proxy: ['answers', 'calls', 'network', 'visitors'],
     images: ['picture-library.ts', 'network', 'proxy', 'visitors', 'shared/contract-kit/paths'],
     manifest: ['favicon.ts', 'picture-library.ts', 'shared/domain/model'],
@@ -363,7 +369,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       ...['shell/src/composition', 'shell/src/document', 'shell/src/federation'],
     ],
     'remote-workers': [
-      'remote-messages',
+      ...['remote-messages', 'tracing/in-span.ts'],
       ...['shared/contract-kit/api', 'shared/contract-kit/contracts', 'shell/src/federation', 'shell/src/network'],
     ],
     releases: [
@@ -412,7 +418,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     ],
     document: [
       ...['canaries', 'entity-tag.ts', 'forms', 'html', 'network', 'releases', 'remote-messages', 'remote-workers'],
-      ...['resources', 'services', 'telemetry', 'visitors', 'shell/src/telemetry'],
+      ...['resources', 'services', 'telemetry', 'tracing/in-span.ts', 'visitors', 'shell/src/telemetry'],
       ...[
         'shared/contract-kit/api',
         'shared/domain/model',
