@@ -3,6 +3,8 @@ import replyFrom from '@fastify/reply-from';
 import { matchImagePath } from '@iwan/shared/paths/image';
 import type { FastifyInstance } from 'fastify';
 import { onceMore, upstream } from '../proxy/upstream';
+import { OpenAnswers } from '../visitors/open-answers';
+import { TooMuchWork } from '../visitors/visitor-work';
 import { pictureCaching } from './caching';
 import { ImageFailure, sourceAddress } from './image-source';
 import { isMediaPath } from './media-path';
@@ -16,11 +18,15 @@ const isPicture = /^image\//i;
 /** No media, whatever the path says: a page, a list. A business card is text, and one of the media. */
 const noMedia = /^(text\/(?!(x-)?vcard\b)|application\/(json|xml|javascript|xhtml))/i;
 
+/** A browser asks six things at a time of a site, an office many; each holds a connection to the storage for as long as it is read. */
+const mostAtOnce = 60;
+
 /** `/images/original/{path}`: files of entities as they are (logos, plans, clips, brochures, cards), ranges included. */
 export async function originalRoute(
   app: FastifyInstance,
   { assetsUrl }: { readonly assetsUrl: string },
 ): Promise<void> {
+  const open = new OpenAnswers(mostAtOnce);
   await app.register(replyFrom, upstream(assetsUrl, 10_000));
   app.get('/images/original/*', async (request, reply) => {
     const wanted = matchImagePath(request.url.replace(/\?.*$/, ''));
@@ -32,6 +38,7 @@ export async function originalRoute(
     } catch {
       return reply.code(404).type('text/plain').send('There is no such file.');
     }
+    if (!open.begin(request.ip, reply.raw)) throw new TooMuchWork(10_000);
     return reply.from(address.href, {
       ...onceMore,
       rewriteRequestHeaders: (_, { cookie, authorization, ...headers }) => headers,
