@@ -14,8 +14,8 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-const fetched = (silence: number) =>
-  answersOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, silence)('/api/projectapi', [
+const fetched = (silence: number, whole?: number) =>
+  answersOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, silence, whole)('/api/projectapi', [
     { key: 'data', holds: 'list' },
   ]);
 
@@ -35,4 +35,18 @@ test('a backend that is silent is given up long before one that has begun to ans
     setTimeout(() => response.end('[]}'), 400);
   };
   expect(await fetched(200)).toMatchObject({ body: { data: [] } });
+});
+
+test('a backend that drips is given up when its time is over', async () => {
+  let dripped = 0;
+  answering = (_, response) => {
+    response.write('{"data":[');
+    const drip = setInterval(() => {
+      dripped += 1;
+      response.write(' ');
+    }, 20);
+    response.once('close', () => clearInterval(drip));
+  };
+  await expect(fetched(100, 200)).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
+  expect(dripped).toBeGreaterThan(3);
 });

@@ -31,13 +31,16 @@ export type FetchAnswer = (
   known?: FetchedAnswer,
 ) => Promise<FetchedAnswer>;
 
-/** Reads answers of the backend at an address; rejects with an `ApiError`. A connection that breaks is tried once more. */
-export function answersOf(baseUrl: string, silence = silenceLimit): FetchAnswer {
+/**
+ * Reads answers of the backend at an address; rejects with an `ApiError`. A connection that breaks is tried once more. `silence` and
+ * `whole`: how long it may take to begin its answer, and to end it, in milliseconds.
+ */
+export function answersOf(baseUrl: string, silence = silenceLimit, whole = timeLimit): FetchAnswer {
   return async (path, answers, known) => {
     const limit = new AbortController();
     const abortAfter = (milliseconds: number) =>
       setTimeout(() => limit.abort(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
-    const timers = [abortAfter(timeLimit), abortAfter(silence)] as const;
+    const timers = [abortAfter(whole), abortAfter(silence)] as const;
     const read = () => readAnswer(baseUrl + path, answers, limit.signal, known, () => clearTimeout(timers[1]));
     try {
       return await read().catch((problem: unknown) => {

@@ -55,10 +55,13 @@ test('refuses a server file that is not what was published', async () => {
   await expect(readRelease(folder, start)).rejects.toThrow('ENOENT');
 });
 
-test('refuses a release of another contract before running any of it', async () => {
-  const newer = { contractVersion: 4, contract: '^4.0.0' };
-  await expect(read("throw new Error('it ran')", newer)).rejects.toThrow(
-    'mfe-blog v1 was built for contract ^4.0.0; this shell serves 3.0.0 and 2.2.0.',
+test.each([
+  ['newer', 4],
+  ['older', 1],
+])('refuses a release of a %s contract before running any of it', async (_, major) => {
+  const other = { contractVersion: major, contract: `^${major}.0.0` };
+  await expect(read("throw new Error('it ran')", other)).rejects.toThrow(
+    `mfe-blog v1 was built for contract ^${major}.0.0; this shell serves 3.0.0 and 2.2.0.`,
   );
 });
 
