@@ -15,9 +15,11 @@ afterAll(async () => {
 });
 
 const fetched = (silence: number, whole?: number) =>
-  answersOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, silence, whole)('/api/projectapi', [
-    { key: 'data', holds: 'list' },
-  ]);
+  answersOf(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    silence,
+    whole,
+  )('/api/projectapi', [{ key: 'data', holds: 'list' }]);
 
 test.each(['{"error":"maintenance"}', '<!doctype html>', '{"data":['])(
   '%s is no answer, whatever its status',
