@@ -7,8 +7,22 @@ export function stopWithSentence(sentence: string): never {
 /** What a fault means to the person at the terminal. */
 export function sentenceOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
-  const code = 'code' in problem ? problem.code : undefined;
-  if (code === 'ENOSPC') return 'The disk is full: free some space and start again.';
-  if (code === 'EACCES' || code === 'EROFS') return `There is no permission to write: ${problem.message}`;
-  return problem.message;
+  const { code, path } = problem as NodeJS.ErrnoException;
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'The disk is full: free some space and start again.';
+    case 'EROFS':
+      return `${path ?? 'The disk'} cannot be written: the file system is read-only.`;
+    case 'EACCES':
+    case 'EPERM':
+      return `There is no permission to write: ${problem.message}`;
+    case 'EMFILE':
+    case 'ENFILE':
+      return 'Too many files are open: raise the limit of open files ("ulimit -n") and start again.';
+    case 'ENAMETOOLONG':
+      return `${path ?? 'A file'} cannot be written: its name is too long for this disk.`;
+    default:
+      return problem.message;
+  }
 }

@@ -3,7 +3,7 @@ import type { Canary, CanaryMargins } from '@iwan/shared/contracts/canary';
 import { Publisher } from '@iwan/shared/contracts/publisher';
 import type { Release } from '@iwan/shared/contracts/release';
 import { endCanary, markOffered, runningCanary, writeCanary } from './canary-files';
-import { pointedVersion, pointTo, storeRelease, sweep } from './publish-release';
+import { pointedVersion, pointTo, storeRelease, sweep, withPointers } from './publish-release';
 
 type Described = Pick<Release, 'name' | 'version' | 'files'>;
 
@@ -28,15 +28,26 @@ export async function publishCanary(
 ): Promise<void> {
   const { name, version } = release;
   const home = join(store, name);
-  const stable = await pointedVersion(home);
-  if (stable === null) throw new Error(`${name} has no stable release to compare a canary with: publish one first.`);
-  if (stable === version) throw new Error(`${version} is the stable release of ${name} already.`);
+  await expectComparable(store, release);
   await markOffered(home, version);
   await storeRelease(store, release, dist, publisher);
-  const running = await runningCanary(home);
-  const since = running?.version === version ? running.since : new Date().toISOString();
-  await writeCanary(home, name, { version, percent, since, ...(margins ? { margins } : {}) }, publisher);
+  await withPointers(home, async () => {
+    const running = await runningCanary(home);
+    const since = running?.version === version ? running.since : new Date().toISOString();
+    await writeCanary(home, name, { version, percent, since, ...(margins ? { margins } : {}) }, publisher);
+  });
   await sweep(home);
+}
+
+/** Makes sure that a release can be a canary: there is a stable one, and it is another. Returns its version; rejects with a sentence. */
+export async function expectComparable(
+  store: string,
+  { name, version }: Pick<Release, 'name' | 'version'>,
+): Promise<string> {
+  const stable = await pointedVersion(join(store, name));
+  if (stable === null) throw new Error(`${name} has no stable release to compare a canary with: publish one first.`);
+  if (stable === version) throw new Error(`${version} is the stable release of ${name} already.`);
+  return stable;
 }
 
 /** Publishes a release that nobody sees but who asks for it by its address of a preview. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type Canary,
@@ -54,7 +54,7 @@ export async function endAsStable(home: string, version: string): Promise<void> 
 export async function markOffered(home: string, version: string): Promise<void> {
   const file = join(home, offerMark(version));
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, new Date().toISOString());
+  await writeDurably(join(home, `.pointer-${randomUUID()}`), file, new Date().toISOString());
 }
 
 function textOf(file: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { open, readdir, rename, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -11,10 +11,18 @@ export async function renameDurably(draft: string, target: string): Promise<void
   await sync(dirname(target));
 }
 
-/** Writes a file under the name of a draft, and then under its own: whoever reads it finds the old text or the new one. */
+/**
+ * Writes a file under the name of a draft, and then under its own: whoever reads it finds the old text or the new one. Nothing of the
+ * draft is left where it cannot be written.
+ */
 export async function writeDurably(draft: string, target: string, text: string): Promise<void> {
-  await writeFile(draft, text);
-  await renameDurably(draft, target);
+  try {
+    await writeFile(draft, text);
+    await renameDurably(draft, target);
+  } catch (problem) {
+    await rm(draft, { force: true }).catch(() => {});
+    throw problem;
+  }
 }
 
 /** A file, or a folder with all that lies below it. */

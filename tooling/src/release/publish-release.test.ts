@@ -76,6 +76,32 @@ test('a build without an entry is no release', async () => {
   await expect(packRelease(blog, { dist })).rejects.toThrow('The build of mfe-blog has no browser entry.');
 });
 
+test.each([
+  ['new\nline.js', '"browser/new\\nline.js" has a control character in its name: rename it and build again.'],
+  ['back\\slash.js', '"browser/back\\\\slash.js" has a backslash in its name: rename it and build again.'],
+  [Buffer.from([0x61, 0xff, 0x2e, 0x6a, 0x73]), 'has a name that is not UTF-8: rename it and build again.'],
+])('a build with a file called %j is no release', async (name, sentence) => {
+  const dist = await build('hello');
+  await writeFile(Buffer.concat([Buffer.from(join(dist, 'browser', '/')), Buffer.from(name)]), '');
+  await expect(packRelease(blog, { dist })).rejects.toThrow(sentence);
+});
+
+test('names with spaces, marks and letters of any script are published as they are', async () => {
+  const store = await temporaryFolder();
+  const names = ['déjà vu (1) & 100 %+#?.js', 'عقارات.txt', '🏠.svg', "it's;$HOME`.txt", '.hidden', '-rf'];
+  const dist = await build('hello');
+  for (const name of names) await writeFile(join(dist, 'browser', name), name);
+  const release = await packRelease(blog, { dist });
+  await publishRelease(store, release, dist);
+  expect(await readdir(join(store, 'mfe-blog', release.version, 'browser'))).toEqual(expect.arrayContaining(names));
+});
+
+test('withdrawing what was never published is refused in a sentence', async () => {
+  const store = await temporaryFolder();
+  await expect(withdrawRemote(store, 'mfe-blog')).rejects.toThrow(`${store} has no release of mfe-blog.`);
+  expect(await readdir(store)).toEqual([]);
+});
+
 test('a build with a link is no release', async () => {
   const dist = await build('hello');
   await symlink('/etc/hostname', join(dist, 'browser', 'hostname.txt'));

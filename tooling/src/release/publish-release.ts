@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Publisher } from '@iwan/shared/contracts/publisher';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import { buildReports } from '../build/build-reports';
+import { withLock } from '../file-lock';
 import { inWorkspace } from '../workspace';
 import { endAsStable, runningCanary } from './canary-files';
 import { renameDurably, writeDurably } from './durable';
 import { readJson } from './read-json';
 import { alteredFile } from './release-files';
-import { earlierReleases, forgetRollback, markLive, noteRollback, sweepStore } from './retention';
+import { earlierReleases, forgetRollback, markLive, nextMark, noteRollback, sweepStore } from './retention';
+
+/** How long a publisher waits for another one of the same remote, in milliseconds: sweeping 10,000 files takes a few seconds. */
+const waitsFor = 30_000;
 
 /** What a store has of a remote or of the shell: nothing, or releases, one of which its pointer may name. */
 export async function publishedVersion(
@@ -34,9 +38,14 @@ export async function publishRelease(
   dist?: string,
   publisher: Publisher = Publisher.of(process.env),
 ): Promise<void> {
+  const home = join(store, release.name);
   await storeRelease(store, release, dist, publisher);
-  await makeStable(store, release, publisher);
-  await sweep(join(store, release.name));
+  await withPointers(home, async () => {
+    // An old release that is published again may have been swept by another publisher before its pointer was moved.
+    if (!existsSync(join(home, release.version))) await storeRelease(store, release, dist, publisher);
+    await makeStable(home, release, publisher);
+  });
+  await sweep(home);
 }
 
 /**
@@ -53,18 +62,20 @@ export async function storeRelease(
   const home = join(store, release.name);
   const target = join(home, release.version);
   const description = publisher.sign(release, { kind: 'release', remote: release.name });
-  if (!(await isWhole(target, publisher))) {
-    const draft = join(home, `.draft-${randomUUID()}`);
+  if (await isWhole(target, publisher)) return;
+  const draft = join(home, `.draft-${randomUUID()}`);
+  try {
     await mkdir(draft, { recursive: true });
     for (const folder of ['browser', 'server']) await cp(join(dist, folder), join(draft, folder), { recursive: true });
     for (const report of buildReports) await rm(join(draft, 'browser', report), { force: true });
     await writeFile(join(draft, 'release.json'), JSON.stringify(description, null, 2));
     const altered = await alteredFile(draft, release.files);
-    if (altered !== null) {
-      await rm(draft, { recursive: true, force: true });
-      throw new Error(`${release.name} is not published: ${altered} is not what was built.`);
-    }
+    if (altered !== null) throw new Error(`${release.name} is not published: ${altered} is not what was built.`);
     await putInPlace(draft, target, publisher);
+  } catch (problem) {
+    // A disk that is full is not to stay so for what nobody has got.
+    await rm(draft, { recursive: true, force: true }).catch(() => {});
+    throw problem;
   }
 }
 
@@ -75,26 +86,46 @@ export async function pointTo(
   version: string,
   publisher: Publisher = Publisher.of(process.env),
 ): Promise<void> {
-  await expectWhole(store, { name, version }, publisher);
-  await makeStable(store, { name, version }, publisher);
+  const home = join(store, name);
+  await withPointers(home, async () => {
+    await expectWhole(store, { name, version }, publisher);
+    await makeStable(home, { name, version }, publisher);
+  });
 }
 
 /** Removes what nobody uses any more of a remote's folder in the store. */
-export async function sweep(home: string): Promise<void> {
-  const inUse = [await pointedVersion(home), (await runningCanary(home))?.version ?? null];
-  await sweepStore(
-    home,
-    inUse.filter((version) => version !== null),
-  );
+export function sweep(home: string): Promise<void> {
+  return withPointers(home, async () => {
+    const inUse = [await pointedVersion(home), (await runningCanary(home))?.version ?? null];
+    await sweepStore(
+      home,
+      inUse.filter((version) => version !== null),
+    );
+  });
 }
 
-/** Takes a remote off the site: its releases stay in the store, and publishing one of them brings it back. */
+/**
+ * Does a piece of work while nobody else moves a pointer of this remote: what is read of them before is so still when they are
+ * written. Rejects with a sentence where another publisher keeps them for longer than half a minute.
+ */
+export async function withPointers<Result>(home: string, work: () => Promise<Result>): Promise<Result> {
+  // Of a remote that was never published there is nothing to keep.
+  if (!existsSync(home)) return work();
+  return withLock(join(home, '.pointer.lock'), { waitsFor, subject: `the releases of ${basename(home)}` }, work);
+}
+
+/**
+ * Takes a remote off the site: its releases stay in the store, and publishing one of them brings it back. Rejects with a sentence
+ * where the store has none.
+ */
 export async function withdrawRemote(
   store: string,
   name: string,
   publisher: Publisher = Publisher.of(process.env),
 ): Promise<void> {
-  await movePointer(join(store, name), { version: null }, name, publisher);
+  if ((await publishedVersion(store, name)) === 'nothing') throw new Error(`${store} has no release of ${name}.`);
+  const home = join(store, name);
+  await withPointers(home, () => movePointer(home, { version: null }, name, publisher));
 }
 
 /**
@@ -108,13 +139,15 @@ export async function rollBack(
   publisher: Publisher = Publisher.of(process.env),
 ): Promise<string> {
   const home = join(store, name);
-  const current = await pointedVersion(home);
-  const [target] = await earlierReleases(home, current);
-  if (target === undefined) throw new Error(`There is no earlier release of ${name} to go back to.`);
-  await expectWhole(store, { name, version: target }, publisher);
-  await movePointer(home, { version: target }, name, publisher);
-  if (current !== null) await noteRollback(home, current);
-  return target;
+  return withPointers(home, async () => {
+    const current = await pointedVersion(home);
+    const [target] = await earlierReleases(home, current);
+    if (target === undefined) throw new Error(`There is no earlier release of ${name} to go back to.`);
+    await expectWhole(store, { name, version: target }, publisher);
+    await movePointer(home, { version: target }, name, publisher);
+    if (current !== null) await noteRollback(home, current);
+    return target;
+  });
 }
 
 type Stored = Pick<Release, 'name' | 'version'>;
@@ -130,11 +163,13 @@ async function expectWhole(store: string, { name, version }: Stored, publisher: 
   throw new Error(`${name} stays as it is: ${altered} of its release ${version} is not what was published.`);
 }
 
-/** The pointer first: killed in between, the site has the release for everybody, and no other publisher waits for anything. */
-async function makeStable(store: string, { name, version }: Stored, publisher: Publisher): Promise<void> {
-  const home = join(store, name);
-  await forgetRollback(home, version);
+/**
+ * Gives a release of the store to everybody. The pointer first: killed in between, the site has the release, and where it could not be
+ * moved nothing else has changed. To be called `withPointers`.
+ */
+async function makeStable(home: string, { name, version }: Stored, publisher: Publisher): Promise<void> {
   await movePointer(home, { version }, name, publisher);
+  await forgetRollback(home, version);
   await endAsStable(home, version);
 }
 
@@ -164,13 +199,18 @@ async function putInPlace(draft: string, target: string, publisher: Publisher): 
   }
 }
 
-/** Both the release that is left and the one that comes are live now: neither may be swept for its age. */
+/**
+ * Both the release that is left and the one that comes are live now: neither may be swept for its age. The one that comes is marked
+ * last, since what is marked was live, and can be rolled back to. To be called `withPointers`: a signed pointer is newer than the
+ * one that it replaces.
+ */
 async function movePointer(home: string, pointer: ReleasePointer, name: string, publisher: Publisher): Promise<void> {
   const file = join(home, 'current.json');
   const left = await pointedVersion(home);
   const signed = publisher.sign(pointer, { kind: 'pointer', remote: name }, await readJson(file));
-  for (const version of [left, pointer.version]) if (version !== null) await markLive(home, version);
+  if (left !== null) await markLive(home, left, await nextMark(home));
   await writeDurably(join(home, `.pointer-${randomUUID()}`), file, JSON.stringify(signed));
+  if (pointer.version !== null) await markLive(home, pointer.version, await nextMark(home));
 }
 
 /** The release that a remote's pointer names; `null` where it names none, or one that the store does not have. */

@@ -1,7 +1,7 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { markLive, retentionPeriod, sweepStore } from './retention';
+import { earlierReleases, markLive, nextMark, retentionPeriod, sweepStore } from './retention';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const anHour = 60 * 60 * 1000;
@@ -73,4 +73,42 @@ test('what killed publishers have left is swept, and what one writes now is not'
   await utimes(join(home, '.draft-now'), recent, recent);
   await sweepStore(home, ['v1'], now);
   expect((await readdir(home)).sort()).toEqual(['.draft-now', '.live', 'v1']);
+});
+
+test('a clock that was set back changes no order: the next mark is later than all there are', async () => {
+  const home = await homeWith({ v1: 0, v2: -50 * retentionPeriod });
+  const mark = await nextMark(home, now);
+  expect(mark).toBe(now + 50 * retentionPeriod + 1);
+  await mkdir(join(home, 'v3'));
+  await markLive(home, 'v3', mark);
+  expect(await earlierReleases(home, 'v3')).toEqual(['v2', 'v1']);
+});
+
+test('marks of a clock that was years ahead are dated back to now, in their order, and age from then on', async () => {
+  const home = await homeWith({ ...thirty(0), ahead: -50 * retentionPeriod, further: -60 * retentionPeriod });
+  await sweepStore(home, ['v10'], now);
+  expect((await earlierReleases(home, 'v10')).slice(0, 2)).toEqual(['further', 'ahead']);
+  expect(await readFile(join(home, '.live', 'further'), 'utf8')).toBe(new Date(now).toISOString());
+});
+
+test('marks of a clock that is a minute ahead of this one stay', async () => {
+  const home = await homeWith({ v1: -60_000 });
+  await sweepStore(home, ['v1'], now);
+  expect(await readFile(join(home, '.live', 'v1'), 'utf8')).toBe(new Date(now + 60_000).toISOString());
+});
+
+test('what killed publishers have left is swept also where it is dated in the future', async () => {
+  const home = await homeWith({ v1: 0 });
+  const future = (now + 2 * anHour) / 1000;
+  await mkdir(join(home, '.draft-1'));
+  await utimes(join(home, '.draft-1'), future, future);
+  await sweepStore(home, ['v1'], now);
+  expect((await readdir(home)).sort()).toEqual(['.live', 'v1']);
+});
+
+test('a release that a killed publisher has stored is none to go back to: it was never live', async () => {
+  const home = await homeWith({ v1: 0, v2: 0 });
+  await mkdir(join(home, 'stored'));
+  await sweepStore(home, ['v1'], now);
+  expect(await earlierReleases(home, 'v1')).toEqual(['v2']);
 });

@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { canaryEnd, offerMark, parseCanaryEnd } from '@iwan/shared/contracts/canary';
 import { publicationFile } from '@iwan/shared/contracts/publication';
 import { liveMark } from '@iwan/shared/contracts/release';
+import { writeDurably } from './durable';
 
 const aDay = 24 * 60 * 60 * 1000;
+/** By how much the clocks of two publishers may differ, in milliseconds; what is later than that was written by a clock that was wrong. */
+const clockTolerance = 60 * 60 * 1000;
+/** Later than any date that is written: 9999-12-31. */
+const lastDate = Date.UTC(9999, 11, 31);
 
 /** How long a release is kept after it was last live: an open tab asks for the files of its own release, in milliseconds. */
 export const retentionPeriod = 7 * aDay;
@@ -14,21 +20,75 @@ const alwaysRetained = 10;
 const draftRetentionPeriod = 60 * 60 * 1000;
 /** Where, below the folder of a remote, stands what was rolled back from: an empty file a release. */
 const rolledBack = '.rolled-back';
+/** Where, below the folder of a remote, stands since when a release has lain there that was neither live nor offered. */
+const storedMark = (version: string) => `.stored/${version}`;
+
+/** Where it stands when a release was live, offered or found, each of which keeps it for a while. */
+const marks = [liveMark, offerMark, storedMark];
 
 /**
  * Notes that a release is live at a time. Not left to the folder's own time, which copying a store or writing into it
  * changes.
  */
-export async function markLive(home: string, version: string, now = Date.now()): Promise<void> {
-  const file = join(home, liveMark(version));
+export function markLive(home: string, version: string, now = Date.now()): Promise<void> {
+  return writeMark(home, liveMark(version), now);
+}
+
+async function writeMark(home: string, mark: string, time: number): Promise<void> {
+  const file = join(home, mark);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, new Date(now).toISOString());
+  await writeDurably(join(home, `.pointer-${randomUUID()}`), file, new Date(time).toISOString());
+}
+
+/**
+ * The time for the next mark: later than all there are, so that their order is that of the publications also where the clock was set
+ * back. Milliseconds since the epoch.
+ */
+export async function nextMark(home: string, now = Date.now()): Promise<number> {
+  const [latest] = await marksOf(home, liveMark);
+  return Math.max(now, (latest?.time ?? 0) + 1);
+}
+
+/** The releases of a remote's folder that have a mark of one kind, with its time, the latest first. */
+async function marksOf(home: string, markOf: (version: string) => string): Promise<readonly Marked[]> {
+  const versions = await readdir(join(home, dirname(markOf('any')))).catch((): string[] => []);
+  const found = await Promise.all(
+    versions.map(async (version) => ({ version, time: await timeOf(join(home, markOf(version))) })),
+  );
+  return found.filter(({ time }) => time < lastDate).sort((one, other) => other.time - one.time);
+}
+
+interface Marked {
+  readonly version: string;
+  /** Milliseconds since the epoch. */
+  readonly time: number;
+}
+
+/** The time that a mark says, in milliseconds since the epoch; `NaN` where there is none. */
+function timeOf(mark: string): Promise<number> {
+  return readFile(mark, 'utf8').then(Date.parse, () => Number.NaN);
+}
+
+/**
+ * Dates marks of a clock that was ahead back to now, in their order: what they mark would be kept for as long as the clock was ahead.
+ */
+async function settleMarks(home: string, now: number): Promise<void> {
+  for (const markOf of marks) {
+    const ahead = (await marksOf(home, markOf)).filter(({ time }) => time > now);
+    if (!ahead.some(({ time }) => time > now + clockTolerance)) continue;
+    for (const [rank, { version }] of ahead.entries()) await writeMark(home, markOf(version), now - rank);
+  }
 }
 
 /** Notes that a release was rolled back from: it is none to go back to, until it is published again. */
 export async function noteRollback(home: string, version: string): Promise<void> {
   await mkdir(join(home, rolledBack), { recursive: true });
   await writeFile(join(home, rolledBack, version), '');
+}
+
+/** Whether a release was rolled back from, and not published since. */
+export async function isRolledBack(home: string, version: string): Promise<boolean> {
+  return (await readdir(join(home, rolledBack)).catch((): string[] => [])).includes(version);
 }
 
 /** Forgets that a release was rolled back from. */
@@ -70,6 +130,7 @@ async function withdrawnCanaries(home: string): Promise<readonly string[]> {
  */
 export async function sweepStore(home: string, inUse: readonly string[], now = Date.now()): Promise<void> {
   const entries = await readdir(home, { withFileTypes: true });
+  await settleMarks(home, now);
   const aged = await agedReleases(home, await releasesIn(home), now);
   const gone = aged.filter(
     ({ name, lastLive }, rank) => !inUse.includes(name) && rank >= alwaysRetained && now - lastLive > retentionPeriod,
@@ -77,8 +138,8 @@ export async function sweepStore(home: string, inUse: readonly string[], now = D
   const leftovers = entries.filter(({ name }) => /^\.(draft|pointer)-/.test(name)).map(({ name }) => name);
   await Promise.all([
     ...gone.flatMap(({ name }) =>
-      [name, ...[liveMark, publicationFile, offerMark, canaryEnd].map((of) => of(name)), join(rolledBack, name)].map(
-        (path) => remove(join(home, path)),
+      [name, ...[...marks, publicationFile, canaryEnd].map((of) => of(name)), join(rolledBack, name)].map((path) =>
+        remove(join(home, path)),
       ),
     ),
     ...leftovers.map((name) => removeIfOld(join(home, name), now)),
@@ -96,15 +157,15 @@ async function agedReleases(home: string, versions: readonly string[], now: numb
   return aged.sort((one, other) => other.lastLive - one.lastLive);
 }
 
-/** Live or offered; milliseconds since the epoch. A release without any mark gets one now: nobody knows what it was. */
+/**
+ * Live, offered or found; milliseconds since the epoch. A release without any mark gets one now: its publisher is about to move the
+ * pointer, or was killed before.
+ */
 async function lastLive(home: string, version: string, now: number): Promise<number> {
-  const marks = [liveMark(version), offerMark(version)];
-  const times = await Promise.all(
-    marks.map((mark) => readFile(join(home, mark), 'utf8').then(Date.parse, () => Number.NaN)),
-  );
+  const times = await Promise.all(marks.map((markOf) => timeOf(join(home, markOf(version)))));
   const known = times.filter((time) => !Number.isNaN(time));
   if (known.length > 0) return Math.max(...known);
-  await markLive(home, version, now);
+  await writeMark(home, storedMark(version), now);
   return now;
 }
 
@@ -113,7 +174,8 @@ async function removeIfOld(path: string, now: number): Promise<void> {
     ({ mtimeMs }) => mtimeMs,
     () => now,
   );
-  if (now - written > draftRetentionPeriod) await remove(path);
+  // Or by a clock that was ahead: whoever writes now is not hours in the future.
+  if (Math.abs(now - written) > draftRetentionPeriod) await remove(path);
 }
 
 function remove(path: string): Promise<void> {

@@ -1,0 +1,17 @@
+import { sentenceOf } from './stop-with-sentence';
+
+const fault = (code: string, path?: string) =>
+  Object.assign(new Error(`${code}: as Node says it, mkdir`), { code, ...(path === undefined ? {} : { path }) });
+
+test.each([
+  [fault('ENOSPC'), 'The disk is full: free some space and start again.'],
+  [fault('EDQUOT'), 'The disk is full: free some space and start again.'],
+  [fault('EROFS', '/store/mfe-blog'), '/store/mfe-blog cannot be written: the file system is read-only.'],
+  [fault('EACCES', '/store'), 'There is no permission to write: EACCES: as Node says it, mkdir'],
+  [fault('EMFILE'), 'Too many files are open: raise the limit of open files ("ulimit -n") and start again.'],
+  [fault('ENAMETOOLONG', '/a'), '/a cannot be written: its name is too long for this disk.'],
+  [new Error('mfe-blog has no canary.'), 'mfe-blog has no canary.'],
+  ['no error at all', 'no error at all'],
+])('%s is told as "%s"', (problem, sentence) => {
+  expect(sentenceOf(problem)).toBe(sentence);
+});
