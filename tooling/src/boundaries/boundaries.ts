@@ -135,6 +135,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     boundaries: ['.'],
     build: ['.', 'shared/contract-kit/contracts'],
     release: ['.', 'build', 'shared/contract-kit/contracts', 'shared/contract-kit/testing'],
+    store: ['.', 'release', 'shared/contract-kit/contracts'],
     bucket: ['.', 'release', 'shared/contract-kit/contracts'],
     run: ['.', 'bucket', 'build', 'release', 'shared/contract-kit/contracts'],
     test: ['.', 'run'],
@@ -143,7 +144,7 @@ export const boundaries: Readonly<Record<string, Rows>> = {
     packages: ['.', 'build', 'release', 'test', 'shared/contract-kit/contracts'],
     'new-remote': ['.', 'packages'],
     dev: ['.', 'build', 'release', 'run'],
-    outside: ['.', 'build', 'release', 'run', 'shared/contract-kit/contracts', 'shared/contract-kit/testing'],
+    outside: ['.', 'build', 'release', 'run', 'store', 'shared/contract-kit/contracts', 'shared/contract-kit/testing'],
     commands: ['*', 'shared/contract-kit/contracts'],
   },
   tooling: {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import { configuredStore } from '../bucket/configured-store';
-import { changeStore } from '../bucket/release-store';
+import { changeStore, readStore } from '../bucket/release-store';
 import { buildWorkspaces } from '../build/build-workspaces';
 import { builtFrom } from '../build/inputs';
 import { readScriptEnvironment } from '../environment';
@@ -16,18 +16,21 @@ import { withdrawRemote } from '../release/publish-release';
 import { pointedShell } from '../release/stored-shell';
 import { remoteOf } from '../remote';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
+import { proposalOf, withdrawalProposal } from '../store/proposal';
 import { check } from '../test/step';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
 
 // `release.mjs NAME [--remove] [--message WHY] [--canary PERCENT [--margin NAME=VALUE] | --preview]`: publishes a remote, which may
 // lose what is in use only where --remove says so, or the shell: for everybody, a share of the visitors, or who asks for it.
 // `release.mjs NAME --withdraw`: takes a remote off the site.
+// With `--dry-run` either says what it would do to the store, and writes nothing into it.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       remove: { type: 'boolean', default: false },
       withdraw: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
       store: { type: 'string' },
       ...audienceOptions,
       message: { type: 'string' },
@@ -40,18 +43,31 @@ try {
   const { siteUrl } = environment;
   const stored = await configuredStore(environment, values.store);
   const audience = audienceOf(values);
+  const isDry = values['dry-run'];
   if (name === shellName && audience.kind === 'preview') {
     stopWithSentence('A preview is of a remote. The shell can be a canary: say --canary in place of --preview.');
   }
   if (values.withdraw) {
     if (name === shellName) stopWithSentence('The shell cannot be taken off the site; "npm start" runs it.');
-    await changeStore(stored, (store) => withdrawRemote(store, name));
-    console.log(`${name} is off the site; "npm run release -w ${name}" brings it back.`);
+    if (isDry) {
+      await readStore(stored);
+      console.log(await withdrawalProposal(stored.folder, name));
+    } else {
+      await changeStore(stored, (store) => withdrawRemote(store, name));
+      console.log(`${name} is off the site; "npm run release -w ${name}" brings it back.`);
+    }
   } else {
     const { failed } = await check(['tsc', '-b', name]);
     if (failed > 0) stopWithSentence(`${name} has type errors: see above.`);
+    const proved = (store: string) =>
+      name === shellName ? provedShell(store) : provedRemote(store, name, values.remove);
+    if (isDry) {
+      await readStore(stored);
+      console.log(await proposalOf(audience, stored.folder, await proved(stored.folder)));
+      process.exit();
+    }
     const said = await changeStore(stored, async (store) => {
-      const release = name === shellName ? await provedShell(store) : await provedRemote(store, name, values.remove);
+      const release = await proved(store);
       const published = await publishFor(audience, store, release, { siteUrl });
       await notePublication(store, release, values.message);
       return published;

@@ -4,8 +4,8 @@ import { untilStopped } from '../run/until-stopped';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { readProject } from './project';
 
-// The commands of a remote that lives in a repository of its own: `iwan-remote dev`, `release`, `rollback`, `promote` and
-// `withdraw`.
+// The commands of a remote that lives in a repository of its own: `iwan-remote dev`, `release`, `releases`, `rollback`,
+// `promote` and `withdraw`.
 const [command, ...words] = process.argv.slice(2);
 try {
   // A remote's table of contents is TypeScript.
@@ -28,6 +28,11 @@ try {
       console.log(await release(await readProject(process.cwd()), words));
       break;
     }
+    case 'releases': {
+      const { releases } = await import('./releases');
+      console.log(await releases(await readProject(process.cwd()), words));
+      break;
+    }
     case 'rollback': {
       const { rollback } = await import('./rollback');
       console.log(await rollback(await readProject(process.cwd()), words));
@@ -40,7 +45,7 @@ try {
       break;
     }
     default:
-      throw new Error('Choose what to do: iwan-remote dev, release, rollback, promote or withdraw.');
+      throw new Error('Choose what to do: iwan-remote dev, release, releases, rollback, promote or withdraw.');
   }
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));

@@ -6,20 +6,23 @@ import { remoteServer } from '../build/remote-server';
 import { runRspack } from '../build/run-rspack';
 import { readScriptEnvironment } from '../environment';
 import { audienceOf, audienceOptions, publishFor } from '../release/audience';
+import { notePublication } from '../release/note-publication';
 import { packRelease } from '../release/pack-release';
 import { proveRelease } from '../release/prove-release';
-import { publishedVersion, withdrawRemote } from '../release/publish-release';
+import { withdrawRemote } from '../release/publish-release';
 import { shellProgram } from '../release/shell-program';
 import { readRemote } from '../remote';
+import { proposalOf, withdrawalProposal } from '../store/proposal';
 import { carriedShellServer } from './carried-shell';
 import { namedStore } from './named-store';
 import { type Project, sourceOf } from './project';
 import { checkTypes } from './type-check';
 
 /**
- * `release [--store DIR] [--remove] [--canary PERCENT | --preview]`: checks the types of a project, builds it, lets the shell
- * prove it and publishes it into a store, which `RELEASES_DIR` may name too. `--withdraw` takes it off the site. Says what it has done; rejects with
- * a sentence where something is wrong, and then nothing has changed for visitors.
+ * `release [--store DIR] [--remove] [--message WHY] [--canary PERCENT | --preview]`: checks the types of a project, builds it, lets
+ * the shell prove it and publishes it into a store, which `RELEASES_DIR` may name too. `--withdraw` takes it off the site. With
+ * `--dry-run` nothing is written into the store. Says what it has done, or would do; rejects with a sentence where something is
+ * wrong, and then nothing has changed for visitors.
  */
 export async function release(project: Project, words: readonly string[]): Promise<string> {
   const { values } = parseArgs({
@@ -28,6 +31,8 @@ export async function release(project: Project, words: readonly string[]): Promi
       store: { type: 'string' },
       remove: { type: 'boolean', default: false },
       withdraw: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      message: { type: 'string' },
       ...audienceOptions,
     },
   });
@@ -35,7 +40,7 @@ export async function release(project: Project, words: readonly string[]): Promi
   const store = namedStore(values.store);
   const { name, folder } = project;
   if (values.withdraw) {
-    if ((await publishedVersion(store, name)) === 'nothing') throw new Error(`${store} has no release of ${name}.`);
+    if (values['dry-run']) return withdrawalProposal(store, name);
     await withdrawRemote(store, name);
     return `${name} is off the site; "npm run release" brings it back.`;
   }
@@ -48,6 +53,9 @@ export async function release(project: Project, words: readonly string[]): Promi
   const packed = await packRelease(definition, { dist, ...(source === undefined ? {} : { source }) });
   const program = await shellProgram(store, 'prove-release', carriedShellServer);
   await proveRelease(packed, { dist, store, mayRemove: values.remove, program });
+  if (values['dry-run']) return proposalOf(audience, store, packed);
   const { siteUrl } = readScriptEnvironment(process.env);
-  return publishFor(audience, store, packed, { siteUrl, dist });
+  const published = await publishFor(audience, store, packed, { siteUrl, dist });
+  await notePublication(store, packed, values.message);
+  return published;
 }

@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { canaryEnd, offerMark, parseCanaryEnd, previewPeriod } from '@iwan/shared/contracts/canary';
+import { parsePublication, publicationFile } from '@iwan/shared/contracts/publication';
+import { liveMark, remoteNamePattern, versionPattern } from '@iwan/shared/contracts/release';
+import { runningCanary } from '../release/canary-files';
+import { pointedVersion } from '../release/publish-release';
+import { readJson } from '../release/read-json';
+import { isRolledBack } from '../release/retention';
+
+/** What a release is to the visitors now. */
+export type ReleaseState =
+  | { readonly kind: 'live' }
+  | { readonly kind: 'canary'; readonly percent: number }
+  | { readonly kind: 'preview' }
+  | { readonly kind: 'rolled back' }
+  | { readonly kind: 'withdrawn'; readonly reason: string }
+  | { readonly kind: 'earlier' };
+
+export interface ListedRelease {
+  /** Of the remote, or of the shell. */
+  readonly name: string;
+  readonly version: string;
+  readonly state: ReleaseState;
+  /** When it was published, ISO 8601; `null` where nobody has noted it. */
+  readonly publishedAt: string | null;
+  readonly publishedBy: string | null;
+  readonly message: string | null;
+  /** When it was live last, ISO 8601; `null` where it never was. */
+  readonly lastLive: string | null;
+  /** The range of the contract that it was built for; `null` where its description cannot be read. */
+  readonly contract: string | null;
+}
+
+/**
+ * The releases of a store, of the remotes by their names, of each the live one first, then the newest. `name`: of one remote
+ * alone. Rejects with a sentence where there is no store, or it has nothing of that name.
+ */
+export async function listReleases(store: string, name?: string, now = Date.now()): Promise<readonly ListedRelease[]> {
+  const entries = await readdir(store, { withFileTypes: true }).catch((problem: NodeJS.ErrnoException) => {
+    throw problem.code === 'ENOENT' ? new Error(`There is no release store at ${store}.`) : problem;
+  });
+  const names = entries.filter((entry) => entry.isDirectory() && remoteNamePattern.test(entry.name));
+  const wanted = names.map((entry) => entry.name).filter((each) => name === undefined || each === name);
+  const listed = await Promise.all(wanted.sort().map((each) => releasesOf(store, each, now)));
+  if (name !== undefined && listed.flat().length === 0) throw new Error(`${store} has no release of ${name}.`);
+  return listed.flat();
+}
+
+async function releasesOf(store: string, name: string, now: number): Promise<readonly ListedRelease[]> {
+  const home = join(store, name);
+  const entries = await readdir(home, { withFileTypes: true });
+  const versions = entries.filter((entry) => entry.isDirectory() && versionPattern.test(entry.name));
+  const live = await pointedVersion(home);
+  const canary = await runningCanary(home);
+  const releases = await Promise.all(
+    versions.map(async ({ name: version }): Promise<ListedRelease> => {
+      const text = (file: string) => readFile(join(home, file), 'utf8').catch(() => '');
+      const publication = parsePublication(await text(publicationFile(version)));
+      const state: ReleaseState =
+        version === live
+          ? { kind: 'live' }
+          : version === canary?.version
+            ? { kind: 'canary', percent: canary.percent }
+            : await pastOf(home, version, now);
+      return {
+        name,
+        version,
+        state,
+        publishedAt: publication?.at ?? null,
+        publishedBy: publication?.by ?? null,
+        message: publication?.message ?? null,
+        lastLive: dateOf(await text(liveMark(version))),
+        contract: await contractOf(join(home, version)),
+      };
+    }),
+  );
+  return releases.sort((one, other) => (timeOf(one) < timeOf(other) ? 1 : -1));
+}
+
+async function pastOf(home: string, version: string, now: number): Promise<ReleaseState> {
+  const text = (file: string) => readFile(join(home, file), 'utf8').catch(() => '');
+  if (await isRolledBack(home, version)) return { kind: 'rolled back' };
+  const end = parseCanaryEnd(await text(canaryEnd(version)));
+  if (end?.outcome === 'withdrawn') return { kind: 'withdrawn', reason: end.reason };
+  const offered = Date.parse(await text(offerMark(version)));
+  if (end === null && now - offered < previewPeriod) return { kind: 'preview' };
+  return { kind: 'earlier' };
+}
+
+/** By what releases of one remote are put in order: the live one is after all dates. */
+function timeOf({ state, lastLive, publishedAt }: ListedRelease): string {
+  return state.kind === 'live' ? '~' : (lastLive ?? publishedAt ?? '');
+}
+
+function dateOf(text: string): string | null {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/** What a terminal may be shown: a description in a store may say anything. */
+const rangePattern = /^[\w.^~<>=| *-]{1,60}$/;
+
+async function contractOf(folder: string): Promise<string | null> {
+  const { contract } = ((await readJson(join(folder, 'release.json'))) ?? {}) as { readonly contract?: unknown };
+  return typeof contract === 'string' && rangePattern.test(contract) ? contract : null;
+}
