@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Word } from './publications';
+
+interface Plan {
+  /** The folder of the store of each publisher: the same for both, or one each with a bucket behind them. */
+  readonly stores: readonly [string, string];
+  /** The name of the bucket. */
+  readonly bucket?: string;
+  /** Where they build. */
+  readonly builds: string;
+  /** How many releases are published by both together; an even number. */
+  readonly publications: number;
+  /** How often one of them is killed while it publishes, after which it is started again. */
+  readonly kills: number;
+  /** What they know of keys. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** When each release was begun, and published, for the last time; milliseconds of `performance.now`. */
+export type Times = ReadonlyMap<string, { readonly begun: number; readonly done: number }>;
+
+/** How a publication takes by itself before one was measured, in milliseconds. */
+const firstGuess = 100;
+
+/**
+ * Two publishers of one remote, of which now and then one is killed (SIGKILL) in the midst of a publication: the first kill soon after
+ * it has begun, the last one shortly before it ends. Whoever was killed begins anew with the same release. Resolves when all
+ * is published; rejects with what a publisher says where one fails by itself.
+ */
+export async function publishUnderKills(plan: Plan): Promise<{ readonly times: Times; readonly killed: number }> {
+  const times = new Map<string, { begun: number; done: number }>();
+  let published = 0;
+  let killed = 0;
+  let underWay = 0;
+  let mean = firstGuess;
+  const each = plan.publications / 2;
+  const isKillDue = () => {
+    const next = killed + underWay + 1;
+    return next <= plan.kills && published >= (next * plan.publications) / (plan.kills + 1);
+  };
+
+  async function publish(number: 0 | 1): Promise<void> {
+    const label = number === 0 ? 'one' : 'two';
+    let first = 1;
+    while (first <= each) {
+      const child = start(plan, number, [label, String(first), String(each)]);
+      let begun: number | null = null;
+      let kill: NodeJS.Timeout | null = null;
+      child.on('message', ({ word, version }: Word) => {
+        const now = performance.now();
+        if (word === 'begin') {
+          begun = now;
+          times.set(version, { begun: now, done: Number.NaN });
+          if (!isKillDue()) return;
+          underWay += 1;
+          kill = setTimeout(() => child.kill('SIGKILL'), ((killed + 0.5) / plan.kills) * mean);
+          return;
+        }
+        if (kill !== null) {
+          clearTimeout(kill);
+          kill = null;
+          underWay -= 1;
+        }
+        mean += 0.2 * (now - (begun ?? now) - mean);
+        begun = null;
+        first += 1;
+        published += 1;
+        times.set(version, { begun: times.get(version)?.begun ?? now, done: now });
+      });
+      const said = child.stderr === null ? '' : text(child.stderr);
+      await Promise.all([once(child, 'close'), child.connected ? once(child, 'disconnect') : null]);
+      if (kill !== null) underWay -= 1;
+      if (child.signalCode === 'SIGKILL') killed += begun === null ? 0 : 1;
+      else if (child.exitCode !== 0) throw new Error(`Publisher "${label}" has failed: ${await said}`);
+    }
+  }
+
+  await Promise.all([publish(0), publish(1)]);
+  return { times, killed };
+}
+
+function start({ stores, builds, bucket, env }: Plan, number: 0 | 1, words: readonly string[]): ChildProcess {
+  const program = join(import.meta.dirname, 'publisher.ts');
+  const [label = '', ...numbers] = words;
+  return fork(program, [stores[number], builds, label, ...numbers, ...(bucket === undefined ? [] : [bucket])], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
