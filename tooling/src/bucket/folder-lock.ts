@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from '../file-lock';
+import { makeFolder } from '../release/durable';
 
 /** How long one who wants the folder waits for another, in milliseconds: a publication takes a minute. */
 const waitsFor = 5 * 60_000;
@@ -10,6 +10,6 @@ const waitsFor = 5 * 60_000;
  * that was killed while it had the folder keeps nobody out.
  */
 export async function withFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   return withLock(join(folder, '.bucket.lock'), { waitsFor, subject: 'the releases' }, work);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeDurably } from '../release/durable';
+import { makeFolder, writeDurably } from '../release/durable';
 import type { Bucket } from './bucket';
 import { downloadRelease, removeLeftUploads, uploadRelease } from './release-objects';
 import { contentOf, emptyIndex, parseIndex, type StoreIndex, writeIndex } from './store-index';
@@ -103,7 +103,7 @@ export class StoreMirror {
   }
 
   async #keep(note: Note): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
+    await makeFolder(this.#folder);
     await this.#write(noteFile, JSON.stringify(note));
   }
 
@@ -118,7 +118,7 @@ export class StoreMirror {
 
   async #write(path: string, text: string): Promise<void> {
     const target = join(this.#folder, path);
-    await mkdir(dirname(target), { recursive: true });
+    await makeFolder(dirname(target));
     await writeDurably(join(this.#folder, `.pointer-${randomUUID()}`), target, text);
   }
 

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
-import { renameDurably } from '../release/durable';
+import { eachOf } from '../at-once';
+import { makeFolder, renameDurably } from '../release/durable';
 import { alteredFile } from '../release/release-files';
 import type { Bucket } from './bucket';
 
@@ -17,7 +18,7 @@ const uploads = 'uploads';
 export async function uploadRelease(bucket: Bucket, folder: string, upload: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  await eachOf(files, async (file) => {
+  await eachOf(files, atOnce, async (file) => {
     const path = relative(folder, file).split(sep).join('/');
     await bucket.write(`${uploads}/${upload}/${path}`, await readFile(file));
   });
@@ -34,12 +35,12 @@ export async function downloadRelease(bucket: Bucket, upload: string, target: st
   try {
     const keys: string[] = [];
     for await (const { key } of bucket.list(prefix)) keys.push(key);
-    await eachOf(keys, async (key) => {
+    await eachOf(keys, atOnce, async (key) => {
       const path = key.slice(prefix.length);
       if (!isBelow(path)) throw new Error(`${bucket.address} has a file of the name "${path}", which no release has.`);
       const object = await bucket.read(key);
       if (object === null || object === 'unchanged') throw new Error(`${key} has gone from ${bucket.address}.`);
-      await mkdir(dirname(join(draft, path)), { recursive: true });
+      await makeFolder(dirname(join(draft, path)));
       await writeFile(join(draft, path), object.content);
     });
     const { files } = JSON.parse(await readFile(join(draft, 'release.json'), 'utf8')) as Pick<Release, 'files'>;
@@ -59,19 +60,11 @@ export async function removeLeftUploads(bucket: Bucket, named: ReadonlySet<strin
     const [, upload = ''] = key.split('/');
     if (!named.has(upload) && now - writtenAt > uploadRetentionPeriod) left.push(key);
   }
-  await eachOf(left, (key) => bucket.remove(key));
+  await eachOf(left, atOnce, (key) => bucket.remove(key));
 }
 
 function isBelow(path: string): boolean {
   return (
     path !== '' && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') && !path.includes('\\')
   );
-}
-
-async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type Canary,
@@ -12,7 +12,7 @@ import {
   parseCanaryEnd,
 } from '@iwan/shared/contracts/canary';
 import type { Publisher } from '@iwan/shared/contracts/publisher';
-import { writeDurably } from './durable';
+import { makeFolder, writeDurably } from './durable';
 import { readJson } from './read-json';
 
 /** The canary of a remote's folder in the store; `null` where there is none, or where it has ended. */
@@ -37,7 +37,7 @@ export async function endCanary(
 ): Promise<void> {
   const end: CanaryEnd = { since, at: new Date().toISOString(), outcome, reason };
   const file = join(home, canaryEnd(version));
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   await writeDurably(join(home, `.pointer-${randomUUID()}`), file, JSON.stringify(end));
 }
 
@@ -53,7 +53,7 @@ export async function endAsStable(home: string, version: string): Promise<void> 
 /** Notes that a release may be seen beside the stable one, which keeps it in the store. */
 export async function markOffered(home: string, version: string): Promise<void> {
   const file = join(home, offerMark(version));
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   await writeDurably(join(home, `.pointer-${randomUUID()}`), file, new Date().toISOString());
 }
 

@@ -1,7 +1,7 @@
-import fs, { mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import fs, { mkdir, open, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { renameDurably, writeDurably } from './durable';
+import { makeFolder, renameDurably, writeDurably } from './durable';
 
 /** What happens on the disk from now on: how often something was synchronised before each name was given, and after. */
 async function watchDisk(folder: string): Promise<readonly string[]> {
@@ -41,4 +41,19 @@ test('a text is on the disk before it is read under its name', async () => {
   await writeDurably(join(folder, '.draft'), join(folder, 'current.json'), '{}');
   expect(events).toEqual(['sync', 'rename', 'sync']);
   expect(await readFile(join(folder, 'current.json'), 'utf8')).toBe('{}');
+});
+
+test('folders are made with those above them, also by several at once and where they are there', async () => {
+  const folder = await temporaryFolder();
+  await Promise.all([1, 2, 3].map(() => makeFolder(join(folder, 'mfe-blog', '.live', 'v1'))));
+  await makeFolder(folder);
+  expect(await readdir(folder, { recursive: true })).toEqual(['mfe-blog', 'mfe-blog/.live', 'mfe-blog/.live/v1']);
+});
+
+test('a folder that cannot be made is refused with what the disk says', async () => {
+  const folder = await temporaryFolder();
+  await symlink(join(folder, 'gone'), join(folder, 'link'));
+  await writeFile(join(folder, 'file'), '');
+  await expect(makeFolder(join(folder, 'link', 'v1'))).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(makeFolder(join(folder, 'file', 'v1'))).rejects.toMatchObject({ code: 'ENOTDIR' });
 });

@@ -31,11 +31,18 @@ function failAt(number: number, code = 'ENOSPC'): { readonly hasFailed: () => bo
     return code === 'EROFS' || count === number;
   };
   const fault = () => Object.assign(new Error(`${code}: as the disk says it`), { code });
+  // What Node says of folders that it was to make together with those above them, where the disk is read-only.
+  const isHidden = (method: string, options: unknown) =>
+    method === 'mkdir' &&
+    code === 'EROFS' &&
+    (options as { readonly recursive?: boolean } | undefined)?.recursive === true;
+  const missing = () => Object.assign(new Error('ENOENT: no such file or directory'), { code: 'ENOENT' });
   for (const method of ['writeFile', 'mkdir', 'rename', 'open'] as const) {
     const real = fs[method] as (...words: unknown[]) => Promise<unknown>;
     jest
       .spyOn(fs, method)
-      .mockImplementation(((...words: unknown[]) => (fail() ? Promise.reject(fault()) : real(...words))) as never);
+      .mockImplementation(((...words: unknown[]) =>
+        fail() ? Promise.reject(isHidden(method, words[1]) ? missing() : fault()) : real(...words)) as never);
   }
   jest.spyOn(fs, 'cp').mockImplementation(async (from, to, options) => {
     const hasFailed = fail();

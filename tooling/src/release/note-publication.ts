@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { publication, publicationFile } from '@iwan/shared/contracts/publication';
-import { writeDurably } from './durable';
+import { makeFolder, writeDurably } from './durable';
 
 /** Notes beside a release who has published it, when, and why. The release itself says nothing of that: it is the same by whoever. */
 export async function notePublication(
@@ -16,7 +15,7 @@ export async function notePublication(
   const home = join(store, name);
   const file = join(home, publicationFile(version));
   const at = new Date().toISOString();
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   const text = JSON.stringify(
     publication({ at, by: await publisher(), ...(message === undefined ? {} : { message }) }),
   );

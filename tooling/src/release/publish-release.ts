@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Publisher } from '@iwan/shared/contracts/publisher';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
@@ -8,7 +8,7 @@ import { buildReports } from '../build/build-reports';
 import { withLock } from '../file-lock';
 import { inWorkspace } from '../workspace';
 import { endAsStable, runningCanary } from './canary-files';
-import { renameDurably, writeDurably } from './durable';
+import { makeFolder, renameDurably, writeDurably } from './durable';
 import { readJson } from './read-json';
 import { alteredFile } from './release-files';
 import { earlierReleases, forgetRollback, markLive, nextMark, noteRollback, sweepStore } from './retention';
@@ -65,7 +65,7 @@ export async function storeRelease(
   if (await isWhole(target, publisher)) return;
   const draft = join(home, `.draft-${randomUUID()}`);
   try {
-    await mkdir(draft, { recursive: true });
+    await makeFolder(draft);
     for (const folder of ['browser', 'server']) await cp(join(dist, folder), join(draft, folder), { recursive: true });
     for (const report of buildReports) await rm(join(draft, 'browser', report), { force: true });
     await writeFile(join(draft, 'release.json'), JSON.stringify(description, null, 2));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { canaryEnd, offerMark, parseCanaryEnd } from '@iwan/shared/contracts/canary';
 import { publicationFile } from '@iwan/shared/contracts/publication';
 import { liveMark } from '@iwan/shared/contracts/release';
-import { writeDurably } from './durable';
+import { makeFolder, writeDurably } from './durable';
 
 const aDay = 24 * 60 * 60 * 1000;
 /** By how much the clocks of two publishers may differ, in milliseconds; what is later than that was written by a clock that was wrong. */
@@ -36,7 +36,7 @@ export function markLive(home: string, version: string, now = Date.now()): Promi
 
 async function writeMark(home: string, mark: string, time: number): Promise<void> {
   const file = join(home, mark);
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   await writeDurably(join(home, `.pointer-${randomUUID()}`), file, new Date(time).toISOString());
 }
 
@@ -82,7 +82,7 @@ async function settleMarks(home: string, now: number): Promise<void> {
 
 /** Notes that a release was rolled back from: it is none to go back to, until it is published again. */
 export async function noteRollback(home: string, version: string): Promise<void> {
-  await mkdir(join(home, rolledBack), { recursive: true });
+  await makeFolder(join(home, rolledBack));
   await writeFile(join(home, rolledBack, version), '');
 }
 

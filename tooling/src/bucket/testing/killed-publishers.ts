@@ -36,10 +36,13 @@ export async function publishUnderKills(plan: Plan): Promise<{ readonly times: T
   let killed = 0;
   let underWay = 0;
   let mean = firstGuess;
+  // Those that came too late since the last kill: the next one comes earlier.
+  let missed = 0;
+  const running = new Set<ChildProcess>();
   const each = plan.publications / 2;
   const isKillDue = () => {
     const next = killed + underWay + 1;
-    return next <= plan.kills && published >= (next * plan.publications) / (plan.kills + 1);
+    return next <= plan.kills && published >= (next * plan.publications) / (plan.kills + 2);
   };
 
   async function publish(number: 0 | 1): Promise<void> {
@@ -47,6 +50,7 @@ export async function publishUnderKills(plan: Plan): Promise<{ readonly times: T
     let first = 1;
     while (first <= each) {
       const child = start(plan, number, [label, String(first), String(each)]);
+      running.add(child);
       let begun: number | null = null;
       let kill: NodeJS.Timeout | null = null;
       child.on('message', ({ word, version }: Word) => {
@@ -56,13 +60,14 @@ export async function publishUnderKills(plan: Plan): Promise<{ readonly times: T
           times.set(version, { begun: now, done: Number.NaN });
           if (!isKillDue()) return;
           underWay += 1;
-          kill = setTimeout(() => child.kill('SIGKILL'), ((killed + 0.5) / plan.kills) * mean);
+          kill = setTimeout(() => child.kill('SIGKILL'), ((killed + 0.5) / plan.kills) * mean * 0.5 ** missed);
           return;
         }
         if (kill !== null) {
           clearTimeout(kill);
           kill = null;
           underWay -= 1;
+          missed += 1;
         }
         mean += 0.2 * (now - (begun ?? now) - mean);
         begun = null;
@@ -72,13 +77,23 @@ export async function publishUnderKills(plan: Plan): Promise<{ readonly times: T
       });
       const said = child.stderr === null ? '' : text(child.stderr);
       await Promise.all([once(child, 'close'), child.connected ? once(child, 'disconnect') : null]);
+      running.delete(child);
       if (kill !== null) underWay -= 1;
-      if (child.signalCode === 'SIGKILL') killed += begun === null ? 0 : 1;
-      else if (child.exitCode !== 0) throw new Error(`Publisher "${label}" has failed: ${await said}`);
+      if (child.signalCode === 'SIGKILL' && begun !== null) {
+        killed += 1;
+        missed = 0;
+      }
+      if (child.signalCode === null && child.exitCode !== 0) {
+        throw new Error(`Publisher "${label}" has failed: ${await said}`);
+      }
     }
   }
 
-  await Promise.all([publish(0), publish(1)]);
+  try {
+    await Promise.all([publish(0), publish(1)]);
+  } finally {
+    for (const child of running) child.kill('SIGKILL');
+  }
   return { times, killed };
 }
 
