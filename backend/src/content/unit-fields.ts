@@ -1,4 +1,6 @@
 import { parseHandover } from '@iwan/shared/domain/project/handover';
+import { mostRooms, unitIdPattern } from '@iwan/shared/domain/project/units';
+import { parseInstant } from '@iwan/shared/domain/record/instant';
 import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
 import { z } from 'zod';
 
@@ -20,6 +22,10 @@ const word = (most: number) => z.string({ error: 'must be text' }).trim().min(1,
 const wholeNumber = (most: number) =>
   z.int({ error: 'must be a whole number' }).min(0, 'must be 0 or more').max(most, 'is too much').nullish();
 
+const metres = z.number({ error: 'must be a number of metres' }).gt(0, 'must be above 0').max(200, 'is too much');
+
+const room = z.strictObject({ name: word(60), length: metres, width: metres });
+
 const unit = z.strictObject({
   type: word(60),
   size: wholeNumber(10_000_000),
@@ -31,7 +37,25 @@ const unit = z.strictObject({
       error: 'must be a path inside the media folder or an http address',
     })
     .nullish(),
+  id: z
+    .string({ error: 'must be text' })
+    .refine((id) => unitIdPattern.test(id), { error: 'has only letters, digits, dots and hyphens, 60 at most' })
+    .nullish(),
+  floor: wholeNumber(200),
+  view: word(60).nullish(),
+  baths: wholeNumber(50),
+  confirmed_at: z
+    .string({ error: 'must be text' })
+    .refine((text) => parseInstant(text) !== null, { error: 'must be a date and time, such as 2026-11-25T14:00:00Z' })
+    .nullish(),
+  rooms: z.array(room, { error: 'must be a list of rooms' }).max(mostRooms, `has more than ${mostRooms} rooms`).nullish(),
 });
+
+/** Two units of one id would have one address. */
+const eachIdOnce = (units: readonly { readonly id?: string | null | undefined }[]) => {
+  const ids = units.flatMap(({ id }) => id ?? []);
+  return new Set(ids).size === ids.length;
+};
 
 const instalment = z.strictObject({
   label: word(120),
@@ -43,7 +67,11 @@ const instalment = z.strictObject({
 export const unitFields = {
   units: z.preprocess(
     parseCell,
-    z.array(unit, { error: 'must be a list of units' }).max(mostUnits, `has more than ${mostUnits} units`).nullish(),
+    z
+      .array(unit, { error: 'must be a list of units' })
+      .max(mostUnits, `has more than ${mostUnits} units`)
+      .refine(eachIdOnce, { error: 'has two units of one id' })
+      .nullish(),
   ),
   handover: z
     .string({ error: 'must be text' })

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { agents, developers, projects, teamMembers } from './schema';
+import type { UnitRecord } from './tables/unit-record';
 
-export interface SeedProject extends Omit<typeof projects.$inferInsert, 'id' | 'developer_id'> {
+/** A unit that was confirmed some hours before it is put in. */
+export interface SeedUnit extends Omit<UnitRecord, 'confirmed_at'> {
+  readonly confirmed_hours_ago?: number;
+}
+
+export interface SeedProject extends Omit<typeof projects.$inferInsert, 'id' | 'developer_id' | 'units'> {
+  readonly units?: readonly SeedUnit[] | null;
   readonly developer: string | null;
   /** Names, in the order in which the project shows them. */
   readonly agents: readonly string[];

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { safeAgent, safeBlog, safeBlogDetail, safeDeveloper, safeProject } from '../html/safe-record';
 import type { Database } from './database';
 import * as tables from './schema';
-import { readSeed, type Seed, type SeedBlog, type SeedComment } from './seed-records';
+import { readSeed, type Seed, type SeedBlog, type SeedComment, type SeedUnit } from './seed-records';
+import type { UnitRecord } from './tables/unit-record';
 
 const seeding = 'demo';
 
@@ -17,11 +18,18 @@ function idsByName(rows: readonly { readonly id: number; readonly name: string }
   };
 }
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+function unitRow({ confirmed_hours_ago: hours, ...unit }: SeedUnit, now: number): UnitRecord {
+  return hours === undefined ? unit : { ...unit, confirmed_at: new Date(now - hours * hour).toISOString() };
+}
 
 async function insertProjects(db: Database, { projects, prices }: Seed, developerId: Ids, agentId: Ids): Promise<void> {
-  const rows = projects.map(({ developer, agents: _, ...project }) => ({
+  const now = Date.now();
+  const rows = projects.map(({ developer, agents: _, units, ...project }) => ({
     ...safeProject(project),
+    units: units?.map((unit) => unitRow(unit, now)) ?? null,
     developer_id: developer === null ? null : developerId(developer),
   }));
   const { id, name } = tables.projects;

@@ -39,6 +39,28 @@ export interface UnitType {
   readonly plan: string | null;
 }
 
+/** A room as it was measured for a plan. */
+export interface MeasuredRoom {
+  readonly name: string;
+  /** Metres. */
+  readonly length: number;
+  readonly width: number;
+}
+
+/** A line in a table of units: one home, or all of one kind and price. What a record does not say is left out. */
+export interface Unit extends UnitType {
+  /** Its own within the project; a unit without one has no address. */
+  readonly id?: string;
+  /** 0 for the ground floor. */
+  readonly floor?: number;
+  /** In words, as given. */
+  readonly view?: string;
+  readonly baths?: number;
+  /** When the developer last said that the line holds, as an ISO 8601 instant. */
+  readonly confirmedAt?: string;
+  readonly rooms?: readonly MeasuredRoom[];
+}
+
 /** A part of the price, and when it is due. */
 export interface Instalment {
   readonly label: string;
@@ -155,7 +177,7 @@ export interface Project extends ProjectCard {
   readonly nearby: readonly NearbyPlace[];
   readonly permit: Permit | null;
   /** Beyond section 3: absent, never empty, where the backend does not say it. */
-  readonly unitTypes?: readonly UnitType[];
+  readonly unitTypes?: readonly Unit[];
   /** How wide pictures are, in pixels, by their paths. Beyond section 3, likewise. */
   readonly imageWidths?: Readonly<Record<string, number>>;
   /** In the order of the payments. Beyond section 3, likewise. */

@@ -5,7 +5,7 @@ import { readMedia } from '../record/media-path';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
 
 /** More than a table of units shows anybody. */
-const mostUnits = 60;
+export const mostUnits = 60;
 const mostInstalments = 24;
 
 /** A size's text with or without its unit: `745`, `745 sq ft`. */

@@ -1,4 +1,11 @@
-/** The homes or shops of one kind in a project, beyond section 3: what a table of units shows of them. */
+/** A room as it was measured; metres. */
+export interface RoomRecord {
+  readonly name: string;
+  readonly length: number;
+  readonly width: number;
+}
+
+/** A home or shop of a project, or all of one kind, beyond section 3: what a table of units shows of them. */
 export interface UnitRecord {
   /** As the project's `unit` has it: `1BR`, `Duplex`, `Office`. */
   readonly type: string;
@@ -10,6 +17,16 @@ export interface UnitRecord {
   readonly available?: number | null | undefined;
   /** The path of a picture or a document. */
   readonly plan?: string | null | undefined;
+  /** Its own within the project, and part of its address. */
+  readonly id?: string | null | undefined;
+  /** 0 for the ground floor. */
+  readonly floor?: number | null | undefined;
+  /** In words: `Marina`, `Garden`. */
+  readonly view?: string | null | undefined;
+  readonly baths?: number | null | undefined;
+  /** When the developer last said that all of this holds, as an ISO 8601 instant. */
+  readonly confirmed_at?: string | null | undefined;
+  readonly rooms?: readonly RoomRecord[] | null | undefined;
 }
 
 /** A part of the price, and when it is due. */

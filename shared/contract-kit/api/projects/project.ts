@@ -1,7 +1,8 @@
 import { readCoordinates } from '../../../domain/map/coordinates';
 import type { Permit, Project } from '../../../domain/model/entities';
 import { parseNearby } from '../../../domain/project/nearby';
-import { readPaymentPlan, readUnitTypes } from '../../../domain/project/unit-types';
+import { readPaymentPlan } from '../../../domain/project/unit-types';
+import { readUnits } from '../../../domain/project/units';
 import { readMedia, safeMediaPath } from '../../../domain/record/media-path';
 import {
   asRecord,
@@ -23,7 +24,7 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
     import('../../../domain/text/rich-text'),
     import('../../../domain/embed/embed-markup'),
   ]);
-  const unitTypes = readUnitTypes(record);
+  const unitTypes = readUnits(record);
   const paymentPlan = readPaymentPlan(record);
   const imageWidths = readImageWidths(record);
   return {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { purchaseCosts, usualRates } from './purchase-costs';
+import { usualRates } from '@iwan/shared/domain/money/usual-rates';
+import { purchaseCosts } from './purchase-costs';
 
 test('a home of two million with a loan of 1.6 million costs what the fee schedules say', () => {
   expect(purchaseCosts(2_000_000, 1_600_000, usualRates)).toEqual({

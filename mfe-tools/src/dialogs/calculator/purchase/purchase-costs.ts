@@ -1,18 +1,4 @@
-/**
- * What is paid beside the price when a home is bought in Dubai, as usual in 2025: the fees of the Dubai Land Department
- * (Executive Council Resolution 30 of 2013: 4 % and an administration fee; mortgage registration 0.25 % and a fee), of its
- * registration trustees, and the agency's commission as it is customary; VAT by Federal Decree-Law 8 of 2017. Each can be
- * changed by the visitor.
- */
-export const usualRates = {
-  transferPercent: 4,
-  transferFee: 580,
-  mortgagePercent: 0.25,
-  mortgageFee: 290,
-  trusteeFee: 4_000,
-  agencyPercent: 2,
-  vatPercent: 5,
-} as const;
+import type { usualRates } from '@iwan/shared/domain/money/usual-rates';
 
 export type CostRates = Readonly<Record<keyof typeof usualRates, number>>;
 

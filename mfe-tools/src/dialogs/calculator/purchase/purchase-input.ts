@@ -1,8 +1,9 @@
 import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
 import { latinText } from '@iwan/shared/domain/money/typed-number';
+import { usualRates } from '@iwan/shared/domain/money/usual-rates';
 import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { keepInSession, readFromSession } from '../../../parts/session-record';
-import { type CostRates, usualRates } from './purchase-costs';
+import type { CostRates } from './purchase-costs';
 
 /** A down payment as it was typed: the other unit follows from it. */
 export interface DownPayment {

@@ -1,8 +1,9 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
+import { usualRates } from '@iwan/shared/domain/money/usual-rates';
 import { TextField } from '@iwan/shared/ui/fields/field';
 import styles from './purchase.module.css';
-import { type CostRates, usualRates } from './purchase-costs';
+import type { CostRates } from './purchase-costs';
 import { type PurchaseInput, readDirhams, readPercent } from './purchase-input';
 import { textsOf } from './texts';
 

@@ -1,0 +1,41 @@
+/** A day of the calendar, `YYYY-MM-DD`, without a time or a zone. */
+export type CalendarDay = string;
+
+const written = /^(20\d\d|19\d\d)-(\d\d)-(\d\d)$/;
+
+/** The day that a text names; `null` for what is none: `2027-02-30` is no day. */
+export function parseCalendarDay(text: string | null): CalendarDay | null {
+  const [day, year, month, date] = written.exec(text?.trim() ?? '') ?? [];
+  return day !== undefined && dayOf(Number(year), Number(month), Number(date)) === day ? day : null;
+}
+
+/** `month` from 1. Days beyond the end of a month are those of the next one, as `Date` counts. */
+export function dayOf(year: number, month: number, date: number): CalendarDay {
+  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+}
+
+/** The last day of a month, from 1. */
+export const lastDayOfMonth = (year: number, month: number): CalendarDay => dayOf(year, month + 1, 0);
+
+const parts = (day: CalendarDay) => day.split('-').map(Number) as [number, number, number];
+
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  const [year, month, date] = parts(day);
+  return dayOf(year, month, date + days);
+}
+
+/** The same day of a later month, or its last day where it is shorter: `2027-01-31, 1` => `2027-02-28`. */
+export function addMonths(day: CalendarDay, months: number): CalendarDay {
+  const [year, month, date] = parts(day);
+  const same = dayOf(year, month + months, date);
+  const last = lastDayOfMonth(year, month + months);
+  return same < last ? same : last;
+}
+
+/** Midnight of the day in UTC, as milliseconds since 1970: what `format.day` writes. */
+export const instantOfDay = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The day that it is in Dubai, which has no summer time. */
+export function dayInDubai(now: Date): CalendarDay {
+  return new Date(now.getTime() + 4 * 60 * 60_000).toISOString().slice(0, 10);
+}
