@@ -6,7 +6,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AskAgent } from './ask-agent';
 import { AskedPrice, AskedSize } from './asked-unit';
 import { Badge } from './badge';
@@ -33,6 +33,8 @@ interface ProjectCardProps {
   readonly priority?: boolean;
   /** Whom its chat reaches, by name, where the card stands among an agent's projects. */
   readonly agent?: string | undefined;
+  /** Stands at the end of the card. */
+  readonly more?: ReactNode;
   /** Called when a tick is refused because three are chosen. */
   readonly onFull: () => void;
 }
@@ -47,6 +49,7 @@ export const ProjectCard = memo(function ProjectCard({
   sizes,
   priority = false,
   agent,
+  more,
   onFull,
 }: ProjectCardProps) {
   const { name, location, agents, developer } = project;
@@ -73,11 +76,12 @@ export const ProjectCard = memo(function ProjectCard({
         <CompareTick project={project} onFull={onFull} />
         <AskAgent agents={agents} preferred={agent} project={name} />
       </div>
+      {more}
     </article>
   );
 });
 
-function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'agent' | 'href' | 'onFull'>) {
+function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'agent' | 'href' | 'more' | 'onFull'>) {
   const texts = useTexts(textsOf);
   const badge = statusBadge(project.status);
   return (

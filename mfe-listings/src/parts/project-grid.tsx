@@ -4,6 +4,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard as Project } from '@iwan/shared/domain/model/entities';
 import { imagePath } from '@iwan/shared/paths/image';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import type { ReactNode } from 'react';
 import { cardWidth, ProjectCard } from './project-card';
 import styles from './project-grid.module.css';
 import { textsOf } from './texts';
@@ -18,6 +19,8 @@ interface ProjectGridProps {
   readonly hrefOf?: (project: Project) => string;
   /** What stands above each card, such as why it is shown; all or none. */
   readonly notes?: readonly string[];
+  /** What stands at the end of each card, such as what found it; all or none. */
+  readonly feet?: readonly ReactNode[];
   readonly onFull: () => void;
 }
 
@@ -37,7 +40,7 @@ export function firstPictureOf(
 }
 
 /** Cards three abreast; 'No properties available' where there are none. */
-export function ProjectGrid({ projects, flow, eager = 0, hrefOf, notes, onFull }: ProjectGridProps) {
+export function ProjectGrid({ projects, flow, eager = 0, hrefOf, notes, feet, onFull }: ProjectGridProps) {
   const texts = useTexts(textsOf);
   if (projects.length === 0) return <EmptyState title={texts.none} />;
   return (
@@ -50,6 +53,7 @@ export function ProjectGrid({ projects, flow, eager = 0, hrefOf, notes, onFull }
             href={hrefOf?.(project)}
             sizes={sizes[flow]}
             priority={index < eager}
+            more={feet?.[index]}
             onFull={onFull}
           />
         </li>

@@ -5,6 +5,7 @@ import { pageCount } from '@iwan/shared/domain/search/paging';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { withQuery } from '@iwan/shared/paths/query';
+import { storedSearch } from '@iwan/shared/paths/search-words';
 import { Pager } from '@iwan/shared/ui/actions/pager';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
@@ -23,12 +24,13 @@ import { ListingToolbar } from './listing-toolbar';
 import type { ListingData } from './load-listing';
 import { ResultsLine } from './results-line';
 import { textsOf } from './texts';
+import { Why } from './why';
 
 /** Where another page of the list begins. */
 const resultsId = 'results';
 
 /** A page of results (section 2, listing screens). Criteria, order and page are its address. */
-export function ListingPage({ data: { place, asked, answer, form } }: { readonly data: ListingData }) {
+export function ListingPage({ data: { place, asked, answer, form, why } }: { readonly data: ListingData }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
   const refusal = useRefusal();
@@ -49,6 +51,7 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
           <ListingToolbar place={place} asked={asked} hrefOf={hrefOf} clearHref={clearHref} />
         </div>
         {form === null ? null : <InlineFilter key={at({})} action={place.action} asked={asked} options={form} />}
+        {why === undefined || criteria.query === null ? null : <p className={styles.sought}>{texts.sought(criteria.query)}</p>}
         {answer.status === 'failed' ? (
           <LoadFailure message={answer.message} href={at({})}>
             {texts.kept}
@@ -79,6 +82,11 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
               flow="stack"
               eager={1}
               hrefOf={addressOfCard}
+              {...(why && {
+                feet: answer.value.items.map(({ id, name }, index) => (
+                  <Why key={id} project={name} sentences={why[index] ?? []} />
+                )),
+              })}
               onFull={refusal.refuse}
             />
             <div className={styles.pager} data-scroll={resultsId}>
@@ -91,7 +99,7 @@ export function ListingPage({ data: { place, asked, answer, form } }: { readonly
           </>
         )}
         {answer.status === 'ready' && answer.value.searchAlerts ? (
-          <AlertForm criteria={criteria} slug={place.slug} />
+          <AlertForm search={storedSearch(criteria, place.slug)} />
         ) : null}
       </Container>
       <CompareBar />

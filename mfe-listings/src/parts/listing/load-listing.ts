@@ -3,11 +3,13 @@ import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { perPage } from '@iwan/shared/domain/search/paging';
+import { choicesIn, criterionNames } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
 import { type ListingQuery, readListingQuery } from '@iwan/shared/paths/criteria';
 import { type FilterForm, loadFilterForm } from '../filter/load-filter-form';
 import type { ListingPlace } from './listing-place';
 import { resolveTyped } from './resolve-typed';
+import { whySentences } from './why-sentences';
 
 export interface ListingData {
   readonly place: ListingPlace;
@@ -15,6 +17,8 @@ export interface ListingData {
   readonly answer: Loaded<SearchResult<ProjectCard>>;
   /** Names and counts for the page's own form of filters; `null` where it is not open. */
   readonly form: FilterForm | null;
+  /** What found each of the results, in their order; left out where nothing was asked for, and of a plain backend. */
+  readonly why?: readonly (readonly string[])[];
 }
 
 /**
@@ -23,7 +27,7 @@ export interface ListingData {
  */
 export async function loadListing(
   place: ListingPlace,
-  { query, http, signal }: Pick<LoaderArguments, 'query' | 'http' | 'signal'>,
+  { query, http, signal, locale }: Pick<LoaderArguments, 'query' | 'http' | 'signal' | 'locale'>,
 ): Promise<ListingData> {
   const projects = projectsApi(http);
   const asked = await resolveTyped(query, readListingQuery(query), projects, signal);
@@ -37,5 +41,20 @@ export async function loadListing(
     loaded(search(), signal),
     isFormOpen ? loadFilterForm(http, question, signal) : null,
   ]);
-  return { place, asked, answer, form };
+  return { place, asked, answer, form, ...(isExplained(answer, asked) && { why: whyEach(answer.value.items) }) };
+
+  function whyEach(found: readonly ProjectCard[]): readonly (readonly string[])[] {
+    return found.map((card) => whySentences(card, asked.criteria, locale));
+  }
+}
+
+type Answer = Loaded<SearchResult<ProjectCard>>;
+
+/** Only our own backend says that it sends alerts: the pages of a plain one stay as they are. */
+function isExplained(answer: Answer, { criteria }: ListingQuery): answer is Extract<Answer, { status: 'ready' }> {
+  return (
+    answer.status === 'ready' &&
+    answer.value.searchAlerts === true &&
+    criterionNames.some((name) => choicesIn(criteria, name) > 0)
+  );
 }

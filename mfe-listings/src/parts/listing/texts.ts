@@ -50,6 +50,10 @@ export const textsOf = defineTexts({
       anyPrice: 'Show all budgets',
       without: (choices: string) => `Search without ${choices}`,
       all: 'See all properties',
+      why: 'Why this?',
+      /** What of a question no filter stands for. */
+      sought: (words: string) =>
+        `“${words}” stands for no filter and was looked for as words: in names, areas, developers, amenities and what is near.`,
       kept: 'The list did not arrive. Your filters are kept.',
       socialEyebrow: 'Properties',
       socialSearch: 'Homes in Dubai',

@@ -1,6 +1,7 @@
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { storedSearch } from '@iwan/shared/paths/search-words';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AlertForm } from './alert-form';
@@ -20,7 +21,7 @@ const send = () => screen.getByRole('button', { name: 'Send me news' });
 test('sends the search with the address, and says where to go on', async () => {
   const user = userEvent.setup();
   backend.behave({ kind: 'body', body: { message: 'ok' } }, '/api/search-alerts');
-  render(<AlertForm criteria={criteria} slug={null} />);
+  render(<AlertForm search={storedSearch(criteria, null)} />);
   await user.type(field(), ' amal@example.com ');
   await user.click(send());
   expect(
@@ -36,7 +37,7 @@ test('sends the search with the address, and says where to go on', async () => {
 
 test('says at the field what is wrong with an address, and asks nobody', async () => {
   const user = userEvent.setup();
-  render(<AlertForm criteria={criteria} slug={null} />);
+  render(<AlertForm search={storedSearch(criteria, null)} />);
   await user.type(field(), 'amal@');
   await user.click(send());
   expect(await screen.findByText(/^Please check your e-mail address/)).toBeInTheDocument();
@@ -55,7 +56,7 @@ test.each([
 ])('says what to do when it was not sent, and keeps what was typed', async (behaviour, words) => {
   const user = userEvent.setup();
   backend.behave(behaviour, '/api/search-alerts');
-  render(<AlertForm criteria={criteria} slug={null} />);
+  render(<AlertForm search={storedSearch(criteria, null)} />);
   await user.type(field(), 'amal@example.com');
   await user.click(send());
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -63,7 +64,7 @@ test.each([
 });
 
 test('posts itself where there is no script', () => {
-  render(<AlertForm criteria={criteria} slug="dubai-marina" />);
+  render(<AlertForm search={storedSearch(criteria, 'dubai-marina')} />);
   const form = field().closest('form');
   expect(form).toHaveAttribute('action', '/forms/search-alert');
   expect(form).toHaveFormValues({ query: 'unit=2BR&price=any', slug: 'dubai-marina' });

@@ -1,7 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { formAction } from '@iwan/shared/forms/posted-form';
-import { storedSearch } from '@iwan/shared/paths/search-words';
+import type { StoredSearch } from '@iwan/shared/paths/search-words';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';
@@ -11,21 +10,21 @@ import { textsOf } from './texts';
 import { useAlertForm } from './use-alert-form';
 
 interface AlertFormProps {
-  readonly criteria: SearchCriteria;
-  /** The slug of a listing's page; `null` on the pages of a search. */
-  readonly slug: string | null;
+  readonly search: StoredSearch;
+  /** What the news is of, where it is not simply this search. */
+  readonly title?: string;
+  readonly words?: string;
 }
 
 /** Asks for the news of a search by e-mail. Stands only where the backend sends such mails; posts itself without script. */
-export function AlertForm({ criteria, slug }: AlertFormProps) {
+export function AlertForm({ search, title, words: said }: AlertFormProps) {
   const { alert: words } = useTexts(textsOf);
-  const search = storedSearch(criteria, slug);
   const { sending, onSubmit } = useAlertForm(search);
   return (
     <section className={styles.alert} aria-labelledby="search-alert">
       <div>
-        <h2 id="search-alert">{words.title}</h2>
-        <p>{words.words}</p>
+        <h2 id="search-alert">{title ?? words.title}</h2>
+        <p>{said ?? words.words}</p>
       </div>
       {sending.status === 'sent' ? (
         <Message tone="success">{words.sent(sending.email)}</Message>
