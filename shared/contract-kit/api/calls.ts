@@ -51,11 +51,11 @@ export interface MarkerSet extends PlacedMarkers<ProjectMarker> {
 }
 
 /**
- * What an enquiry is about, by name: a project and its agent (empty where it has none), an agent, or a developer. The
- * last is an addition of ours: section 7 has no field for it, and a plain backend may leave it out.
+ * What an enquiry is about, by name: a project and its agent (empty where it has none), an agent, or a developer. One
+ * unit of the project and the developer are additions of ours: section 7 has no fields for them, and a plain backend may leave them out.
  */
 export type EnquiryAbout =
-  | { readonly agent: string; readonly property: string }
+  | { readonly agent: string; readonly property: string; readonly unit?: string }
   | { readonly agent: string }
   | { readonly developer: string };
 

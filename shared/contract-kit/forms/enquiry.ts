@@ -26,5 +26,7 @@ export const enquiryForm = byLocale((locale) => {
 function namesOf(about: About): EnquiryAbout {
   const name = (field: string) => (about[field] ?? '').trim();
   if ('developer' in about) return { developer: name('developer') };
-  return 'property' in about ? { agent: name('agent'), property: name('property') } : { agent: name('agent') };
+  if (!('property' in about)) return { agent: name('agent') };
+  const unit = name('unit');
+  return { agent: name('agent'), property: name('property'), ...(unit !== '' && { unit }) };
 }

@@ -9,6 +9,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { SearchIcon } from '../../parts/icons/search';
 import { moveInList } from '../../parts/search-box/move-in-list';
 import styles from './add-project.module.css';
+import type { ComparedUnit } from './compared-units';
 import { FoundProjects, optionId } from './found-projects';
 import { textsOf } from './texts';
 import { useProjectSearch } from './use-project-search';
@@ -16,6 +17,9 @@ import { useProjectSearch } from './use-project-search';
 interface AddProjectProps {
   /** The compared projects, which are not found again. */
   readonly ids: readonly string[];
+  readonly units: readonly ComparedUnit[];
+  /** The address of a comparison. */
+  readonly hrefOf: (ids: readonly string[]) => string;
   /** What the address looks up, and what that has found: all there is without script. */
   readonly sought: string;
   readonly found: Loaded<readonly ProjectCard[]>;
@@ -28,7 +32,7 @@ const list = 'add-project-list';
  * Looks a project up by name, place or developer and adds it to the comparison: a combobox (APG, list autocomplete with manual
  * selection), and a plain form with links beneath it without script.
  */
-export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
+export function AddProject({ ids, units, hrefOf, sought, found, onAdd }: AddProjectProps) {
   const texts = useTexts(textsOf);
   const isHydrated = useIsHydrated();
   const [text, setText] = useState(sought);
@@ -71,6 +75,9 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
         {ids.map((id) => (
           <input key={id} type="hidden" name="project" value={id} />
         ))}
+        {units.map(({ project, unit }) => (
+          <input key={project} type="hidden" name="unit" value={`${project}:${unit}`} />
+        ))}
         <TextField
           {...(isHydrated ? combobox : {})}
           id="add-project"
@@ -110,7 +117,7 @@ export function AddProject({ ids, sought, found, onAdd }: AddProjectProps) {
           {choices.length === 0 ? (
             <p className={styles.message}>{texts.noneFound}</p>
           ) : (
-            <FoundProjects id={list} projects={choices} ids={ids} active={active} onAdd={onAdd} />
+            <FoundProjects hrefOf={hrefOf} id={list} projects={choices} ids={ids} active={active} onAdd={onAdd} />
           )}
         </div>
       ) : null}

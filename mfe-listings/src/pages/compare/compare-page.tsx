@@ -14,6 +14,7 @@ import { LoadFailure } from '../../parts/load-failure';
 import { useFocusInPlace } from '../../parts/use-focus-in-place';
 import { AddProject } from './add-project';
 import styles from './compare-page.module.css';
+import { type ComparedUnit, comparePath } from './compared-units';
 import { compareProjects } from './comparison';
 import { ComparisonTable } from './comparison-table';
 import { textsOf } from './texts';
@@ -22,6 +23,8 @@ import { useComparison } from './use-comparison';
 export interface CompareData {
   /** Three at most, as the address has them. */
   readonly ids: readonly string[];
+  /** The units of them that the address compares. */
+  readonly units: readonly ComparedUnit[];
   /** Those of them that are listed. */
   readonly projects: Loaded<readonly Project[]>;
   /** What was looked up to be added, without script. */
@@ -33,11 +36,12 @@ export interface CompareData {
 export function ComparePage({ data }: { readonly data: CompareData }) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
-  const { ids, sought, found } = data;
+  const { ids, units, sought, found } = data;
+  const hrefOf = (compared: readonly string[]) => comparePath(compared, units);
   const isReady = data.projects.status === 'ready';
   const projects = data.projects.status === 'ready' ? data.projects.value : [];
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const { isForeign, onRemove, add, take } = useComparison(ids, projects);
+  const { isForeign, onRemove, add, take } = useComparison(ids, projects, hrefOf);
   const page = useRef<HTMLDivElement>(null);
   // Whoever takes a column out or puts one in goes on at the name of the column that stands there now.
   const onChange = useFocusInPlace(
@@ -52,6 +56,8 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
       <AddProject
         key={ids.join(' ')}
         ids={ids}
+        units={units}
+        hrefOf={hrefOf}
         sought={sought}
         found={found}
         onAdd={(project) => {
@@ -75,13 +81,13 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
               <ShareButton
                 label={texts.copyLink}
                 title={texts.shareTitle(names)}
-                path={paths.compare({ project: projects.map(({ id }) => id) })}
+                path={hrefOf(projects.map(({ id }) => id))}
               />
             </div>
           )}
         </PageHead>
         {data.projects.status === 'failed' ? (
-          <LoadFailure message={data.projects.message} href={paths.compare({ project: ids })}>
+          <LoadFailure message={data.projects.message} href={hrefOf(ids)}>
             {texts.kept}
           </LoadFailure>
         ) : null}
@@ -98,6 +104,7 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
             projects={projects}
             rows={compareProjects(projects, locale)}
             onlyDifferences={onlyDifferences && projects.length > 1}
+            hrefOf={hrefOf}
             onRemove={(id) => {
               onChange(projects.findIndex((project) => project.id === id));
               onRemove(id);

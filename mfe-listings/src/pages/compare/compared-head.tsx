@@ -39,11 +39,13 @@ export function ComparedName({ project }: ComparedProps) {
 
 interface ComparedSourceProps extends ComparedProps {
   readonly projects: readonly Project[];
+  /** The address of a comparison. */
+  readonly hrefOf: (ids: readonly string[]) => string;
   readonly onRemove: (id: string) => void;
 }
 
 /** What a column is of, place and developer, and the way to take it out. */
-export function ComparedSource({ project, projects, onRemove }: ComparedSourceProps) {
+export function ComparedSource({ project, projects, hrefOf, onRemove }: ComparedSourceProps) {
   const texts = useTexts(textsOf);
   const { id, name, location, developer } = project;
   const others = projects.filter((other) => other.id !== id).map((other) => other.id);
@@ -58,7 +60,7 @@ export function ComparedSource({ project, projects, onRemove }: ComparedSourcePr
         )}
         <a
           className={styles.remove}
-          href={paths.compare({ project: others })}
+          href={hrefOf(others)}
           aria-label={texts.removeName(name)}
           rel="nofollow"
           onClick={(event) => {

@@ -13,12 +13,14 @@ interface ComparisonTableProps {
   readonly projects: readonly Project[];
   readonly rows: readonly ComparedRow[];
   readonly onlyDifferences: boolean;
+  /** The address of a comparison. */
+  readonly hrefOf: (ids: readonly string[]) => string;
   /** Called as the link of a column that removes its project is followed. */
   readonly onRemove: (id: string) => void;
 }
 
 /** The table itself, by what a buyer weighs: money, the home, amenities, what is around. */
-export function ComparisonTable({ projects, rows, onlyDifferences, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ projects, rows, onlyDifferences, hrefOf, onRemove }: ComparisonTableProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();
   const names = useRef<HTMLDivElement>(null);
@@ -66,7 +68,7 @@ export function ComparisonTable({ projects, rows, onlyDifferences, onRemove }: C
             </tr>
             <tr>
               {projects.map((project) => (
-                <ComparedSource key={project.id} project={project} projects={projects} onRemove={onRemove} />
+                <ComparedSource key={project.id} project={project} projects={projects} hrefOf={hrefOf} onRemove={onRemove} />
               ))}
             </tr>
           </thead>

@@ -1,8 +1,9 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
-import type { Project } from '@iwan/shared/domain/model/entities';
+import type { Project, UnitType } from '@iwan/shared/domain/model/entities';
 import { areaEndsIn } from '@iwan/shared/domain/project/floor-area';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { unitName } from '../../parts/unit/unit-words';
 import { areAlike } from './like-with-like';
 
 /**
@@ -10,6 +11,7 @@ import { areAlike } from './like-with-like';
  * (Featured, Trending) say where this site shows a project, and nothing of the home that a buyer weighs.
  */
 const comparedFacts = [
+  'askedUnit',
   'startingPrice',
   'pricePerSquareFoot',
   'paymentPlan',
@@ -61,6 +63,7 @@ const comparedGroups = ['money', 'home', 'amenities', 'around'] as const;
 export type ComparedGroup = (typeof comparedGroups)[number];
 
 const groupOfFact: Readonly<Record<ComparedFact, ComparedGroup>> = {
+  askedUnit: 'money',
   startingPrice: 'money',
   pricePerSquareFoot: 'money',
   paymentPlan: 'money',
@@ -99,6 +102,8 @@ function factRow(fact: ComparedFact, projects: readonly Project[], locale: strin
 function factOf(fact: ComparedFact, project: Project, locale: string): Value {
   const format = formatFor(locale);
   switch (fact) {
+    case 'askedUnit':
+      return project.askedUnit === undefined ? null : unitLine(project.askedUnit, locale);
     case 'startingPrice':
       return project.price > 0 ? format.dirhams(project.price) : null;
     case 'developer':
@@ -118,6 +123,12 @@ function factOf(fact: ComparedFact, project: Project, locale: string): Value {
       return value.length === 0 ? null : value.join(', ');
     }
   }
+}
+
+/** A unit with what it costs: `2BR, floor 14, 1,330 sq ft, AED 3,470,000`. */
+function unitLine(unit: UnitType, locale: string): string {
+  const price = unit.price === null ? [] : [formatFor(locale).dirhams(unit.price)];
+  return [unitName(unit, locale), ...price].join(', ');
 }
 
 /** What two projects must have in common to agree: the amount, not its wording; the entries, not their order. */

@@ -1,7 +1,6 @@
 import { useIsHydrated } from '@iwan/shared/dom/use-is-hydrated';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import { paths } from '@iwan/shared/paths/paths';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { useEffect } from 'react';
 import { PlusIcon } from '../../parts/icons/plus';
@@ -14,6 +13,7 @@ interface FoundProjectsProps {
   readonly projects: readonly ProjectCard[];
   /** The compared projects, which a link to one more shows beside it. */
   readonly ids: readonly string[];
+  readonly hrefOf: (ids: readonly string[]) => string;
   /** The option that the field is on. */
   readonly active: number | null;
   readonly onAdd: (project: ProjectCard) => void;
@@ -23,7 +23,7 @@ interface FoundProjectsProps {
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
 /** What the field has found: links without script, the options of its list with it. The focus stays in the field. */
-export function FoundProjects({ id, projects, ids, active, onAdd }: FoundProjectsProps) {
+export function FoundProjects({ id, projects, ids, hrefOf, active, onAdd }: FoundProjectsProps) {
   const texts = useTexts(textsOf);
   const isHydrated = useIsHydrated();
 
@@ -39,7 +39,7 @@ export function FoundProjects({ id, projects, ids, active, onAdd }: FoundProject
             {...(isHydrated
               ? { id: optionId(id, index), role: 'option', tabIndex: -1, 'aria-selected': index === active }
               : {})}
-            href={paths.compare({ project: [...ids, project.id] })}
+            href={hrefOf([...ids, project.id])}
             aria-label={texts.addName(project.name)}
             rel="nofollow"
             // A press must not take the focus out of the field, which would close the list beneath the finger.

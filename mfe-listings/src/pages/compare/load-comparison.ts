@@ -3,6 +3,7 @@ import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { CompareData } from './compare-page';
 import { readComparedIds } from './compared-ids';
+import { readComparedUnits, withUnits } from './compared-units';
 
 /** Longer than any words that somebody looks a project up by. */
 const longestSearch = 100;
@@ -11,10 +12,15 @@ const longestSearch = 100;
 export async function loadComparison({ query, http, signal }: LoaderArguments): Promise<CompareData> {
   const calls = projectsApi(http);
   const ids = readComparedIds(query);
+  const units = readComparedUnits(query, ids);
   const sought = query.get('q')?.trim().slice(0, longestSearch) ?? '';
   const [projects, found] = await Promise.all([
-    loaded(ids.length === 0 ? Promise.resolve([]) : calls.byIds(ids, signal), signal),
+    loaded(ids.length === 0 ? Promise.resolve([]) : byIds(), signal),
     loaded(sought === '' ? Promise.resolve([]) : calls.suggest(sought, signal), signal),
   ]);
-  return { ids, projects, sought, found };
+  return { ids, units, projects, sought, found };
+
+  async function byIds() {
+    return withUnits(await calls.byIds(ids, signal), units);
+  }
 }

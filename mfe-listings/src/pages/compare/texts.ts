@@ -4,6 +4,7 @@ import { compareLimit } from '@iwan/shared/domain/visitor/compare-basket';
 import type { ComparedFact, ComparedGroup } from './comparison';
 
 const rows: Readonly<Record<ComparedFact, string>> = {
+  askedUnit: 'This unit',
   startingPrice: 'Starting price',
   pricePerSquareFoot: 'Price per area',
   paymentPlan: 'Payment plan',

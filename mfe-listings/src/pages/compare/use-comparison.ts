@@ -12,7 +12,11 @@ const idsOf = (projects: readonly { readonly id: string }[]) => projects.map(({ 
  * The comparison of an address beside the visitor's own choice. An address without projects becomes that of the own
  * choice; the projects of a link that somebody else has sent leave the own choice alone until the visitor takes them.
  */
-export function useComparison(ids: readonly string[], projects: readonly Project[]) {
+export function useComparison(
+  ids: readonly string[],
+  projects: readonly Project[],
+  hrefOf: (ids: readonly string[]) => string,
+) {
   const navigate = useNavigate();
   const own = useBasket((basket) => basket.projects);
   const isOwn = isSameChoice(ids, idsOf(own));
@@ -34,7 +38,7 @@ export function useComparison(ids: readonly string[], projects: readonly Project
     },
     add: (project: ProjectCard) => {
       if (isOwn) basketStore.add(project);
-      navigate(paths.compare({ project: [...ids, project.id] }));
+      navigate(hrefOf([...ids, project.id]));
     },
     take: () => {
       basketStore.clear();

@@ -3,14 +3,20 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { nearProjects } from '../../parts/lost-project/near-projects';
 import { loadProject } from './load-project';
 import type { ProjectData } from './project-page';
+import { loadUnits } from './unit/load-unit';
 
 /** All that the page of a project shows; where there is no such project, what may be meant instead. */
-export async function loadProjectPage({ params, query, http, signal }: LoaderArguments): Promise<ProjectData> {
+export async function loadProjectPage(args: LoaderArguments): Promise<ProjectData> {
+  const { params, query, http, signal } = args;
   const projects = projectsApi(http);
   const address = { developer: params.developer ?? null, project: params.project ?? '' };
   const found = await loadProject(projects, address, query.get('id'), signal);
   const { project } = found;
   if (project === null) return { ...found, near: await nearProjects(projects, address, signal), similar: [] };
-  // Without it the page is only less helpful.
-  return { ...found, near: [], similar: await projects.similar(project, signal).catch(() => []) };
+  const [units, similar] = await Promise.all([
+    loadUnits(project, args),
+    // Without it the page is only less helpful.
+    projects.similar(project, signal).catch(() => []),
+  ]);
+  return { ...found, near: [], similar, ...(units !== null && { units }) };
 }

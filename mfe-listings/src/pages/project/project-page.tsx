@@ -4,6 +4,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import type { Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { unitOfId } from '@iwan/shared/domain/project/units';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { recentStore } from '@iwan/shared/state/recent';
@@ -37,6 +38,8 @@ import { Similar } from './similar';
 import { SlugCollisions } from './slug-collisions';
 import { SoldOut } from './sold-out';
 import { textsOf } from './texts';
+import type { UnitsData } from './unit/load-unit';
+import { UnitBlock } from './unit/unit-block';
 import { UnitsTable } from './units-table';
 
 declare module '@iwan/shared/state/dialogs' {
@@ -58,21 +61,25 @@ export interface ProjectData {
   readonly near: readonly ProjectCard[];
   /** What is like it. */
   readonly similar: readonly SimilarTo<ProjectCard>[];
+  /** What the address asks of its units; left out where it says none, as of a plain backend. */
+  readonly units?: UnitsData;
 }
 
 /** The property detail page (section 2). */
-export function ProjectPage({ data: { project, slugCollisions, near, similar } }: { readonly data: ProjectData }) {
+export function ProjectPage({ data }: { readonly data: ProjectData }) {
+  const { project, slugCollisions, near, similar, units } = data;
   if (project === null) return <LostProject near={near} />;
-  return <Detail project={project} slugCollisions={slugCollisions} similar={similar} />;
+  return <Detail project={project} slugCollisions={slugCollisions} similar={similar} units={units} />;
 }
 
 interface DetailProps {
   readonly project: Project;
   readonly slugCollisions: readonly SlugCollision[];
   readonly similar: readonly SimilarTo<ProjectCard>[];
+  readonly units: UnitsData | undefined;
 }
 
-function Detail({ project, slugCollisions, similar }: DetailProps) {
+function Detail({ project, slugCollisions, similar, units }: DetailProps) {
   const texts = useTexts(textsOf);
   const refusal = useRefusal();
   const card = useMemo(() => cardOf(project), [project]);
@@ -88,6 +95,9 @@ function Detail({ project, slugCollisions, similar }: DetailProps) {
     { gallery: furtherPhotos(photos, banner).length > 0, similar: similar.length > 0 },
     texts,
   );
+  const own = slugCollisions.length > 1 ? { id: project.id } : {};
+  const chosen = units?.chosen?.status === 'found' ? units.chosen : null;
+  const unit = unitOfId(project.unitTypes ?? [], chosen?.id ?? null);
   const [agentName, setAgentName] = useState(project.agents[0]?.name ?? '');
   const agent = project.agents.find(({ name }) => name === agentName) ?? null;
 
@@ -112,6 +122,11 @@ function Detail({ project, slugCollisions, similar }: DetailProps) {
             <CompareTick project={card} onFull={refusal.refuse} />
           </div>
         </Container>
+        {units === undefined || chosen === null || unit === null ? null : (
+          <Container>
+            <UnitBlock project={project} own={own} unit={unit} chosen={chosen} now={units.now} />
+          </Container>
+        )}
         <SectionNav sections={sections} />
         {isSold ? <Container className={styles.instead}>{alike}</Container> : null}
         <Container className={styles.split}>
@@ -122,8 +137,8 @@ function Detail({ project, slugCollisions, similar }: DetailProps) {
               </Block>
             )}
             <Gallery name={project.name} photos={photos} banner={banner} onOpen={gallery.open} />
-            {project.unitTypes === undefined ? null : (
-              <UnitsTable units={project.unitTypes} plans={plans} onOpenPlan={planViewer.open} />
+            {project.unitTypes === undefined || units === undefined ? null : (
+              <UnitsTable project={project} own={own} data={units} plans={plans} onOpenPlan={planViewer.open} />
             )}
             {project.paymentPlan === undefined || isSold ? null : (
               <PaymentPlan plan={project.paymentPlan} price={project.price} />
@@ -141,7 +156,7 @@ function Detail({ project, slugCollisions, similar }: DetailProps) {
             {isSold ? (
               <SoldOut project={project} hasSimilar={similar.length > 0} />
             ) : (
-              <AgentCard project={project} agent={agent} onChooseAgent={setAgentName} />
+              <AgentCard project={project} unit={unit} agent={agent} onChooseAgent={setAgentName} />
             )}
           </aside>
         </Container>

@@ -1,66 +1,183 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { UnitType } from '@iwan/shared/domain/model/entities';
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project, Unit } from '@iwan/shared/domain/model/entities';
 import { pricePerSquareFoot } from '@iwan/shared/domain/project/unit-types';
 import { assetPath } from '@iwan/shared/paths/image';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Query } from '@iwan/shared/paths/query';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { ConvertedPrice } from '../../parts/converted-price';
 import { FloorArea } from '../../parts/floor-area';
 import { PricePerArea } from '../../parts/price-per-area';
+import { unitName } from '../../parts/unit/unit-words';
 import { Block } from './block';
 import table from './offer-table.module.css';
 import type { PlannedUnit } from './plans';
 import { textsOf } from './texts';
+import type { UnitsData } from './unit/load-unit';
+import { confirmedWords } from './units/confirmed-words';
+import { listedUnits } from './units/listed-units';
+import { textsOf as unitsTextsOf } from './units/texts';
+import { noQuestion, type UnitQuestion, type UnitSort, unitQuery } from './units/unit-question';
+import { UnitsFilter } from './units/units-filter';
 import styles from './units-table.module.css';
 
 interface UnitsTableProps {
-  readonly units: readonly UnitType[];
+  readonly project: Project;
+  /** What the project's own address says: its id, where others share it. */
+  readonly own: Query;
+  readonly data: UnitsData;
   /** Those whose plan is a picture, which opens in the page. */
   readonly plans: readonly PlannedUnit[];
   readonly onOpenPlan: OpenLinked;
 }
 
-/** What there is to buy: each kind of unit with its size, its price, what a square foot of it costs, and its plan. */
-export function UnitsTable({ units, plans, onOpenPlan }: UnitsTableProps) {
+/** As many units are seen at once, and need no filter. */
+const fewUnits = 5;
+
+/** What there is to buy: each unit or kind of unit with its size, its price, what a square foot of it costs, and its plan. */
+export function UnitsTable({ project, own, data: { asked, now, chosen }, plans, onOpenPlan }: UnitsTableProps) {
   const { units: words } = useTexts(textsOf);
-  const hasPlans = units.some(({ plan }) => plan !== null);
+  const texts = useTexts(unitsTextsOf);
+  const { unitTypes: units = [] } = project;
+  const shown = listedUnits(units, asked.question);
+  const isAsked = Object.keys(asked.wrong).length > 0 || !isUntouched(asked.question);
+  const kept = { ...own, unit: chosen?.status === 'found' ? chosen.id : undefined };
   return (
     <Block id="units" title={words.title}>
-      <table className={classNames(table.table, styles.units)}>
-        <thead>
-          <tr>
-            <th scope="col">{words.type}</th>
-            <th scope="col">{words.size}</th>
-            <th scope="col">{words.price}</th>
-            <th scope="col">{words.perArea}</th>
-            <th scope="col">{words.available}</th>
-            {hasPlans ? <th scope="col">{words.plan}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {units.map((unit, index) => (
-            <tr key={index} className={classNames(unit.available === 0 && styles.sold)}>
-              <th scope="row">{unit.type}</th>
-              <td className={styles.size}>
-                {unit.squareFeet === null ? words.unknown : <Size of={unit.squareFeet} />}
-              </td>
-              <td className={styles.price}>
-                <Price of={unit.price} />
-              </td>
-              <td className={styles.perArea}>
-                <PricePerArea perSquareFoot={pricePerSquareFoot(unit)} />
-              </td>
-              <td className={styles.available}>{availableWords(unit.available, words)}</td>
-              {hasPlans ? (
-                <td className={styles.plan}>
-                  <Plan unit={unit} plans={plans} onOpen={onOpenPlan} />
-                </td>
-              ) : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {chosen?.status === 'lost' ? <p role="status">{texts.lost}</p> : null}
+      {units.length <= fewUnits && !isAsked ? null : (
+        <div data-scroll="keep">
+          <UnitsFilter path={paths.project(project)} query={kept} units={units} asked={asked} />
+          {isAsked ? (
+            <p className={styles.found} aria-live="polite">
+              {shown.length === 0 ? texts.none : texts.found(shown.length, units.length)}{' '}
+              <TextLink href={paths.project(project, kept)}>{texts.all}</TextLink>
+            </p>
+          ) : null}
+        </div>
+      )}
+      {shown.length === 0 ? null : (
+        <table className={classNames(table.table, styles.units)}>
+          <Head units={units} question={asked.question} hrefOf={hrefOf} />
+          <tbody>
+            {shown.map((unit, index) => (
+              <Row
+                key={index}
+                unit={unit}
+                all={units}
+                now={now}
+                href={unit.id === undefined ? null : `${paths.project(project, { ...own, unit: unit.id })}#unit`}
+                plans={plans}
+                onOpenPlan={onOpenPlan}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
     </Block>
+  );
+
+  function hrefOf(sort: UnitSort): string {
+    return paths.project(project, { ...kept, ...unitQuery({ ...asked.question, sort }) });
+  }
+}
+
+const isUntouched = (question: UnitQuestion) => JSON.stringify(question) === JSON.stringify(noQuestion);
+const hasPlaces = (units: readonly Unit[]) =>
+  units.some(({ floor, view }) => floor !== undefined || view !== undefined);
+const hasPlans = (units: readonly Unit[]) => units.some(({ plan }) => plan !== null);
+
+interface HeadProps {
+  readonly units: readonly Unit[];
+  readonly question: UnitQuestion;
+  readonly hrefOf: (sort: UnitSort) => string;
+}
+
+/** The columns; of many units those that can be put in an order lead to it, and say in which they are. */
+function Head({ units, question, hrefOf }: HeadProps) {
+  const { units: words } = useTexts(textsOf);
+  const texts = useTexts(unitsTextsOf);
+  const column = (name: 'price' | 'size' | 'floor', label: string) => {
+    const isRising = question.sort === name;
+    const isFalling = question.sort === `${name}-desc`;
+    const next = isRising ? (`${name}-desc` as const) : name;
+    if (units.length <= fewUnits) return <th scope="col">{label}</th>;
+    return (
+      <th scope="col" data-scroll="keep" aria-sort={isRising ? 'ascending' : isFalling ? 'descending' : undefined}>
+        <a href={hrefOf(next)} aria-label={texts.sortBy(label, texts.orders[next])} rel="nofollow">
+          {label}
+          {isRising ? ' ↑' : isFalling ? ' ↓' : ''}
+        </a>
+      </th>
+    );
+  };
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{words.type}</th>
+        {hasPlaces(units) ? column('floor', texts.place) : null}
+        {column('size', words.size)}
+        {column('price', words.price)}
+        {hasPlaces(units) ? null : <th scope="col">{words.perArea}</th>}
+        <th scope="col">{words.available}</th>
+        {hasPlans(units) ? <th scope="col">{words.plan}</th> : null}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps {
+  readonly unit: Unit;
+  readonly all: readonly Unit[];
+  readonly now: string;
+  /** The address of the unit; `null` for one without. */
+  readonly href: string | null;
+  readonly plans: readonly PlannedUnit[];
+  readonly onOpenPlan: OpenLinked;
+}
+
+function Row({ unit, all, now, href, plans, onOpenPlan }: RowProps) {
+  const { units: words } = useTexts(textsOf);
+  const texts = useTexts(unitsTextsOf);
+  const locale = useLocale();
+  const { type, baths, floor, view, confirmedAt, available, price, squareFeet } = unit;
+  const place = [floor === undefined ? null : texts.floor(floor), view ?? null].filter((word) => word !== null);
+  const perArea = <PricePerArea perSquareFoot={pricePerSquareFoot(unit)} />;
+  return (
+    <tr className={classNames(available === 0 && styles.sold)}>
+      <th scope="row">
+        {href === null ? (
+          type
+        ) : (
+          <TextLink href={href} aria-label={unitName(unit, locale)}>
+            {type}
+          </TextLink>
+        )}
+        {baths === undefined ? null : <small className={styles.small}>{texts.baths(baths)}</small>}
+      </th>
+      {hasPlaces(all) ? <td className={styles.place}>{place.join(', ')}</td> : null}
+      <td className={styles.size}>{squareFeet === null ? words.unknown : <Size of={squareFeet} />}</td>
+      <td className={styles.price}>
+        <Price of={price} />
+        {hasPlaces(all) ? <span className={styles.converted}>{perArea}</span> : null}
+      </td>
+      {hasPlaces(all) ? null : <td className={styles.perArea}>{perArea}</td>}
+      <td className={styles.available}>
+        {availableWords(available, words)}
+        {confirmedAt === undefined ? null : (
+          <time className={styles.small} dateTime={confirmedAt}>
+            {confirmedWords(confirmedAt, now, locale)}
+          </time>
+        )}
+      </td>
+      {hasPlans(all) ? (
+        <td className={styles.plan}>
+          <Plan unit={unit} plans={plans} onOpen={onOpenPlan} />
+        </td>
+      ) : null}
+    </tr>
   );
 }
 
@@ -87,7 +204,7 @@ function availableWords(available: number | null, words: ReturnType<typeof texts
 }
 
 interface PlanProps {
-  readonly unit: UnitType;
+  readonly unit: Unit;
   readonly plans: readonly PlannedUnit[];
   readonly onOpen: OpenLinked;
 }

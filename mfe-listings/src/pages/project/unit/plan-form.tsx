@@ -1,0 +1,71 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project, Unit } from '@iwan/shared/domain/model/entities';
+import { displayCurrencies } from '@iwan/shared/domain/money/display-currency';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Query } from '@iwan/shared/paths/query';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
+import { Select } from '@iwan/shared/ui/fields/select';
+import { QueryFields } from '../../../parts/query-fields';
+import { type AskedPlan, currencyParameter, type PlanField } from '../../../parts/unit/plan-choices';
+import { textsOf } from './texts';
+import styles from './unit-plan.module.css';
+
+interface PlanFormProps {
+  readonly project: Project;
+  readonly own: Query;
+  readonly unit: Unit & { readonly id: string };
+  readonly asked: AskedPlan;
+}
+
+/** What of the plan is the visitor's to say: a plain GET form, so that the address has all of it. */
+export function PlanForm({ project, own, unit, asked: { choices, wrong } }: PlanFormProps) {
+  const texts = useTexts(textsOf);
+  const values: Readonly<Record<PlanField, string | number>> = {
+    booked: choices.bookedOn,
+    loan: choices.loanPercent,
+    years: choices.loanYears,
+    agency: choices.agencyPercent,
+    service: choices.serviceCharge ?? '',
+  };
+  const field = (name: PlanField, type: 'text' | 'date' = 'text') => (
+    <TextField
+      id={`plan-${name}`}
+      name={name}
+      type={type}
+      label={texts.labels[name]}
+      autoComplete="off"
+      inputMode={type === 'text' ? 'decimal' : undefined}
+      defaultValue={wrong[name] ?? values[name]}
+      error={wrong[name] === undefined ? undefined : texts.wrong[name]}
+    />
+  );
+  return (
+    <form
+      key={JSON.stringify([choices, wrong])}
+      className={styles.form}
+      action={paths.project(project)}
+      method="get"
+      aria-label={texts.form}
+      data-works-unaided=""
+      data-print="none"
+    >
+      <QueryFields query={{ ...own, unit: unit.id }} />
+      {field('booked', 'date')}
+      <FieldFrame id="plan-currency" label={texts.currency} ground="paper">
+        <Select id="plan-currency" name={currencyParameter} defaultValue={choices.currency} autoComplete="off">
+          {displayCurrencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </Select>
+      </FieldFrame>
+      {field('loan')}
+      {field('years')}
+      {field('agency')}
+      {field('service')}
+      <Button type="submit" look="outline" size="small">
+        {texts.change}
+      </Button>
+    </form>
+  );
+}

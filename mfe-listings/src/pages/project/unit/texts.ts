@@ -1,0 +1,56 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import type { PlanField } from '../../../parts/unit/plan-choices';
+
+const labels: Readonly<Record<PlanField, string>> = {
+  booked: 'Booked on',
+  loan: 'Loan, % of the price',
+  years: 'Loan, years',
+  agency: 'Agency, % before VAT',
+  service: 'Service charge, AED a sq ft and year',
+};
+
+const wrong: Readonly<Record<PlanField, string>> = {
+  booked: 'Choose a day within the next ten years.',
+  loan: 'Write a share from 0 to 80.',
+  years: 'Write whole years from 1 to 30.',
+  agency: 'Write a share from 0 to 10.',
+  service: 'Write dirhams from 0 to 500, such as 15.',
+};
+
+/** What a visitor reads of one unit, on the page of its project. */
+export const textsOf = defineTexts({
+  en: (format) => ({
+    back: 'All units',
+    price: 'Price',
+    onRequest: 'On request',
+    perArea: 'Price per area',
+    size: 'Size',
+    floor: 'Floor',
+    view: 'View',
+    baths: 'Bathrooms',
+    state: 'Availability',
+    sold: 'Sold',
+    left: (count: number) => format.plural(count, { one: 'Available', other: '# left' }),
+    ask: 'Ask the agent',
+    plan: 'Floor plan',
+    planOf: (unit: string) => `Floor plan of ${unit}`,
+    rooms: 'Rooms as measured',
+    room: 'Room',
+    metres: 'Metres',
+    sides: (length: number, width: number) =>
+      `${format.number(length, { minimumFractionDigits: 1, maximumFractionDigits: 2 })} × ${format.number(width, { minimumFractionDigits: 1, maximumFractionDigits: 2 })}`,
+    askAbout: 'Ask about this unit',
+    compare: 'Compare this unit',
+    share: 'Share this plan',
+    labels,
+    wrong,
+    currency: 'Currency',
+    change: 'Show this plan',
+    form: 'Change the plan',
+    alert: {
+      title: 'When the price falls',
+      words: (type: string, project: string, price: string) =>
+        `We write to you once a ${type} at ${project} costs less than ${price}.`,
+    },
+  }),
+});

@@ -1,0 +1,133 @@
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project, Unit } from '@iwan/shared/domain/model/entities';
+import { pricePerSquareFoot } from '@iwan/shared/domain/project/unit-types';
+import { assetPath } from '@iwan/shared/paths/image';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Query } from '@iwan/shared/paths/query';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { Picture } from '@iwan/shared/ui/content/picture';
+import type { ReactNode } from 'react';
+import { ConvertedPrice } from '../../../parts/converted-price';
+import { FloorArea } from '../../../parts/floor-area';
+import { PricePerArea } from '../../../parts/price-per-area';
+import { unitName } from '../../../parts/unit/unit-words';
+import { isPicture } from '../plans';
+import { confirmedWords } from '../units/confirmed-words';
+import { textsOf as unitsTextsOf } from '../units/texts';
+import type { ChosenUnit } from './load-unit';
+import { PriceNews } from './price-news';
+import { Rooms } from './rooms';
+import { textsOf } from './texts';
+import styles from './unit-block.module.css';
+import { UnitPlan } from './unit-plan';
+
+type Found = Extract<ChosenUnit, { status: 'found' }>;
+
+interface UnitBlockProps {
+  readonly project: Project;
+  readonly unit: Unit & { readonly id: string };
+  readonly chosen: Found;
+  /** ISO 8601 instant. */
+  readonly now: string;
+  /** What the project's own address says: its id, where others share it. */
+  readonly own: Query;
+}
+
+/** One unit, at the head of its project's page: what it is and costs, its plan with measured rooms, and what is paid when. */
+export function UnitBlock({ project, unit, chosen, now, own }: UnitBlockProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const name = unitName(unit, locale);
+  return (
+    <section id="unit" className={styles.unit} aria-labelledby="unit-title">
+      <p>
+        <TextLink href={`${paths.project(project, own)}#units`}>{texts.back}</TextLink>
+      </p>
+      <h2 id="unit-title">{name}</h2>
+      <div className={styles.split}>
+        <div>
+          <UnitFacts unit={unit} now={now} />
+          <div className={styles.ways} data-print="none">
+            <ButtonLink look="primary" href="#enquiry-title">
+              {texts.askAbout}
+            </ButtonLink>
+            <ButtonLink href={paths.compare({ project: project.id, unit: `${project.id}:${unit.id}` })}>
+              {texts.compare}
+            </ButtonLink>
+          </div>
+          {unit.rooms === undefined ? null : <Rooms rooms={unit.rooms} />}
+        </div>
+        {unit.plan === null ? null : (
+          <a className={styles.plan} href={assetPath(unit.plan)} target="_blank" rel="noopener">
+            {isPicture(unit.plan) ? (
+              <Picture
+                path={unit.plan}
+                alt={texts.planOf(name)}
+                width={560}
+                height={420}
+                sizes="(max-width: 767.98px) 100vw, 560px"
+              />
+            ) : (
+              texts.planOf(name)
+            )}
+          </a>
+        )}
+      </div>
+      <UnitPlan project={project} own={own} unit={unit} chosen={chosen} />
+      <PriceNews project={project.name} chosen={chosen} />
+    </section>
+  );
+}
+
+function UnitFacts({ unit, now }: { readonly unit: Unit; readonly now: string }) {
+  const texts = useTexts(textsOf);
+  const unitsTexts = useTexts(unitsTextsOf);
+  const locale = useLocale();
+  const { view, floor, baths, squareFeet, confirmedAt } = unit;
+  const perArea = pricePerSquareFoot(unit);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [texts.price, <UnitPrice key="price" dirhams={unit.price} />],
+    [texts.perArea, perArea === null ? null : <PricePerArea key="area" perSquareFoot={perArea} />],
+    [texts.size, squareFeet === null ? null : <FloorArea key="size" text={`${squareFeet} sq ft`} />],
+    [texts.floor, floor === undefined ? null : unitsTexts.floor(floor)],
+    [texts.view, view ?? null],
+    [texts.baths, baths ?? null],
+    [texts.state, stateWords(unit, texts)],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== null)
+          .map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {confirmedAt === undefined ? null : (
+        <p className={styles.note}>
+          <time dateTime={confirmedAt}>{confirmedWords(confirmedAt, now, locale)}</time>
+        </p>
+      )}
+    </>
+  );
+}
+
+function UnitPrice({ dirhams }: { readonly dirhams: number | null }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  if (dirhams === null) return texts.onRequest;
+  return (
+    <>
+      <strong>{format.dirhams(dirhams)}</strong> <ConvertedPrice dirhams={dirhams} saysOldRate />
+    </>
+  );
+}
+
+function stateWords({ available }: Unit, texts: ReturnType<typeof textsOf>): string {
+  if (available === null) return texts.ask;
+  return available === 0 ? texts.sold : texts.left(available);
+}

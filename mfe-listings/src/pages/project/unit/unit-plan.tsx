@@ -1,0 +1,88 @@
+import { classNames } from '@iwan/shared/dom/class-names';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project, Unit } from '@iwan/shared/domain/model/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Query } from '@iwan/shared/paths/query';
+import { ShareButton } from '@iwan/shared/ui/actions/share-button';
+import { planQuery } from '../../../parts/unit/plan-choices';
+import { textsOf as planTextsOf } from '../../../parts/unit/texts';
+import { unitName } from '../../../parts/unit/unit-words';
+import table from '../offer-table.module.css';
+import type { ChosenUnit } from './load-unit';
+import { PlanForm } from './plan-form';
+import { textsOf } from './texts';
+import styles from './unit-plan.module.css';
+
+interface UnitPlanProps {
+  readonly project: Project;
+  /** What the project's own address says: its id, where others share it. */
+  readonly own: Query;
+  readonly unit: Unit & { readonly id: string };
+  readonly chosen: Extract<ChosenUnit, { status: 'found' }>;
+}
+
+/** What is paid for a unit, and when: its form and its table. Nothing of what is sold or has no price. */
+export function UnitPlan({ project, own, unit, chosen: { asked, plan } }: UnitPlanProps) {
+  const words = useTexts(planTextsOf);
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const { choices } = asked;
+  if (plan === null) return null;
+  return (
+    <div className={styles.plan} data-scroll="keep">
+      <h3 id="unit-plan-title" tabIndex={-1}>
+        {words.planTitle}
+      </h3>
+      <PlanForm project={project} own={own} unit={unit} asked={asked} />
+      <table className={classNames(table.table, styles.lines)} aria-labelledby="unit-plan-title">
+        <thead>
+          <tr>
+            <th scope="col">{words.payment}</th>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.share}</th>
+            <th scope="col">{words.amount}</th>
+            {plan.currency === null ? null : <th scope="col">{words.converted(plan.currency)}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.lines.map((line, index) => (
+            <tr key={index}>
+              <th scope="row">{line.what}</th>
+              <td className={styles.when}>
+                {line.date === null ? line.when : <time dateTime={line.date}>{line.when}</time>}
+              </td>
+              <td className={styles.share}>{line.share}</td>
+              <td className={styles.amount}>
+                {line.amount}
+                {line.byLoan === '' ? null : <small>{line.byLoan}</small>}
+              </td>
+              {plan.currency === null ? null : <td className={styles.converted}>{line.converted}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.totals}>
+        {plan.totals.map(({ name, amount, converted }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {amount} {converted === '' ? null : <span>{converted}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.files} data-print="none">
+        <ShareButton
+          label={texts.share}
+          title={words.planOf(unitName(unit, locale), project.name)}
+          path={paths.project(project, { ...own, unit: unit.id, ...planQuery(choices) })}
+        />
+      </div>
+      {plan.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}

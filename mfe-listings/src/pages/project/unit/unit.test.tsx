@@ -1,0 +1,113 @@
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { screen, within } from '@testing-library/react';
+import { openProject, wholeRecord } from '../../../testing/open-project';
+
+let backend: PlainBackend;
+
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const unit = (id: string, changes: object) => ({ id, type: '1BR', size: 750, price: 1_200_000, available: 1, ...changes });
+const units = [
+  unit('0301', { floor: 3, view: 'Marina', baths: 1, confirmed_at: hoursAgo(2.2) }),
+  unit('1402', {
+    ...{ type: '2BR', size: 1_000, price: 1_900_000, floor: 14, view: 'Sea', baths: 2 },
+    plan: 'media/plans/two.webp',
+    rooms: [{ name: 'Living room', length: 5.4, width: 4.15 }],
+  }),
+  unit('0502', { type: '2BR', price: 1_800_000, floor: 5, view: 'Marina', available: 0 }),
+  unit('0903', { price: 1_300_000, floor: 9, view: 'Sea' }),
+  unit('1103', { price: 1_350_000, floor: 11, view: 'Sea' }),
+  unit('1203', { price: null, floor: 12, view: 'Sea' }),
+];
+const record = {
+  ...wholeRecord,
+  units,
+  handover: '2028-Q4',
+  payment_plan: [
+    { label: 'On booking', percent: 20, when: 'When you reserve' },
+    { label: 'On handover', percent: 80, when: 'Q4 2028' },
+  ],
+};
+
+async function open(search: string, changes: object = {}) {
+  backend.setRecords({ projects: [{ ...record, ...changes }] });
+  await openProject(backend, 'harbour-gate', { search });
+}
+const rows = (name: string) =>
+  within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
+const firstCells = () =>
+  within(screen.getByRole('region', { name: 'Units and floor plans' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent).join(' | '));
+
+test('narrows and orders the units by the address, and says how many are left', async () => {
+  await open('?unit_type=1BR&unit_view=Sea&unit_sort=floor-desc&unit_free=1');
+  expect(firstCells()).toEqual([
+    '1BR | Floor 12, Sea',
+    '1BR | Floor 11, Sea',
+    '1BR | Floor 9, Sea',
+  ]);
+  expect(screen.getByText(/3 of 6 units/)).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: /Floor and view/ })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('leads to each unit, and says when it was confirmed', async () => {
+  await open('');
+  const link = screen.getByRole('link', { name: '1BR, floor 3, 750 sq ft' });
+  expect(link).toHaveAttribute('href', '/marensand-developments-properties/harbour-gate/?unit=0301#unit');
+  expect(screen.getByText('Confirmed 2 h ago')).toBeInTheDocument();
+});
+
+test('keeps what was typed and is no number, and says what to write', async () => {
+  await open('?unit_price=cheap');
+  expect(screen.getByLabelText('Price up to, AED')).toHaveValue('cheap');
+  expect(screen.getByLabelText('Price up to, AED')).toHaveAccessibleDescription(/in figures/);
+});
+
+test('shows a unit with its measured rooms, its dated plan', async () => {
+  await open('?unit=1402&booked=2026-12-01&loan=50');
+  const block = within(screen.getByRole('region', { name: '2BR, floor 14, 1,000 sq ft' }));
+  expect(block.getByRole('rowheader', { name: 'Living room' }).nextSibling).toHaveTextContent('5.4 × 4.15');
+  const plan = rows('What is paid, and when').map((row) => row.textContent);
+  expect(plan[0]).toBe('On booking1 December 202620%AED 380,000');
+  expect(plan.find((line) => line?.startsWith('On handover'))).toBe(
+    'On handoverabout 31 December 202880%AED 1,520,000AED 950,000 of it by the loan',
+  );
+  expect(block.getByRole('link', { name: 'Compare this unit' })).toHaveAttribute(
+    'href',
+    '/compare?project=1&unit=1%3A1402',
+  );
+});
+
+test('an enquiry is about the unit, with script and without', async () => {
+  await open('?unit=1402');
+  expect(screen.getByRole('region', { name: 'Ask about 2BR, floor 14, 1,000 sq ft at Harbour Gate' })).toBeInTheDocument();
+  expect(document.querySelector('input[name="unit"][value="2BR, floor 14, 1,000 sq ft (1402)"]')).not.toBeNull();
+});
+
+test.each([
+  ['0502', 'of a unit that is sold'],
+  ['1203', 'of a unit without a price'],
+])('%s: shows no plan %s', async (id) => {
+  await open(`?unit=${id}`);
+  expect(screen.getByRole('region', { name: /^\dBR, floor/ })).toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'What is paid, and when' })).toBeNull();
+});
+
+test('says that a unit is not listed any more, and shows the others', async () => {
+  await open('?unit=gone');
+  expect(screen.getByText(/This unit is not listed any more/)).toBeInTheDocument();
+  expect(firstCells()).toHaveLength(6);
+});
+
+test('keeps a share that makes no sense, and says what to write', async () => {
+  await open('?unit=1402&loan=half');
+  expect(screen.getByLabelText('Loan, % of the price')).toHaveValue('half');
+  expect(screen.getByLabelText('Loan, % of the price')).toHaveAccessibleDescription('Write a share from 0 to 80.');
+});

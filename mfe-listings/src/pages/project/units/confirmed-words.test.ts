@@ -1,0 +1,14 @@
+import { confirmedWords } from './confirmed-words';
+
+const now = '2026-11-25T14:30:00.000Z';
+
+test.each([
+  ['2026-11-25T14:10:00.000Z', 'Confirmed within the hour'],
+  ['2026-11-25T15:00:00.000Z', 'Confirmed within the hour'],
+  ['2026-11-25T12:20:00.000Z', 'Confirmed 2 h ago'],
+  ['2026-11-24T09:00:00.000Z', 'Confirmed 29 h ago'],
+  ['2026-11-20T22:00:00.000Z', 'Confirmed 21 November 2026'],
+  ['2026-10-01T09:00:00.000Z', 'Last confirmed 1 October 2026, ask whether it is still free'],
+])('of %s says "%s"', (confirmedAt, words) => {
+  expect(confirmedWords(confirmedAt, now, 'en-AE')).toBe(words);
+});

@@ -1,0 +1,89 @@
+import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
+import type { Query } from '@iwan/shared/paths/query';
+
+export const unitSorts = ['price', 'price-desc', 'size', 'size-desc', 'floor', 'floor-desc', 'confirmed'] as const;
+export type UnitSort = (typeof unitSorts)[number];
+
+/** What a table of units is asked for; `null` for what is left alone. */
+export interface UnitQuestion {
+  readonly type: string | null;
+  readonly view: string | null;
+  /** The lowest floor. */
+  readonly floor: number | null;
+  /** The least size, in square feet. */
+  readonly size: number | null;
+  /** The highest price, in dirhams. */
+  readonly price: number | null;
+  /** Leaves out what is sold. */
+  readonly isFree: boolean;
+  /** `null` for the order of the record. */
+  readonly sort: UnitSort | null;
+}
+
+/** The parameters of the address, which are the names of the fields. */
+export const unitParameters = {
+  type: 'unit_type',
+  view: 'unit_view',
+  floor: 'unit_floor',
+  size: 'unit_size',
+  price: 'unit_price',
+  isFree: 'unit_free',
+  sort: 'unit_sort',
+} as const satisfies Record<keyof UnitQuestion, string>;
+
+export type TypedUnitField = 'floor' | 'size' | 'price';
+
+export interface AskedUnits {
+  readonly question: UnitQuestion;
+  /** What was typed and is no number, as it was typed. */
+  readonly wrong: Readonly<Partial<Record<TypedUnitField, string>>>;
+}
+
+export const noQuestion: UnitQuestion = {
+  type: null,
+  view: null,
+  floor: null,
+  size: null,
+  price: null,
+  isFree: false,
+  sort: null,
+};
+
+const longestTyped = 60;
+
+/** What an address asks of a table of units. Never fails. */
+export function readUnitQuestion(query: Pick<URLSearchParams, 'get'>): AskedUnits {
+  const wrong: Partial<Record<TypedUnitField, string>> = {};
+  const text = (name: keyof UnitQuestion) =>
+    (query.get(unitParameters[name]) ?? '').trim().slice(0, longestTyped) || null;
+  const number = (name: TypedUnitField): number | null => {
+    const typed = parseTypedAmount(text(name) ?? '');
+    if (typed.status === 'amount') return typed.dirhams;
+    const written = text(name);
+    if (written !== null) wrong[name] = written;
+    return null;
+  };
+  const question: UnitQuestion = {
+    type: text('type'),
+    view: text('view'),
+    floor: number('floor'),
+    size: number('size'),
+    price: number('price'),
+    isFree: text('isFree') !== null,
+    sort: unitSorts.find((sort) => sort === text('sort')) ?? null,
+  };
+  return { question, wrong };
+}
+
+/** The question as it stands in an address. */
+export function unitQuery({ type, view, floor, size, price, isFree, sort }: UnitQuestion): Query {
+  return {
+    [unitParameters.type]: type ?? undefined,
+    [unitParameters.view]: view ?? undefined,
+    [unitParameters.floor]: floor ?? undefined,
+    [unitParameters.size]: size ?? undefined,
+    [unitParameters.price]: price ?? undefined,
+    [unitParameters.isFree]: isFree ? '1' : undefined,
+    [unitParameters.sort]: sort ?? undefined,
+  };
+}

@@ -1,0 +1,99 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Unit } from '@iwan/shared/domain/model/entities';
+import type { Query } from '@iwan/shared/paths/query';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { Check } from '@iwan/shared/ui/fields/check';
+import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
+import { Select } from '@iwan/shared/ui/fields/select';
+import { QueryFields } from '../../../parts/query-fields';
+import { unitChoices } from './listed-units';
+import { textsOf } from './texts';
+import { type AskedUnits, type TypedUnitField, unitParameters, unitSorts } from './unit-question';
+import styles from './units-filter.module.css';
+
+interface UnitsFilterProps {
+  readonly path: string;
+  /** What else the address says, which the form carries along. */
+  readonly query: Query;
+  readonly units: readonly Unit[];
+  readonly asked: AskedUnits;
+}
+
+/** Narrows and orders the units: a plain GET form, which the site follows in place where there is script. */
+export function UnitsFilter({ path, query, units, asked: { question, wrong } }: UnitsFilterProps) {
+  const texts = useTexts(textsOf);
+  const { types, views, hasFloors, hasDays } = unitChoices(units);
+  const field = (name: TypedUnitField, label: string) => (
+    <TextField
+      id={unitParameters[name]}
+      name={unitParameters[name]}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={wrong[name] ?? question[name] ?? ''}
+      error={wrong[name] === undefined ? undefined : texts.wrong[name]}
+    />
+  );
+  const sorts = unitSorts.filter(
+    (sort) => (hasFloors || !sort.startsWith('floor')) && (hasDays || sort !== 'confirmed'),
+  );
+  return (
+    <form
+      key={JSON.stringify(question)}
+      className={styles.filter}
+      action={path}
+      method="get"
+      aria-label={texts.filter}
+      data-works-unaided=""
+      data-print="none"
+    >
+      <QueryFields query={query} />
+      {types.length < 2 ? null : (
+        <Choice name="type" label={texts.anyType} value={question.type} options={types.map((type) => [type, type])} />
+      )}
+      {views.length < 2 ? null : (
+        <Choice name="view" label={texts.anyView} value={question.view} options={views.map((view) => [view, view])} />
+      )}
+      {hasFloors ? field('floor', texts.floorFrom) : null}
+      {field('size', texts.sizeFrom)}
+      {field('price', texts.priceTo)}
+      <Choice
+        name="sort"
+        label={texts.asListed}
+        value={question.sort}
+        options={sorts.map((sort) => [sort, texts.orders[sort]])}
+      />
+      <Check name={unitParameters.isFree} value="1" defaultChecked={question.isFree}>
+        {texts.onlyFree}
+      </Check>
+      <Button type="submit" look="outline" size="small">
+        {texts.show}
+      </Button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: 'type' | 'view' | 'sort';
+  /** What stands for no choice. */
+  readonly label: string;
+  readonly value: string | null;
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  const { type, view, sort } = useTexts(textsOf);
+  const id = unitParameters[name];
+  return (
+    <FieldFrame id={id} label={{ type, view, sort }[name]} ground="paper">
+      <Select id={id} name={id} defaultValue={value ?? ''} autoComplete="off">
+        <option value="">{label}</option>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { ratesApi } from '@iwan/shared/api/rates';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { DisplayCurrency } from '@iwan/shared/domain/money/display-currency';
+import type { PlanRate } from './plan-lines';
+
+/** What one dirham is worth in a currency; without a rate where none is known now, which a plan can do without. */
+export async function loadRate(http: Http, currency: DisplayCurrency, signal: AbortSignal): Promise<PlanRate> {
+  if (currency === 'AED') return { currency, rate: 1, date: null };
+  try {
+    const { rates, date } = await ratesApi(http).latest('AED', signal);
+    return { currency, rate: rates[currency] ?? null, date };
+  } catch (problem) {
+    if (signal.aborted) throw problem;
+    return { currency, rate: null, date: null };
+  }
+}

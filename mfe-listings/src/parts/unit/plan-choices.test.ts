@@ -1,0 +1,48 @@
+import { planQuery, readPlanChoices } from './plan-choices';
+
+const today = '2026-11-25';
+const read = (query: string, isOffPlan = true) => readPlanChoices(new URLSearchParams(query), { today, isOffPlan });
+const untouched = {
+  bookedOn: today,
+  currency: 'AED',
+  loanPercent: 0,
+  loanYears: 25,
+  agencyPercent: 0,
+  serviceCharge: null,
+};
+
+test('begins today, without a loan, with the agency that is usual', () => {
+  expect(read('')).toEqual({ choices: untouched, wrong: {} });
+  expect(read('', false).choices.agencyPercent).toBe(2);
+});
+
+test.each([
+  ['booked=2027-01-15', { bookedOn: '2027-01-15' }],
+  ['currency=EUR', { currency: 'EUR' }],
+  ['currency=XYZ', {}],
+  ['loan=50+%25&years=20', { loanPercent: 50, loanYears: 20 }],
+  ['agency=2,5&service=%D9%A1%D9%A5', { agencyPercent: 2.5, serviceCharge: 15 }],
+])('takes %s', (query, changes) => {
+  expect(read(query)).toEqual({ choices: { ...untouched, ...changes }, wrong: {} });
+});
+
+test.each([
+  ['booked', '2027-02-30'],
+  ['booked', '1999-01-01'],
+  ['loan', '81'],
+  ['loan', 'half'],
+  ['years', '7.5'],
+  ['years', '0'],
+  ['agency', '-1'],
+  ['service', '<b>'],
+])('keeps what makes no sense to be said: %s of %s', (field, text) => {
+  expect(read(String(new URLSearchParams({ [field]: text })))).toEqual({ choices: untouched, wrong: { [field]: text } });
+});
+
+test('an address has all of it, and reads as it was written', () => {
+  const { choices } = read('booked=2027-01-15&currency=EUR&loan=50&years=20&agency=1&service=15.5');
+  const query = new URLSearchParams(
+    Object.entries(planQuery(choices)).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  expect(read(String(query)).choices).toEqual(choices);
+});

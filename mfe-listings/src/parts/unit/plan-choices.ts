@@ -1,0 +1,90 @@
+import { type DisplayCurrency, parseDisplayCurrency } from '@iwan/shared/domain/money/display-currency';
+import { loanLimits } from '@iwan/shared/domain/money/loan-limits';
+import { latinText } from '@iwan/shared/domain/money/typed-number';
+import { usualOffPlanFees, usualRates } from '@iwan/shared/domain/money/usual-rates';
+import { addMonths, type CalendarDay, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
+import type { Query } from '@iwan/shared/paths/query';
+
+/** What of a plan a visitor chooses; all of it stands in the address. */
+export interface PlanChoices {
+  readonly bookedOn: CalendarDay;
+  readonly currency: DisplayCurrency;
+  /** Of the price; 0 for no loan. */
+  readonly loanPercent: number;
+  readonly loanYears: number;
+  /** Before VAT. */
+  readonly agencyPercent: number;
+  /** Dirhams a square foot and year; `null` where nobody has said. */
+  readonly serviceCharge: number | null;
+}
+
+/** The fields of the form, by their parameters in the address. */
+export const planFields = ['booked', 'loan', 'years', 'agency', 'service'] as const;
+export type PlanField = (typeof planFields)[number];
+
+export const currencyParameter = 'currency';
+
+export interface AskedPlan {
+  readonly choices: PlanChoices;
+  /** What was sent and makes no sense, as it was typed: it stays in its field, and is said. */
+  readonly wrong: Readonly<Partial<Record<PlanField, string>>>;
+}
+
+const longestTyped = 40;
+/** A booking is soon, or was not long ago; in months. */
+const bookingMonths = { before: 60, after: 120 };
+
+/** What an address asks of a plan. `today`: the booking where it says none. Never fails. */
+export function readPlanChoices(
+  query: Pick<URLSearchParams, 'get'>,
+  { today, isOffPlan }: { readonly today: CalendarDay; readonly isOffPlan: boolean },
+): AskedPlan {
+  const wrong: Partial<Record<PlanField, string>> = {};
+  function read<Value>(field: PlanField, otherwise: Value, parse: (text: string) => Value | null): Value {
+    const text = (query.get(field) ?? '').trim().slice(0, longestTyped);
+    if (text === '') return otherwise;
+    const value = parse(text);
+    if (value === null) wrong[field] = text;
+    return value ?? otherwise;
+  }
+  const choices: PlanChoices = {
+    bookedOn: read('booked', today, (text) => bookingDay(text, today)),
+    currency: parseDisplayCurrency(query.get(currencyParameter)),
+    loanPercent: read('loan', 0, numberIn(0, 80)),
+    loanYears: read('years', 25, wholeIn(loanLimits.years.min, loanLimits.years.max)),
+    agencyPercent: read('agency', isOffPlan ? usualOffPlanFees.agencyPercent : usualRates.agencyPercent, numberIn(0, 10)),
+    serviceCharge: read<number | null>('service', null, numberIn(0, 500)),
+  };
+  return { choices, wrong };
+}
+
+/** The choices as they stand in an address, the day with them: a link shows the same plan tomorrow. */
+export function planQuery({ bookedOn, currency, loanPercent, loanYears, agencyPercent, serviceCharge }: PlanChoices): Query {
+  return {
+    booked: bookedOn,
+    [currencyParameter]: currency === 'AED' ? undefined : currency,
+    loan: loanPercent === 0 ? undefined : loanPercent,
+    years: loanPercent === 0 ? undefined : loanYears,
+    agency: agencyPercent,
+    service: serviceCharge ?? undefined,
+  };
+}
+
+function bookingDay(text: string, today: CalendarDay): CalendarDay | null {
+  const day = parseCalendarDay(text);
+  const isNear =
+    day !== null && day >= addMonths(today, -bookingMonths.before) && day <= addMonths(today, bookingMonths.after);
+  return isNear ? day : null;
+}
+
+/** `50`, `50 %`, `2.5`, `٢`. */
+const numberIn = (min: number, max: number) => (text: string) => {
+  const bare = latinText(text).replace('%', '').replace(',', '.').trim();
+  const number = /^\d{1,3}(\.\d{1,4})?$/.test(bare) ? Number(bare) : Number.NaN;
+  return number >= min && number <= max ? number : null;
+};
+
+const wholeIn = (min: number, max: number) => (text: string) => {
+  const number = numberIn(min, max)(text);
+  return number !== null && Number.isInteger(number) ? number : null;
+};

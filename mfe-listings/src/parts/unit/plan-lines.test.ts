@@ -1,0 +1,77 @@
+import type { UnitPurchase } from '@iwan/shared/domain/project/unit-payment-plan';
+import { unitPaymentPlan } from '@iwan/shared/domain/project/unit-payment-plan';
+import { planLines, planNotes, planTotals } from './plan-lines';
+
+const purchase: UnitPurchase = {
+  price: 1_000_000,
+  instalments: [
+    { label: 'On booking', percent: 20, when: null },
+    { label: 'On handover', percent: 80, when: 'When it is built' },
+  ],
+  handover: { year: 2028, quarter: 2 },
+  isOffPlan: true,
+  bookedOn: '2026-11-25',
+  squareFeet: null,
+  loanPercent: 0,
+  loanYears: 25,
+  annualRatePercent: 7.65,
+  agencyPercent: 0,
+  serviceCharge: null,
+};
+const dirhams = { currency: 'AED', rate: 1, date: null } as const;
+const dollars = { currency: 'USD', rate: 0.2723, date: '2026-11-24' } as const;
+const locale = 'en-AE';
+const about = { price: 1_000_000, isOffPlan: true };
+
+test('says each payment with its day, its share and what it comes to', () => {
+  expect(planLines(unitPaymentPlan(purchase), dirhams, locale)[0]).toEqual({
+    what: 'On booking',
+    date: '2026-11-25',
+    when: '25 November 2026',
+    share: '20%',
+    amount: 'AED 200,000',
+    byLoan: '',
+    converted: '',
+  });
+});
+
+test('says that a day is about, and the words of the record where there is none', () => {
+  const whenOf = (changes: Partial<UnitPurchase>) =>
+    planLines(unitPaymentPlan({ ...purchase, ...changes }), dirhams, locale).find(({ what }) => what === 'On handover')
+      ?.when;
+  expect([whenOf({}), whenOf({ handover: null })]).toEqual(['about 30 June 2028', 'When it is built']);
+});
+
+test('is in the visitor’s currency too, with the day of its rate', () => {
+  const plan = unitPaymentPlan(purchase);
+  expect(planLines(plan, dollars, locale)[0]?.converted).toBe('≈ USD\u00a054,500');
+  expect(planNotes(plan, about, dollars, locale)).toContain(
+    'Amounts in USD by the rate of 24 November 2026, to three figures.',
+  );
+  expect(planNotes(plan, about, { ...dollars, rate: null }, locale)).toContain(
+    'There is no exchange rate for USD at the moment.',
+  );
+});
+
+test('says what the loan pays, what it costs a month, and what is left', () => {
+  const plan = unitPaymentPlan({ ...purchase, loanPercent: 50 });
+  const lines = planLines(plan, dirhams, locale);
+  expect(lines.map(({ byLoan }) => byLoan).filter(Boolean)).toEqual(['AED 500,000 of it by the loan']);
+  expect(lines.at(-1)).toMatchObject({ what: 'Loan, a month for 25 years', when: 'from 30 July 2028' });
+  expect(planTotals(plan, dirhams, locale).map(({ name }) => name)).toEqual([
+    'Price',
+    'Fees',
+    'Paid by the loan',
+    'Your own money',
+  ]);
+});
+
+test.each([
+  [[], /not on record: ask the agent/],
+  [[20], /come to 20% of the price. When the rest is due is not on record/],
+  [[60, 70], /come to 130% of the price. What exceeds it is left out/],
+])('says of instalments of %p what is missing or too much', (percents, sentence) => {
+  const instalments = percents.map((percent) => ({ label: 'On booking', percent, when: null }));
+  const notes = planNotes(unitPaymentPlan({ ...purchase, instalments }), about, dirhams, locale);
+  expect(notes.filter((note) => sentence.test(note))).toHaveLength(1);
+});

@@ -1,0 +1,127 @@
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { approximatePrice, type DisplayCurrency } from '@iwan/shared/domain/money/display-currency';
+import { mostLoanPercent, type PlannedPayment, type UnitPaymentPlan } from '@iwan/shared/domain/project/unit-payment-plan';
+import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { planTextsOf } from './plan-texts';
+
+/** What one dirham is worth in the visitor's currency, and of which day that is. */
+export interface PlanRate {
+  readonly currency: DisplayCurrency;
+  /** `null` where no rate is known. */
+  readonly rate: number | null;
+  /** `YYYY-MM-DD`. */
+  readonly date: string | null;
+}
+
+/** A line of a plan as it is read, in a table, a calendar or a document. */
+export interface PlanLine {
+  readonly what: string;
+  /** `YYYY-MM-DD`; `null` where nobody says a day. */
+  readonly date: string | null;
+  readonly when: string;
+  /** Empty for a fee. */
+  readonly share: string;
+  readonly amount: string;
+  /** What of it the loan pays, in words; empty where it pays none. */
+  readonly byLoan: string;
+  /** In the visitor's currency; empty for dirhams, and without a rate. */
+  readonly converted: string;
+}
+
+/** The payments in words, in their order, the monthly one of the loan behind them. */
+export function planLines(plan: UnitPaymentPlan, rate: PlanRate, locale: string): readonly PlanLine[] {
+  const texts = planTextsOf(locale);
+  const format = formatFor(locale);
+  const converted = (dirhams: number) => approximatePrice(dirhams, rate.currency, rate.rate, locale) ?? '';
+  const lines = plan.payments.map(
+    (payment): PlanLine => ({
+      what: whatOf(payment, locale),
+      date: payment.date,
+      when: whenOf(payment, locale),
+      share: payment.percent === null ? '' : format.percent(payment.percent / 100, 2),
+      amount: format.dirhams(payment.amount),
+      byLoan: payment.byLoan === 0 ? '' : texts.byLoan(format.dirhams(payment.byLoan)),
+      converted: converted(payment.amount),
+    }),
+  );
+  if (plan.loan === null) return lines;
+  const { years, monthly, firstOn } = plan.loan;
+  const repayment: PlanLine = {
+    what: texts.repayment(years),
+    date: firstOn,
+    when: firstOn === null ? texts.noDay : texts.from(format.day(instantOfDay(firstOn))),
+    share: '',
+    amount: format.dirhams(monthly),
+    byLoan: '',
+    converted: converted(monthly),
+  };
+  return [...lines, repayment];
+}
+
+/** What a plan comes to, in words; the loan only where there is one. */
+export function planTotals({ totals, loan }: UnitPaymentPlan, rate: PlanRate, locale: string) {
+  const texts = planTextsOf(locale);
+  const names: readonly (keyof typeof totals)[] =
+    loan === null ? ['price', 'fees', 'own'] : ['price', 'fees', 'byLoan', 'own'];
+  return names.map((name) => ({
+    name: texts.totals[name],
+    amount: formatFor(locale).dirhams(totals[name]),
+    converted: approximatePrice(totals[name], rate.currency, rate.rate, locale) ?? '',
+  }));
+}
+
+/** What has to be said of a plan beside its lines: what the record does not say, and where each figure is from. */
+export function planNotes(
+  { statedPercent, payments, loan }: UnitPaymentPlan,
+  { price, isOffPlan }: { readonly price: number; readonly isOffPlan: boolean },
+  rate: PlanRate,
+  locale: string,
+): readonly string[] {
+  const texts = planTextsOf(locale);
+  const format = formatFor(locale);
+  const stated = format.percent(statedPercent / 100, 2);
+  const notes = [
+    statedPercent === 0 && isOffPlan ? texts.noInstalments : null,
+    statedPercent > 0 && statedPercent < 100 ? texts.lessThanPrice(stated) : null,
+    statedPercent > 100 ? texts.moreThanPrice(stated) : null,
+    payments.some(({ isEstimate, date }) => isEstimate && date !== null) ? texts.estimates : null,
+    loan === null
+      ? null
+      : texts.loanTerms(
+          format.percent(loan.annualRatePercent / 100, 2),
+          format.percent(mostLoanPercent(price, isOffPlan) / 100),
+        ),
+    rateNote(rate, locale),
+    texts.source,
+  ];
+  return notes.filter((note) => note !== null);
+}
+
+function rateNote({ currency, rate, date }: PlanRate, locale: string): string | null {
+  const texts = planTextsOf(locale);
+  if (currency === 'AED') return null;
+  if (rate === null || date === null) return texts.noRate(currency);
+  return texts.rate(currency, formatFor(locale).day(instantOfDay(date)));
+}
+
+function whatOf({ of }: PlannedPayment, locale: string): string {
+  const texts = planTextsOf(locale);
+  switch (of.kind) {
+    case 'fee':
+      return texts.fees[of.fee];
+    case 'rest':
+      return texts.rest;
+    case 'price':
+      return texts.price;
+    case 'instalment':
+      return of.part === null ? of.label : texts.part(of.label, of.part.number, of.part.of);
+  }
+}
+
+/** The day, said to be about where it is ours; the words of the record where there is none. */
+function whenOf({ of, date, isEstimate }: PlannedPayment, locale: string): string {
+  const texts = planTextsOf(locale);
+  if (date === null) return (of.kind === 'instalment' ? of.when : null) ?? texts.noDay;
+  const day = formatFor(locale).day(instantOfDay(date));
+  return isEstimate ? texts.about(day) : day;
+}

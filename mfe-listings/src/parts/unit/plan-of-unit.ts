@@ -1,0 +1,27 @@
+import type { Project, Unit } from '@iwan/shared/domain/model/entities';
+import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { isInCategory } from '@iwan/shared/domain/project/category';
+import { type UnitPaymentPlan, unitPaymentPlan } from '@iwan/shared/domain/project/unit-payment-plan';
+import { isReady } from '@iwan/shared/domain/search/rules/handover-filter';
+import type { PlanChoices } from './plan-choices';
+
+type Sold = Pick<Project, 'categories' | 'status' | 'paymentPlan' | 'handover'>;
+
+/** Whether a project is sold before it is built. */
+export function isOffPlan({ categories, status }: Pick<Project, 'categories' | 'status'>): boolean {
+  return isInCategory({ categories }, 'Off Plan') && !isReady(status);
+}
+
+/** What is paid for a unit; `null` for one that is sold, or whose price is not known. */
+export function planOfUnit(project: Sold, unit: Unit, choices: PlanChoices): UnitPaymentPlan | null {
+  if (unit.price === null || unit.available === 0) return null;
+  return unitPaymentPlan({
+    ...choices,
+    price: Math.round(unit.price),
+    instalments: project.paymentPlan ?? [],
+    handover: project.handover ?? null,
+    isOffPlan: isOffPlan(project),
+    squareFeet: unit.squareFeet,
+    annualRatePercent: marketRatePercent,
+  });
+}
