@@ -58,6 +58,9 @@ export const exposes = defineExposes({
   dialogs: {
     saved: { title: (locale) => savedTexts(locale).title },
   },
+  resources: {
+    'payment-plan': { pattern: '/compare/payment-plan/:format' },
+  },
   calls: [
     ...Object.values(projectCalls),
     developerCalls.list,

@@ -47,6 +47,8 @@ export const textsOf = defineTexts({
     currency: 'Currency',
     change: 'Show this plan',
     form: 'Change the plan',
+    pdf: 'Save as PDF',
+    calendar: 'Add to calendar (.ics)',
     alert: {
       title: 'When the price falls',
       words: (type: string, project: string, price: string) =>

@@ -3,8 +3,10 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project, Unit } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import { planQuery } from '../../../parts/unit/plan-choices';
+import { planFilePath } from '../../../parts/unit/plan-paths';
 import { textsOf as planTextsOf } from '../../../parts/unit/texts';
 import { unitName } from '../../../parts/unit/unit-words';
 import table from '../offer-table.module.css';
@@ -21,13 +23,17 @@ interface UnitPlanProps {
   readonly chosen: Extract<ChosenUnit, { status: 'found' }>;
 }
 
-/** What is paid for a unit, and when: its form and its table. Nothing of what is sold or has no price. */
+/** What is paid for a unit, and when: its form, its table, and the files of it. Nothing of what is sold or has no price. */
 export function UnitPlan({ project, own, unit, chosen: { asked, plan } }: UnitPlanProps) {
   const words = useTexts(planTextsOf);
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const { choices } = asked;
   if (plan === null) return null;
+  const file = (format: 'pdf' | 'ics') => ({
+    href: planFilePath(format, project.id, unit.id, choices),
+    download: `payment-plan-${unit.id}.${format}`,
+  });
   return (
     <div className={styles.plan} data-scroll="keep">
       <h3 id="unit-plan-title" tabIndex={-1}>
@@ -72,6 +78,12 @@ export function UnitPlan({ project, own, unit, chosen: { asked, plan } }: UnitPl
         ))}
       </dl>
       <div className={styles.files} data-print="none">
+        <ButtonLink size="small" {...file('pdf')}>
+          {texts.pdf}
+        </ButtonLink>
+        <ButtonLink size="small" {...file('ics')}>
+          {texts.calendar}
+        </ButtonLink>
         <ShareButton
           label={texts.share}
           title={words.planOf(unitName(unit, locale), project.name)}

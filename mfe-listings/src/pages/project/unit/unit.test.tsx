@@ -70,7 +70,7 @@ test('keeps what was typed and is no number, and says what to write', async () =
   expect(screen.getByLabelText('Price up to, AED')).toHaveAccessibleDescription(/in figures/);
 });
 
-test('shows a unit with its measured rooms, its dated plan', async () => {
+test('shows a unit with its measured rooms, its dated plan and its files', async () => {
   await open('?unit=1402&booked=2026-12-01&loan=50');
   const block = within(screen.getByRole('region', { name: '2BR, floor 14, 1,000 sq ft' }));
   expect(block.getByRole('rowheader', { name: 'Living room' }).nextSibling).toHaveTextContent('5.4 × 4.15');
@@ -79,6 +79,12 @@ test('shows a unit with its measured rooms, its dated plan', async () => {
   expect(plan.find((line) => line?.startsWith('On handover'))).toBe(
     'On handoverabout 31 December 202880%AED 1,520,000AED 950,000 of it by the loan',
   );
+  const pdf = block.getByRole('link', { name: 'Save as PDF' });
+  expect(pdf).toHaveAttribute(
+    'href',
+    '/compare/payment-plan/pdf?project=1&unit=1402&booked=2026-12-01&loan=50&years=25&agency=0',
+  );
+  expect(pdf).toHaveAttribute('download', 'payment-plan-1402.pdf');
   expect(block.getByRole('link', { name: 'Compare this unit' })).toHaveAttribute(
     'href',
     '/compare?project=1&unit=1%3A1402',

@@ -1,0 +1,37 @@
+import { projectsApi } from '@iwan/shared/api/projects/projects';
+import { defineResource } from '@iwan/shared/contracts/module';
+import { unitOfId } from '@iwan/shared/domain/project/units';
+import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { loadRate } from '../../parts/unit/load-rate';
+import { readPlanChoices } from '../../parts/unit/plan-choices';
+import { isOffPlan, planOfUnit } from '../../parts/unit/plan-of-unit';
+import { planTextsOf } from '../../parts/unit/plan-texts';
+import { paymentPlanCalendar } from './payment-plan-calendar';
+import { paymentPlanPdf } from './payment-plan-pdf';
+import type { PlanFile } from './plan-file';
+
+const plain = 'text/plain; charset=utf-8';
+/** Longer than any backend's id. */
+const longestId = 200;
+
+/** The payment plan of a unit as a file: `pdf` or `ics`, with all that it was asked with in the address. */
+export const resource = defineResource(async ({ params, query, http, signal, locale, siteUrl }) => {
+  const texts = planTextsOf(locale);
+  const notFound = { status: 404, contentType: plain, body: texts.noPlan };
+  const { format } = params;
+  const id = (query.get('project') ?? '').slice(0, longestId);
+  if (id === '' || (format !== 'pdf' && format !== 'ics')) return notFound;
+  const [project] = await projectsApi(http).byIds([id], signal);
+  const unit = project && unitOfId(project.unitTypes ?? [], query.get('unit'));
+  if (!project || !unit || isSoldOut(project.status)) return notFound;
+  const today = dayInDubai(new Date());
+  const { choices } = readPlanChoices(query, { today, isOffPlan: isOffPlan(project) });
+  const plan = planOfUnit(project, unit, choices);
+  if (plan === null) return notFound;
+  const rate = await loadRate(http, choices.currency, signal);
+  const file: PlanFile = { project, unit, plan, choices, rate, today, siteUrl, locale };
+  return format === 'pdf'
+    ? { contentType: 'application/pdf', body: await paymentPlanPdf(file) }
+    : { contentType: 'text/calendar; charset=utf-8', body: paymentPlanCalendar(file) };
+});

@@ -1,0 +1,44 @@
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { addDays, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { planLines } from '../../parts/unit/plan-lines';
+import { planTextsOf } from '../../parts/unit/plan-texts';
+import { textsOf } from '../../parts/unit/texts';
+import { unitName } from '../../parts/unit/unit-words';
+import { type PlanFile, planAddress } from './plan-file';
+
+/**
+ * The payments of a plan as a calendar (RFC 5545): a whole day each, the same event again when the file is taken again. What
+ * has no day is no event. Throws where the library refuses an event.
+ */
+export function paymentPlanCalendar(file: PlanFile): string {
+  const { project, unit, plan, rate, siteUrl, locale } = file;
+  const texts = textsOf(locale);
+  const name = texts.at(unitName(unit, locale), project.name);
+  const asOf = planTextsOf(locale).asOf(formatFor(locale).day(instantOfDay(file.today)));
+  const host = new URL(siteUrl).hostname;
+  const address = planAddress(file);
+  const events = planLines(plan, rate, locale).flatMap((line, index): EventAttributes[] => {
+    if (line.date === null) return [];
+    const said = [line.when, line.share, line.byLoan, line.converted, name, asOf];
+    return [
+      {
+        uid: `${project.id}-${unit.id}-${index + 1}-payment@${host}`,
+        title: `${line.what}: ${line.amount}`,
+        description: said.filter((each) => each !== '').join('\n'),
+        url: address,
+        start: dateArray(line.date),
+        end: dateArray(addDays(line.date, 1)),
+        busyStatus: 'FREE',
+        transp: 'TRANSPARENT',
+        productId: '-//Iwan//Payment plan//EN',
+        calName: texts.planOf(unitName(unit, locale), project.name),
+      },
+    ];
+  });
+  const { error, value } = createEvents(events);
+  if (value === undefined) throw error ?? new Error('The calendar was not made.');
+  return value;
+}
+
+const dateArray = (day: string): DateArray => day.split('-').map(Number) as [number, number, number];
