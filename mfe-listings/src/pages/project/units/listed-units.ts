@@ -49,8 +49,9 @@ const orders: Readonly<Record<UnitSort, Order>> = {
 /** What units can be told apart by, each value once, in the order in which they stand. */
 export function unitChoices(units: readonly Unit[]) {
   const once = (texts: readonly string[]) => {
-    const byKey = new Map(texts.map((text) => [fold(text), text] as const).toReversed());
-    return [...byKey.values()].toReversed();
+    const byKey = new Map<string, string>();
+    for (const text of texts) if (!byKey.has(fold(text))) byKey.set(fold(text), text);
+    return [...byKey.values()];
   };
   return {
     types: once(units.map(({ type }) => type)),
