@@ -48,7 +48,10 @@ const unit = z.strictObject({
     .string({ error: 'must be text' })
     .refine((text) => parseInstant(text) !== null, { error: 'must be a date and time, such as 2026-11-25T14:00:00Z' })
     .nullish(),
-  rooms: z.array(room, { error: 'must be a list of rooms' }).max(mostRooms, `has more than ${mostRooms} rooms`).nullish(),
+  rooms: z
+    .array(room, { error: 'must be a list of rooms' })
+    .max(mostRooms, `has more than ${mostRooms} rooms`)
+    .nullish(),
 });
 
 /** Two units of one id would have one address. */

@@ -81,7 +81,11 @@ export const ProjectCard = memo(function ProjectCard({
   );
 });
 
-function CardPicture({ project, sizes, priority }: Omit<Required<ProjectCardProps>, 'agent' | 'href' | 'more' | 'onFull'>) {
+function CardPicture({
+  project,
+  sizes,
+  priority,
+}: Omit<Required<ProjectCardProps>, 'agent' | 'href' | 'more' | 'onFull'>) {
   const texts = useTexts(textsOf);
   const badge = statusBadge(project.status);
   return (

@@ -25,7 +25,20 @@ const quarterMonths = 3;
 const yearMonths = 12;
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const smallNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const smallNumbers = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 const time =
   '(?:Q[1-4][\\s-]?20\\d\\d|20\\d\\d[\\s-]?Q[1-4]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?\\s+20\\d\\d|20\\d\\d)';
@@ -39,7 +52,9 @@ const patterns = {
   until: pattern(`(?:until|till|to|by)\\s+(${time})`),
   share: /(\d+(?:\.\d+)?)\s*%\s*(?:a|per|each|every)\s+(month|quarter|year)/i,
   over: pattern(`(?:over|within|for)\\s+${count}\\s+(month|year)s?`),
-  payments: pattern(`${count}\\s+(monthly|quarterly|half-yearly|yearly|annual)\\s+(?:payments|instalments|installments)`),
+  payments: pattern(
+    `${count}\\s+(monthly|quarterly|half-yearly|yearly|annual)\\s+(?:payments|instalments|installments)`,
+  ),
   later: pattern(`${count}\\s+(day|month|year)s?\\s+(?:after|from|of)`),
   after: /\b(?:after|post|following)[\s-]+(?:the\s+)?(?:hand[\s-]?over|completion|possession)\b/i,
   handover: /\b(?:hand[\s-]?over|completion|possession)\b/i,
@@ -137,7 +152,9 @@ function laterThan(text: string, day: CalendarDay): CalendarDay | null {
   const [, many, unit = ''] = patterns.later.exec(text) ?? [];
   if (many === undefined) return null;
   const number = numberOf(many);
-  return unit.startsWith('day') ? addDays(day, number) : addMonths(day, number * (unit.startsWith('year') ? yearMonths : 1));
+  return unit.startsWith('day')
+    ? addDays(day, number)
+    : addMonths(day, number * (unit.startsWith('year') ? yearMonths : 1));
 }
 
 function steps(from: CalendarDay, months: number): readonly CalendarDay[] {

@@ -67,7 +67,11 @@ test('what is paid after the handover comes after it', () => {
 test('what the instalments leave of the price is said, without a day', () => {
   const plan = unitPaymentPlan({ ...purchase, instalments: [{ label: 'On booking', percent: 20, when: null }] });
   expect(plan.statedPercent).toBe(20);
-  expect(plan.payments.find(({ of }) => of.kind === 'rest')).toMatchObject({ date: null, percent: 80, amount: 800_000 });
+  expect(plan.payments.find(({ of }) => of.kind === 'rest')).toMatchObject({
+    date: null,
+    percent: 80,
+    amount: 800_000,
+  });
   expect(plan.totals.price).toBe(1_000_000);
 });
 

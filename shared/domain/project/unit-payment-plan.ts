@@ -94,7 +94,10 @@ export const mostLoanPercent = (price: number, isOffPlan: boolean): number =>
 export function unitPaymentPlan(purchase: UnitPurchase): UnitPaymentPlan {
   const { bookedOn, handover, isOffPlan } = purchase;
   const handoverOn = handover && lastDayOf(handover);
-  const start: PlanStart = { bookedOn, handoverOn: handoverOn !== null && handoverOn < bookedOn ? bookedOn : handoverOn };
+  const start: PlanStart = {
+    bookedOn,
+    handoverOn: handoverOn !== null && handoverOn < bookedOn ? bookedOn : handoverOn,
+  };
   const stated = purchase.instalments.reduce((sum, { percent }) => sum + percent, 0);
   const shares = sharesOf(purchase, start);
   const keysOn = isOffPlan ? start.handoverOn : addDays(bookedOn, transferDays);

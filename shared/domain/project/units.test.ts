@@ -29,13 +29,23 @@ test.each([
   ['a floor that no tower has', { floor: 900 }, {}],
   ['half a floor', { floor: 1.5, baths: -1 }, {}],
   ['a day that is none', { confirmed_at: '2026-02-30' }, {}],
-  ['rooms without sides', { rooms: [{ name: 'Hall' }, { length: 1, width: 1 }, { name: 'x', length: 0, width: 2 }, 4] }, {}],
+  [
+    'rooms without sides',
+    { rooms: [{ name: 'Hall' }, { length: 1, width: 1 }, { name: 'x', length: 0, width: 2 }, 4] },
+    {},
+  ],
 ])('reads a unit that says %s', (_what, said, read) => {
   expect(readUnits({ units: [{ ...entry, ...said }] })).toEqual([{ ...plain, ...read }]);
 });
 
 test('gives an id to the first that says it', () => {
-  const read = readUnits({ units: [{ ...entry, id: 'a' }, { ...entry, id: 'a' }, { ...entry, id: 'b' }] });
+  const read = readUnits({
+    units: [
+      { ...entry, id: 'a' },
+      { ...entry, id: 'a' },
+      { ...entry, id: 'b' },
+    ],
+  });
   expect(read.map(({ id }) => id)).toEqual(['a', undefined, 'b']);
 });
 

@@ -29,7 +29,8 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const [year, month, date] = parts(day);
   const same = dayOf(year, month + months, date);
   const last = lastDayOfMonth(year, month + months);
-  return same < last ? same : last;
+  const isTooShort = last < same;
+  return isTooShort ? last : same;
 }
 
 /** Midnight of the day in UTC, as milliseconds since 1970: what `format.day` writes. */

@@ -49,7 +49,11 @@ const cases: readonly [string, readonly Reason[] | object[], readonly unknown[]]
     why({ amenities: ['Gym', 'Pool'] }),
     [{ kind: 'choice', criterion: 'amenities', values: ['Gym', 'Pool'], isAnyOf: true }],
   ],
-  ['a criterion of one value by its name', why({ payment: 'after-handover' }), [{ kind: 'criterion', criterion: 'payment' }]],
+  [
+    'a criterion of one value by its name',
+    why({ payment: 'after-handover' }),
+    [{ kind: 'criterion', criterion: 'payment' }],
+  ],
   [
     'each word with what it was found in',
     why({ query: 'harbour marina marensand apartments metro' }),

@@ -56,7 +56,9 @@ function has(card: ProjectCard, asked: Partial<SearchCriteria>): boolean {
 }
 
 function priceReason(card: ProjectCard, budget: Budget | null): readonly Reason[] {
-  return budget !== null && card.price > 0 && isWithinBudget(card, budget) ? [{ kind: 'price', price: card.price }] : [];
+  return budget !== null && card.price > 0 && isWithinBudget(card, budget)
+    ? [{ kind: 'price', price: card.price }]
+    : [];
 }
 
 /** Where each word of a text stands in the project, by the rule of `textRank`. */
@@ -74,6 +76,11 @@ function wordsFound(card: ProjectCard, text: string): readonly Reason[] {
     const bitsOf = (lists: readonly (readonly string[])[]) => lists.reduce((bits, list) => bits | match.cover(list), 0);
     const exact = rooms.find(([, lists]) => (bitsOf(lists) & match.all) === match.all);
     const near = exact ?? rooms.find(([, lists]) => isNearly(bitsOf(lists), match.all));
-    return { kind: 'word', word, foundIn: near?.[0] ?? 'elsewhere', hasTypo: exact === undefined && near !== undefined };
+    return {
+      kind: 'word',
+      word,
+      foundIn: near?.[0] ?? 'elsewhere',
+      hasTypo: exact === undefined && near !== undefined,
+    };
   });
 }

@@ -1,12 +1,18 @@
 import { project } from '@iwan/shared/testing/entities';
-import { compareProjects } from './comparison';
 import { comparePath, readComparedUnits, withUnits } from './compared-units';
+import { compareProjects } from './comparison';
 
 const read = (query: string) => readComparedUnits(new URLSearchParams(query), ['11', 'a:b']);
 
 test.each([
   ['unit=11:1404', [{ project: '11', unit: '1404' }]],
-  ['unit=a:b:1404&unit=11:2', [{ project: 'a:b', unit: '1404' }, { project: '11', unit: '2' }]],
+  [
+    'unit=a:b:1404&unit=11:2',
+    [
+      { project: 'a:b', unit: '1404' },
+      { project: '11', unit: '2' },
+    ],
+  ],
   ['unit=11:1404&unit=11:2', [{ project: '11', unit: '1404' }]],
   ['unit=12:1404', []],
   ['unit=1404', []],

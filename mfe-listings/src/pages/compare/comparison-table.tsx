@@ -68,7 +68,13 @@ export function ComparisonTable({ projects, rows, onlyDifferences, hrefOf, onRem
             </tr>
             <tr>
               {projects.map((project) => (
-                <ComparedSource key={project.id} project={project} projects={projects} hrefOf={hrefOf} onRemove={onRemove} />
+                <ComparedSource
+                  key={project.id}
+                  project={project}
+                  projects={projects}
+                  hrefOf={hrefOf}
+                  onRemove={onRemove}
+                />
               ))}
             </tr>
           </thead>

@@ -51,7 +51,9 @@ export function ListingPage({ data: { place, asked, answer, form, why } }: { rea
           <ListingToolbar place={place} asked={asked} hrefOf={hrefOf} clearHref={clearHref} />
         </div>
         {form === null ? null : <InlineFilter key={at({})} action={place.action} asked={asked} options={form} />}
-        {why === undefined || criteria.query === null ? null : <p className={styles.sought}>{texts.sought(criteria.query)}</p>}
+        {why === undefined || criteria.query === null ? null : (
+          <p className={styles.sought}>{texts.sought(criteria.query)}</p>
+        )}
         {answer.status === 'failed' ? (
           <LoadFailure message={answer.message} href={at({})}>
             {texts.kept}

@@ -1,7 +1,7 @@
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { storedSearch } from '@iwan/shared/paths/search-words';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { storedSearch } from '@iwan/shared/paths/search-words';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AlertForm } from './alert-form';

@@ -36,7 +36,10 @@ test.each([
   ['agency', '-1'],
   ['service', '<b>'],
 ])('keeps what makes no sense to be said: %s of %s', (field, text) => {
-  expect(read(String(new URLSearchParams({ [field]: text })))).toEqual({ choices: untouched, wrong: { [field]: text } });
+  expect(read(String(new URLSearchParams({ [field]: text })))).toEqual({
+    choices: untouched,
+    wrong: { [field]: text },
+  });
 });
 
 test('an address has all of it, and reads as it was written', () => {

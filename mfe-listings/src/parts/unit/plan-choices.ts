@@ -52,14 +52,25 @@ export function readPlanChoices(
     currency: parseDisplayCurrency(query.get(currencyParameter)),
     loanPercent: read('loan', 0, numberIn(0, 80)),
     loanYears: read('years', 25, wholeIn(loanLimits.years.min, loanLimits.years.max)),
-    agencyPercent: read('agency', isOffPlan ? usualOffPlanFees.agencyPercent : usualRates.agencyPercent, numberIn(0, 10)),
+    agencyPercent: read(
+      'agency',
+      isOffPlan ? usualOffPlanFees.agencyPercent : usualRates.agencyPercent,
+      numberIn(0, 10),
+    ),
     serviceCharge: read<number | null>('service', null, numberIn(0, 500)),
   };
   return { choices, wrong };
 }
 
 /** The choices as they stand in an address, the day with them: a link shows the same plan tomorrow. */
-export function planQuery({ bookedOn, currency, loanPercent, loanYears, agencyPercent, serviceCharge }: PlanChoices): Query {
+export function planQuery({
+  bookedOn,
+  currency,
+  loanPercent,
+  loanYears,
+  agencyPercent,
+  serviceCharge,
+}: PlanChoices): Query {
   return {
     booked: bookedOn,
     [currencyParameter]: currency === 'AED' ? undefined : currency,

@@ -1,6 +1,10 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { approximatePrice, type DisplayCurrency } from '@iwan/shared/domain/money/display-currency';
-import { mostLoanPercent, type PlannedPayment, type UnitPaymentPlan } from '@iwan/shared/domain/project/unit-payment-plan';
+import {
+  mostLoanPercent,
+  type PlannedPayment,
+  type UnitPaymentPlan,
+} from '@iwan/shared/domain/project/unit-payment-plan';
 import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { planTextsOf } from './plan-texts';
 

@@ -1,8 +1,8 @@
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import { defineResource } from '@iwan/shared/contracts/module';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { unitOfId } from '@iwan/shared/domain/project/units';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
-import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { loadRate } from '../../parts/unit/load-rate';
 import { readPlanChoices } from '../../parts/unit/plan-choices';
 import { isOffPlan, planOfUnit } from '../../parts/unit/plan-of-unit';

@@ -37,7 +37,7 @@ export function paymentPlanCalendar(file: PlanFile): string {
     ];
   });
   const { error, value } = createEvents(events);
-  if (value === undefined) throw error ?? new Error('The calendar was not made.');
+  if (typeof value !== 'string') throw error ?? new Error('The calendar was not made.');
   return value;
 }
 

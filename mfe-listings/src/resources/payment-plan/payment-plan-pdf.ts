@@ -37,7 +37,8 @@ export async function paymentPlanPdf(file: PlanFile): Promise<Uint8Array> {
   const title = texts.planOf(unitName(unit, locale), project.name);
   const sheet = await newSheet(title, locale);
   write(sheet, business.fullName, { size: sizes.note, color: muted });
-  for (const line of wrapped(title, sheet.bold, sizes.title)) write(sheet, line, { size: sizes.title, font: sheet.bold });
+  for (const line of wrapped(title, sheet.bold, sizes.title))
+    write(sheet, line, { size: sizes.title, font: sheet.bold });
   write(sheet, planTextsOf(locale).asOf(formatFor(locale).day(instantOfDay(today))), { color: muted });
   sheet.y -= sizes.text;
   writeLines(sheet, file);
@@ -73,7 +74,11 @@ function nextLine(sheet: Sheet, size: number): void {
   sheet.y -= size * lineHeight;
 }
 
-function write(sheet: Sheet, text: string, { size = sizes.text as number, font = sheet.plain, color = ink } = {}): void {
+function write(
+  sheet: Sheet,
+  text: string,
+  { size = sizes.text as number, font = sheet.plain, color = ink } = {},
+): void {
   nextLine(sheet, size);
   sheet.current.drawText(inWinAnsi(text), { x: page.margin, y: sheet.y, size, font, color });
 }
@@ -100,7 +105,10 @@ function writeRow(sheet: Sheet, row: Row, font = sheet.plain): void {
     const text = inWinAnsi(row[name] ?? '');
     draw(text, columns[name] - font.widthOfTextAtSize(text, sizes.text));
   }
-  const [start, end] = [{ x: columns.what, y: sheet.y - 4 }, { x: page.width - page.margin, y: sheet.y - 4 }];
+  const [start, end] = [
+    { x: columns.what, y: sheet.y - 4 },
+    { x: page.width - page.margin, y: sheet.y - 4 },
+  ];
   sheet.current.drawLine({ start, end, thickness: 0.5, color: rule });
 }
 

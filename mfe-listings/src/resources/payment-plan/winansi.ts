@@ -1,5 +1,13 @@
 /** Written otherwise in the encoding of a PDF's own fonts, which has the letters of Western Europe. */
-const replacements: Readonly<Record<string, string>> = { '≈': '~', '\u00a0': ' ', '\u202f': ' ', '−': '-', '\t': ' ', '\n': ' ', '\r': ' ' };
+const replacements: Readonly<Record<string, string>> = {
+  '≈': '~',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '−': '-',
+  '\t': ' ',
+  '\n': ' ',
+  '\r': ' ',
+};
 
 /** Beyond Latin-1, what the encoding (Windows-1252) has. */
 const further = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';

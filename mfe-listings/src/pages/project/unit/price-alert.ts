@@ -14,7 +14,10 @@ export interface PriceAlert {
  * News of a lower price, as a search: this kind of unit in this project below the lowest price that any of them has today.
  * Nothing answers it until a price falls, and then an alert tells of it (decision 58). `null` where no price is known.
  */
-export function priceAlert({ name, unitTypes = [] }: Pick<Project, 'name' | 'unitTypes'>, unit: Unit): PriceAlert | null {
+export function priceAlert(
+  { name, unitTypes = [] }: Pick<Project, 'name' | 'unitTypes'>,
+  unit: Unit,
+): PriceAlert | null {
   const fold = (text: string) => text.trim().toLowerCase();
   const prices = unitTypes
     .filter(({ type, available }) => fold(type) === fold(unit.type) && available !== 0)

@@ -11,7 +11,14 @@ beforeEach(() => backend.reset());
 afterAll(() => backend.close());
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-const unit = (id: string, changes: object) => ({ id, type: '1BR', size: 750, price: 1_200_000, available: 1, ...changes });
+const unit = (id: string, changes: object) => ({
+  id,
+  type: '1BR',
+  size: 750,
+  price: 1_200_000,
+  available: 1,
+  ...changes,
+});
 const units = [
   unit('0301', { floor: 3, view: 'Marina', baths: 1, confirmed_at: hoursAgo(2.2) }),
   unit('1402', {
@@ -38,21 +45,21 @@ async function open(search: string, changes: object = {}) {
   backend.setRecords({ projects: [{ ...record, ...changes }] });
   await openProject(backend, 'harbour-gate', { search });
 }
-const rows = (name: string) =>
-  within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
+const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
 const firstCells = () =>
   within(screen.getByRole('region', { name: 'Units and floor plans' }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent).join(' | '));
+    .map((row) =>
+      [...row.children]
+        .slice(0, 2)
+        .map(({ textContent }) => textContent)
+        .join(' | '),
+    );
 
 test('narrows and orders the units by the address, and says how many are left', async () => {
   await open('?unit_type=1BR&unit_view=Sea&unit_sort=floor-desc&unit_free=1');
-  expect(firstCells()).toEqual([
-    '1BR | Floor 12, Sea',
-    '1BR | Floor 11, Sea',
-    '1BR | Floor 9, Sea',
-  ]);
+  expect(firstCells()).toEqual(['1BR | Floor 12, Sea', '1BR | Floor 11, Sea', '1BR | Floor 9, Sea']);
   expect(screen.getByText(/3 of 6 units/)).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: /Floor and view/ })).toHaveAttribute('aria-sort', 'descending');
 });
@@ -93,7 +100,9 @@ test('shows a unit with its measured rooms, its dated plan and its files', async
 
 test('an enquiry is about the unit, with script and without', async () => {
   await open('?unit=1402');
-  expect(screen.getByRole('region', { name: 'Ask about 2BR, floor 14, 1,000 sq ft at Harbour Gate' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('region', { name: 'Ask about 2BR, floor 14, 1,000 sq ft at Harbour Gate' }),
+  ).toBeInTheDocument();
   expect(document.querySelector('input[name="unit"][value="2BR, floor 14, 1,000 sq ft (1402)"]')).not.toBeNull();
 });
 

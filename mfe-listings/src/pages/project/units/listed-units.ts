@@ -23,9 +23,9 @@ export function listedUnits<Listed extends Unit>(
 type Order = (one: Unit, other: Unit) => number;
 
 /** By a value; units that do not say it come last in either direction. */
-function by(valueOf: (unit: Unit) => number | null | undefined, direction: 1 | -1): Order {
+function by(read: (unit: Unit) => number | null | undefined, direction: 1 | -1): Order {
   return (one, other) => {
-    const [first, second] = [valueOf(one) ?? null, valueOf(other) ?? null];
+    const [first, second] = [read(one) ?? null, read(other) ?? null];
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     return (first - second) * direction;
   };

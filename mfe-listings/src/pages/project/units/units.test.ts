@@ -14,7 +14,9 @@ const units = [
   unit('d', { price: 1_800_000, squareFeet: 700, floor: 0, view: 'marina', confirmedAt: '2026-11-24T10:00:00.000Z' }),
 ];
 const found = (question: Partial<UnitQuestion>) =>
-  listedUnits(units, { ...noQuestion, ...question }).map(({ id }) => id).join('');
+  listedUnits(units, { ...noQuestion, ...question })
+    .map(({ id }) => id)
+    .join('');
 
 test.each([
   [{}, 'abcd'],
@@ -58,7 +60,15 @@ test('reads amounts as people write them, and keeps what is none to be said', ()
 });
 
 test('a question stands in the address as it is read from it', () => {
-  const question = { type: '2BR', view: 'Sea & sky', floor: 3, size: 900, price: 2_000_000, isFree: true, sort: 'size' } as const;
+  const question = {
+    type: '2BR',
+    view: 'Sea & sky',
+    floor: 3,
+    size: 900,
+    price: 2_000_000,
+    isFree: true,
+    sort: 'size',
+  } as const;
   const written = Object.entries(unitQuery(question)).map(([name, value]) => [name, String(value)]);
   expect(readUnitQuestion(new URLSearchParams(written)).question).toEqual(question);
 });

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { usualRates } from '@iwan/shared/domain/money/usual-rates';
+import fc from 'fast-check';
 import { purchaseCosts } from './purchase-costs';
 
 test('a home of two million with a loan of 1.6 million costs what the fee schedules say', () => {
