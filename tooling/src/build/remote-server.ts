@@ -1,5 +1,5 @@
 import { publicPathPlaceholder } from '@iwan/shared/contracts/release';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, RuleSetRule } from '@rspack/core';
 import { exposedChunkName } from '../exposed-chunk';
 import type { RemoteDefinition } from '../remote';
 import { serverExternals } from '../sharing';
@@ -8,8 +8,23 @@ import type { Mode } from './mode';
 import { moduleRules, resolve } from './module-rules';
 import { serverMinimizers } from './server-minimizers';
 
+/**
+ * Packages whose dependencies have a form for Node, which requires its modules, and one for browsers. They get the second: a
+ * remote's server code has what both platforms have, and no modules of Node.
+ */
+const withoutNode: RuleSetRule = {
+  test: /[\\/]node_modules[\\/](?:ics|@cantoo[\\/]pdf-lib)[\\/]/,
+  resolve: {
+    byDependency: {
+      esm: { conditionNames: ['browser', 'import'] },
+      commonjs: { conditionNames: ['browser', 'require'] },
+    },
+  },
+};
+
 /** A remote's server bundle: one self-contained CommonJS file for each exposed module and resource, the singletons left out. */
 export function remoteServer({ name, folder, modules, resources }: RemoteDefinition, mode: Mode): Configuration {
+  const rules = moduleRules({ mode, platform: 'server' });
   return {
     name: `${name}:server`,
     mode,
@@ -30,7 +45,8 @@ export function remoteServer({ name, folder, modules, resources }: RemoteDefinit
     },
     externals: serverExternals(mode),
     module: {
-      ...moduleRules({ mode, platform: 'server' }),
+      ...rules,
+      rules: [...(rules.rules ?? []), withoutNode],
       parser: { 'css/module': { namedExports: false }, javascript: { dynamicImportMode: 'eager' } },
     },
     resolve,
