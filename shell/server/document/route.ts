@@ -17,6 +17,7 @@ import type { Site } from '../releases/composed-site';
 import { answerResource, type ResourceOptions } from '../resources/answer-resource';
 import { resourceAt } from '../resources/ask-resource';
 import { serviceOfContract2 } from '../resources/contract-2';
+import { httpWithResources } from '../resources/http-with-resources';
 import type { HandedOutReleases } from '../telemetry/handed-out-releases';
 import { inSpan } from '../tracing/in-span';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
@@ -76,7 +77,10 @@ export async function documentRoute(
     const visit = sites.settled(request) ?? (await sites.of(request));
     const { pathname } = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
     const resource = resourceAt(visit.site, pathname) ?? serviceOfContract2(pathname);
-    if (resource) return answerResource(request, reply, resource, { ...context, work, services });
+    if (resource) {
+      const http = httpWithResources(context.http, visit.site, { ...context, services });
+      return answerResource(request, reply, resource, { ...context, http, work, services });
+    }
     const { locale } = readingOf(pathname);
     // A missing file must say so: a page in its place would be run as a script or drawn as a picture.
     if (/\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || /^\/(shell|remotes|images)\//.test(request.url)) {

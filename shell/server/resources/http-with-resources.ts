@@ -4,8 +4,8 @@ import type { Site } from '../releases/composed-site';
 import { askResource, type ResourceContext, resourceAt } from './ask-resource';
 
 /**
- * A way to the backend that also knows the resources of the site: a loader reads one at its own address, on the server as
- * in the browser.
+ * A way to the backend that also knows the resources of the site: a loader, and another resource, read one at its own
+ * address, on the server as in the browser. What is read in this way has the backend alone, so that no two ask each other.
  */
 export function httpWithResources(http: Http, site: Site, context: Omit<ResourceContext, 'http'>): Http {
   return {
