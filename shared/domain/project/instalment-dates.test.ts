@@ -29,6 +29,15 @@ test.each([
   ['After handover', 'Quarterly until Q2 2028', 10, [at('2028-03-31', 5), at('2028-06-30', 5)]],
   ['After handover', '2 quarterly payments', 10, [at('2028-03-31', 5), at('2028-06-30', 5)]],
   ['Last payment', '12 months after the handover', 10, [at('2028-12-31', 10)]],
+  [
+    'The rest',
+    'Over 12 months from handover',
+    40,
+    ['03-31', '06-30', '09-30', '12-31'].map((day) => at(`2028-${day}`, 10)),
+  ],
+  ['Last payment', 'Within 2 months after handover', 10, [at('2028-02-29', 10)]],
+  ['Instalments', 'Half-yearly until handover', 40, [at('2027-05-25', 20), at('2027-11-25', 20)]],
+  ['Instalments', '1% monthly until handover', 2, [at('2026-12-25', 1), at('2027-01-25', 1)]],
   ['After handover', null, 10, [at(null, 10)]],
   ['When it suits', 'As agreed', 10, [at(null, 10)]],
 ])('%s, %s', (label, when, percent, shares) => {

@@ -50,13 +50,14 @@ const patterns = {
   time: pattern(`(${time})`),
   from: pattern(`(?:from|starting(?: in)?|beginning(?: in)?)\\s+(${time})`),
   until: pattern(`(?:until|till|to|by)\\s+(${time})`),
-  share: /(\d+(?:\.\d+)?)\s*%\s*(?:a|per|each|every)\s+(month|quarter|year)/i,
+  share: /(\d+(?:\.\d+)?)\s*%\s*(?:(?:a|per|each|every)\s+)?(month|quarter|year)/i,
   over: pattern(`(?:over|within|for)\\s+${count}\\s+(month|year)s?`),
   payments: pattern(
     `${count}\\s+(monthly|quarterly|half-yearly|yearly|annual)\\s+(?:payments|instalments|installments)`,
   ),
   later: pattern(`${count}\\s+(day|month|year)s?\\s+(?:after|from|of)`),
-  after: /\b(?:after|post|following)[\s-]+(?:the\s+)?(?:hand[\s-]?over|completion|possession)\b/i,
+  after: /\b(?:after|post|following|from)[\s-]+(?:the\s+)?(?:hand[\s-]?over|completion|possession)\b/i,
+  untilHandover: /\b(?:until|till|up to)\s+(?:the\s+)?(?:hand[\s-]?over|completion|possession)\b/i,
   handover: /\b(?:hand[\s-]?over|completion|possession)\b/i,
   booking: /\b(?:book(?:ing|ed)?|reserv(?:e|ation|ing)|sign(?:ing|ature)?|down[\s-]?payment|deposit)\b/i,
   construction: /\b(?:construction|building|stages?|progress|milestones?)\b/i,
@@ -99,15 +100,27 @@ function sharesOf(text: string, percent: number, { bookedOn, handoverOn }: PlanS
   const regular = regularShares(text, percent, isAfter ? handoverOn : bookedOn);
   if (regular !== null) return regular;
   if (isAfter) return handoverOn === null ? once(null, true) : afterHandover(text, percent, handoverOn);
+  const isUntilHandover = patterns.untilHandover.test(text);
+  if (isUntilHandover && handoverOn !== null) return untilHandover(text, percent, bookedOn, handoverOn);
   const named = namedTime(patterns.time.exec(text)?.[1]);
-  if (patterns.handover.test(text)) return once(named?.last ?? handoverOn, true);
+  if (!isUntilHandover && patterns.handover.test(text)) return once(named?.last ?? handoverOn, true);
   if (patterns.booking.test(text)) {
     const later = laterThan(text, bookedOn);
     return once(later ?? bookedOn, false);
   }
   if (named !== null) return once(named.last, true);
   if (!patterns.construction.test(text) || handoverOn === null) return once(null, true);
-  const dates = steps(bookedOn, quarterMonths).filter((date) => date < handoverOn);
+  return untilHandover(text, percent, bookedOn, handoverOn);
+}
+
+/** So much at a time from the booking on, before the handover. */
+function untilHandover(
+  text: string,
+  percent: number,
+  bookedOn: CalendarDay,
+  handoverOn: CalendarDay,
+): readonly DueShare[] {
+  const dates = steps(bookedOn, stepOf(text)).filter((date) => date < handoverOn);
   return spread(dates.length > 0 ? dates : [handoverOn], percent);
 }
 
@@ -132,11 +145,11 @@ function regularShares(text: string, percent: number, from: CalendarDay | null):
 }
 
 function afterHandover(text: string, percent: number, handoverOn: CalendarDay): readonly DueShare[] {
-  const later = laterThan(text, handoverOn);
+  const later = patterns.over.test(text) ? null : laterThan(text, handoverOn);
   if (later !== null) return [{ date: later, isEstimate: true, percent }];
   const last = endOf(text, handoverOn);
   const dates = last === null ? [] : steps(handoverOn, stepOf(text)).filter((date) => date <= last);
-  return dates.length > 0 ? spread(dates, percent) : [{ date: null, isEstimate: true, percent }];
+  return dates.length > 0 ? spread(dates, percent) : [{ date: last, isEstimate: true, percent }];
 }
 
 /** Until when what follows the handover is paid; `null` where the words do not say it. */
