@@ -59,7 +59,7 @@ export function UnitsTable({ project, own, data: { asked, now, chosen }, plans, 
         </div>
       )}
       {shown.length === 0 ? null : (
-        <table className={classNames(table.table, styles.units)}>
+        <table className={classNames(table.table, styles.units, hasPlaces(units) && styles.homes)}>
           <Head units={units} question={asked.question} hrefOf={hrefOf} />
           <tbody>
             {shown.map((unit, index) => (
@@ -106,10 +106,16 @@ function Head({ units, question, hrefOf }: HeadProps) {
     if (units.length <= fewUnits) return <th scope="col">{label}</th>;
     return (
       <th scope="col" data-scroll="keep" aria-sort={isRising ? 'ascending' : isFalling ? 'descending' : undefined}>
-        <a href={hrefOf(next)} aria-label={texts.sortBy(label, texts.orders[next])} rel="nofollow">
+        <a
+          className={styles.sort}
+          href={hrefOf(next)}
+          aria-label={texts.sortBy(label, texts.orders[next])}
+          rel="nofollow"
+        >
           {label}
           {isRising ? ' ↑' : isFalling ? ' ↓' : ''}
         </a>
+        <span className={styles.label}>{label}</span>
       </th>
     );
   };
@@ -165,8 +171,8 @@ function Row({ unit, all, now, href, plans, onOpenPlan }: RowProps) {
       </td>
       {hasPlaces(all) ? null : <td className={styles.perArea}>{perArea}</td>}
       <td className={styles.available}>
-        {availableWords(available, words)}
-        {confirmedAt === undefined ? null : (
+        {isOneHome(unit) ? texts.free : availableWords(available, words)}
+        {confirmedAt === undefined || available === 0 ? null : (
           <time className={styles.small} dateTime={confirmedAt}>
             {confirmedWords(confirmedAt, now, locale)}
           </time>
@@ -197,6 +203,9 @@ function Price({ of }: { readonly of: number | null }) {
     </>
   );
 }
+
+/** Not one of several that are alike: `1 left` would be odd. */
+const isOneHome = ({ available, floor }: Unit) => available === 1 && floor !== undefined;
 
 function availableWords(available: number | null, words: ReturnType<typeof textsOf>['units']): string {
   if (available === null) return words.ask;

@@ -40,6 +40,7 @@ export const textsOf = defineTexts({
     found: (count: number, total: number) =>
       format.plural(total, { one: '{count} of # unit', other: '{count} of # units' }, { count: format.number(count) }),
     none: 'No unit here is like that.',
+    free: 'Available',
     place: 'Floor and view',
     floor: (floor: number) => (floor === 0 ? 'Ground floor' : `Floor ${format.number(floor)}`),
     baths: (count: number) => format.plural(count, { one: '# bath', other: '# baths' }),
