@@ -16,6 +16,7 @@ const purchase: UnitPurchase = {
   loanYears: 25,
   annualRatePercent: 7.65,
   agencyPercent: 0,
+  oqoodFee: 1_000,
   serviceCharge: null,
 };
 
@@ -34,7 +35,7 @@ test('a home off plan: the booking with its fees, the building, the handover wit
     ['2027-08-25', 'During construction 3', 125_000],
     ['2027-11-25', 'During construction 4', 125_000],
     ['2027-12-31', 'On handover', 400_000],
-    ['2027-12-31', 'titleDeed', 250],
+    ['2027-12-31', 'titleDeed', 270],
   ]);
 });
 

@@ -64,6 +64,8 @@ export interface UnitPurchase {
   readonly annualRatePercent: number;
   /** Before VAT. */
   readonly agencyPercent: number;
+  /** What the developer asks for the entry in the interim register, in dirhams; of a home that is bought off plan alone. */
+  readonly oqoodFee: number;
   /** Dirhams a square foot and year; `null` where nobody says. */
   readonly serviceCharge: number | null;
 }
@@ -189,11 +191,11 @@ function loanOf(
 
 /** The fees, each on the day on which it is usually asked: with the booking or with the keys. */
 function feesOf(purchase: UnitPurchase, loan: number, keysOn: CalendarDay | null): readonly PlannedPayment[] {
-  const { price, isOffPlan, bookedOn, agencyPercent, serviceCharge, squareFeet } = purchase;
+  const { price, isOffPlan, bookedOn, agencyPercent, oqoodFee, serviceCharge, squareFeet } = purchase;
   const vat = 1 + usualRates.vatPercent / 100;
   const transfer = (price * usualRates.transferPercent) / 100;
   const registered = isOffPlan
-    ? { day: bookedOn, fees: { transfer, oqood: usualOffPlanFees.oqoodFee } }
+    ? { day: bookedOn, fees: { transfer, oqood: oqoodFee } }
     : { day: keysOn, fees: { transfer: transfer + usualRates.transferFee, trustee: usualRates.trusteeFee * vat } };
   const fee = (name: FeeName, dirhams: number, date: CalendarDay | null): PlannedPayment[] => {
     const amount = Math.round(dirhams);

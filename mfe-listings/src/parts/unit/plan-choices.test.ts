@@ -8,6 +8,7 @@ const untouched = {
   loanPercent: 0,
   loanYears: 25,
   agencyPercent: 0,
+  oqoodFee: 1_000,
   serviceCharge: null,
 };
 
@@ -21,6 +22,7 @@ test.each([
   ['currency=EUR', { currency: 'EUR' }],
   ['currency=XYZ', {}],
   ['loan=50+%25&years=20', { loanPercent: 50, loanYears: 20 }],
+  ['oqood=3,150', { oqoodFee: 3_150 }],
   ['agency=2,5&service=%D9%A1%D9%A5', { agencyPercent: 2.5, serviceCharge: 15 }],
 ])('takes %s', (query, changes) => {
   expect(read(query)).toEqual({ choices: { ...untouched, ...changes }, wrong: {} });
@@ -35,6 +37,7 @@ test.each([
   ['years', '0'],
   ['agency', '-1'],
   ['service', '<b>'],
+  ['oqood', 'free'],
 ])('keeps what makes no sense to be said: %s of %s', (field, text) => {
   expect(read(String(new URLSearchParams({ [field]: text })))).toEqual({
     choices: untouched,
@@ -43,7 +46,7 @@ test.each([
 });
 
 test('an address has all of it, and reads as it was written', () => {
-  const { choices } = read('booked=2027-01-15&currency=EUR&loan=50&years=20&agency=1&service=15.5');
+  const { choices } = read('booked=2027-01-15&currency=EUR&loan=50&years=20&agency=1&service=15.5&oqood=0');
   const query = new URLSearchParams(
     Object.entries(planQuery(choices)).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );

@@ -1,5 +1,6 @@
 import { type DisplayCurrency, parseDisplayCurrency } from '@iwan/shared/domain/money/display-currency';
 import { loanLimits } from '@iwan/shared/domain/money/loan-limits';
+import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
 import { latinText } from '@iwan/shared/domain/money/typed-number';
 import { usualOffPlanFees, usualRates } from '@iwan/shared/domain/money/usual-rates';
 import { addMonths, type CalendarDay, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
@@ -14,12 +15,14 @@ export interface PlanChoices {
   readonly loanYears: number;
   /** Before VAT. */
   readonly agencyPercent: number;
+  /** The developer's charge for the entry in the interim register, in dirhams; of a home that is bought off plan alone. */
+  readonly oqoodFee: number;
   /** Dirhams a square foot and year; `null` where nobody has said. */
   readonly serviceCharge: number | null;
 }
 
 /** The fields of the form, by their parameters in the address. */
-export const planFields = ['booked', 'loan', 'years', 'agency', 'service'] as const;
+export const planFields = ['booked', 'loan', 'years', 'agency', 'oqood', 'service'] as const;
 export type PlanField = (typeof planFields)[number];
 
 export const currencyParameter = 'currency';
@@ -57,6 +60,7 @@ export function readPlanChoices(
       isOffPlan ? usualOffPlanFees.agencyPercent : usualRates.agencyPercent,
       numberIn(0, 10),
     ),
+    oqoodFee: read('oqood', usualOffPlanFees.oqoodFee, dirhamsTo(100_000)),
     serviceCharge: read<number | null>('service', null, numberIn(0, 500)),
   };
   return { choices, wrong };
@@ -69,6 +73,7 @@ export function planQuery({
   loanPercent,
   loanYears,
   agencyPercent,
+  oqoodFee,
   serviceCharge,
 }: PlanChoices): Query {
   return {
@@ -77,6 +82,7 @@ export function planQuery({
     loan: loanPercent === 0 ? undefined : loanPercent,
     years: loanPercent === 0 ? undefined : loanYears,
     agency: agencyPercent,
+    oqood: oqoodFee === usualOffPlanFees.oqoodFee ? undefined : oqoodFee,
     service: serviceCharge ?? undefined,
   };
 }
@@ -93,6 +99,11 @@ const numberIn = (min: number, max: number) => (text: string) => {
   const bare = latinText(text).replace('%', '').replace(',', '.').trim();
   const number = /^\d{1,3}(\.\d{1,4})?$/.test(bare) ? Number(bare) : Number.NaN;
   return number >= min && number <= max ? number : null;
+};
+
+const dirhamsTo = (max: number) => (text: string) => {
+  const typed = parseTypedAmount(text);
+  return typed.status === 'amount' && typed.dirhams >= 0 && typed.dirhams <= max ? typed.dirhams : null;
 };
 
 const wholeIn = (min: number, max: number) => (text: string) => {

@@ -16,6 +16,7 @@ const purchase: UnitPurchase = {
   loanYears: 25,
   annualRatePercent: 7.65,
   agencyPercent: 0,
+  oqoodFee: 1_000,
   serviceCharge: null,
 };
 const dirhams = { currency: 'AED', rate: 1, date: null } as const;

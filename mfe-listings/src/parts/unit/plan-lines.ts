@@ -97,6 +97,7 @@ export function planNotes(
         ),
     rateNote(rate, locale),
     texts.source,
+    isOffPlan ? texts.oqoodSource : null,
   ];
   return notes.filter((note) => note !== null);
 }

@@ -33,7 +33,9 @@ export const planTextsOf = defineTexts({
     estimates:
       'Days marked “about” are worked out from the quarter of the handover or from the words of the plan. The developer’s contract names the day.',
     source:
-      'Fees as usual in 2025: Dubai Land Department, Executive Council Resolution 30 of 2013; Oqood, trustee offices and agencies as customary; VAT by Federal Decree-Law 8 of 2017. Ask for the figures of the day before you sign.',
+      'Fees as usual in 2025: Dubai Land Department, Executive Council Resolution 30 of 2013; trustee offices and agencies as customary; VAT by Federal Decree-Law 8 of 2017. Ask for the figures of the day before you sign.',
+    oqoodSource:
+      'What a developer charges for the Oqood registration beside the 4 % is an assumption: write the figure you are given. Title deed: Dubai Land Department, as published in 2019.',
     loanTerms: (rate: string, percent: string) =>
       `Loan at ${rate} a year. A bank lends an expatriate at most ${percent} of the price here: Central Bank of the UAE, mortgage regulation 31/2013 as changed in 2020.`,
     rate: (currency: string, day: string) => `Amounts in ${currency} by the rate of ${day}, to three figures.`,

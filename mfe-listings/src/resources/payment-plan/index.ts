@@ -1,5 +1,5 @@
 import { projectsApi } from '@iwan/shared/api/projects/projects';
-import { defineResource } from '@iwan/shared/contracts/module';
+import { defineResource, type ResourceAnswer } from '@iwan/shared/contracts/module';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { unitOfId } from '@iwan/shared/domain/project/units';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
@@ -7,8 +7,6 @@ import { loadRate } from '../../parts/unit/load-rate';
 import { readPlanChoices } from '../../parts/unit/plan-choices';
 import { isOffPlan, planOfUnit } from '../../parts/unit/plan-of-unit';
 import { planTextsOf } from '../../parts/unit/plan-texts';
-import { paymentPlanCalendar } from './payment-plan-calendar';
-import { paymentPlanPdf } from './payment-plan-pdf';
 import type { PlanFile } from './plan-file';
 
 const plain = 'text/plain; charset=utf-8';
@@ -31,7 +29,16 @@ export const resource = defineResource(async ({ params, query, http, signal, loc
   if (plan === null) return notFound;
   const rate = await loadRate(http, choices.currency, signal);
   const file: PlanFile = { project, unit, plan, choices, rate, today, siteUrl, locale };
-  return format === 'pdf'
-    ? { contentType: 'application/pdf', body: await paymentPlanPdf(file) }
-    : { contentType: 'text/calendar; charset=utf-8', body: paymentPlanCalendar(file) };
+  return await (format === 'pdf' ? asPdf(file) : asCalendar(file));
 });
+
+// The libraries are run when they are first needed: a worker runs all of a release's own code as it starts.
+async function asPdf(file: PlanFile): Promise<ResourceAnswer> {
+  const { paymentPlanPdf } = await import('./payment-plan-pdf');
+  return { contentType: 'application/pdf', body: await paymentPlanPdf(file) };
+}
+
+async function asCalendar(file: PlanFile): Promise<ResourceAnswer> {
+  const { paymentPlanCalendar } = await import('./payment-plan-calendar');
+  return { contentType: 'text/calendar; charset=utf-8', body: paymentPlanCalendar(file) };
+}

@@ -19,7 +19,7 @@ const muted = rgb(0.36, 0.4, 0.4);
 const rule = rgb(0.82, 0.82, 0.8);
 
 /** Where each column begins or, of figures, ends. */
-const columns = { what: 48, when: 250, share: 390, amount: 475, converted: 547 } as const;
+const columns = { what: 48, when: 224, share: 384, amount: 462, converted: 547 } as const;
 
 /** What is written next stands at `y`; a new page begins where no room is left. */
 interface Sheet {
@@ -100,7 +100,7 @@ function writeRow(sheet: Sheet, row: Row, font = sheet.plain): void {
   const draw = (text: string, x: number) =>
     sheet.current.drawText(text, { x, y: sheet.y, size: sizes.text, font, color: ink });
   draw(cut(row.what ?? '', font, columns.when - columns.what - 8), columns.what);
-  draw(cut(row.when ?? '', font, columns.share - columns.when - 40), columns.when);
+  draw(cut(row.when ?? '', font, columns.share - columns.when - 32), columns.when);
   for (const name of ['share', 'amount', 'converted'] as const) {
     const text = inWinAnsi(row[name] ?? '');
     draw(text, columns[name] - font.widthOfTextAtSize(text, sizes.text));

@@ -35,6 +35,7 @@ export type ChosenUnit =
 
 /** A plan in words: worked out by the loader, so that no page has the code for it. */
 export interface ShownPlan {
+  readonly isOffPlan: boolean;
   readonly lines: readonly PlanLine[];
   readonly totals: ReturnType<typeof planTotals>;
   readonly notes: readonly string[];
@@ -66,6 +67,7 @@ export async function loadUnits(
 function inWords(plan: UnitPaymentPlan, project: Project, rate: PlanRate, locale: string): ShownPlan {
   const about = { price: plan.totals.price, isOffPlan: isOffPlan(project) };
   return {
+    isOffPlan: about.isOffPlan,
     lines: planLines(plan, rate, locale),
     totals: planTotals(plan, rate, locale),
     notes: planNotes(plan, about, rate, locale),

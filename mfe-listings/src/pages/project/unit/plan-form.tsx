@@ -15,17 +15,20 @@ interface PlanFormProps {
   readonly project: Project;
   readonly own: Query;
   readonly unit: Unit & { readonly id: string };
+  /** Whether what only such a home costs is asked for. */
+  readonly isOffPlan: boolean;
   readonly asked: AskedPlan;
 }
 
 /** What of the plan is the visitor's to say: a plain GET form, so that the address has all of it. */
-export function PlanForm({ project, own, unit, asked: { choices, wrong } }: PlanFormProps) {
+export function PlanForm({ project, own, unit, isOffPlan, asked: { choices, wrong } }: PlanFormProps) {
   const texts = useTexts(textsOf);
   const values: Readonly<Record<PlanField, string | number>> = {
     booked: choices.bookedOn,
     loan: choices.loanPercent,
     years: choices.loanYears,
     agency: choices.agencyPercent,
+    oqood: choices.oqoodFee,
     service: choices.serviceCharge ?? '',
   };
   const field = (name: PlanField, type: 'text' | 'date' = 'text') => (
@@ -62,6 +65,7 @@ export function PlanForm({ project, own, unit, asked: { choices, wrong } }: Plan
       {field('loan')}
       {field('years')}
       {field('agency')}
+      {isOffPlan ? field('oqood') : null}
       {field('service')}
       <Button type="submit" look="outline" size="small">
         {texts.change}

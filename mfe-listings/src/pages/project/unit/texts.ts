@@ -6,7 +6,8 @@ const labels: Readonly<Record<PlanField, string>> = {
   loan: 'Loan, % of the price',
   years: 'Loan, years',
   agency: 'Agency, % before VAT',
-  service: 'Service charge, AED a sq ft and year',
+  oqood: 'Oqood, AED',
+  service: 'Service, AED/sq ft a year',
 };
 
 const wrong: Readonly<Record<PlanField, string>> = {
@@ -14,6 +15,7 @@ const wrong: Readonly<Record<PlanField, string>> = {
   loan: 'Write a share from 0 to 80.',
   years: 'Write whole years from 1 to 30.',
   agency: 'Write a share from 0 to 10.',
+  oqood: 'Write dirhams from 0 to 100,000, such as 1,000.',
   service: 'Write dirhams from 0 to 500, such as 15.',
 };
 

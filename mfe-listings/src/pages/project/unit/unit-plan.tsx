@@ -39,7 +39,7 @@ export function UnitPlan({ project, own, unit, chosen: { asked, plan } }: UnitPl
       <h3 id="unit-plan-title" tabIndex={-1}>
         {words.planTitle}
       </h3>
-      <PlanForm project={project} own={own} unit={unit} asked={asked} />
+      <PlanForm project={project} own={own} unit={unit} isOffPlan={plan.isOffPlan} asked={asked} />
       <table className={classNames(table.table, styles.lines)} aria-labelledby="unit-plan-title">
         <thead>
           <tr>
