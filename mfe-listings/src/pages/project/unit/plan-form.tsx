@@ -1,6 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project, Unit } from '@iwan/shared/domain/model/entities';
 import { displayCurrencies } from '@iwan/shared/domain/money/display-currency';
+import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
@@ -28,7 +29,7 @@ export function PlanForm({ project, own, unit, isOffPlan, asked: { choices, wron
     loan: choices.loanPercent,
     years: choices.loanYears,
     agency: choices.agencyPercent,
-    oqood: choices.oqoodFee,
+    oqood: writeAmount(choices.oqoodFee),
     service: choices.serviceCharge ?? '',
   };
   const field = (name: PlanField, type: 'text' | 'date' = 'text') => (
