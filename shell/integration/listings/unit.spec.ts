@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings';
+import { beyond } from '../support/property-records';
+import { soundRecords } from '../support/records';
+import { sidewaysScroll } from '../support/sideways-scroll';
+import { expect, test } from '../support/test';
+
+const unit = (id: string, changes: object) => ({
+  ...{ id, type: '2BR', size: 1_000, price: 1_900_000, available: 1, floor: 3, view: 'Marina', baths: 2 },
+  ...changes,
+});
+const project = {
+  ...beyond,
+  cat: 'Residential, Off Plan',
+  status: 'New Launch',
+  units: [
+    unit('0301', { type: '1BR', size: 750, price: 1_200_000, baths: 1 }),
+    unit('0502', { floor: 5, available: 0, price: 1_800_000 }),
+    unit('0903', { floor: 9, view: 'Sea', price: 1_950_000 }),
+    unit('1402', {
+      ...{ floor: 14, view: 'Sea', confirmed_at: new Date(Date.now() - 2.2 * 3_600_000).toISOString() },
+      rooms: [{ name: 'Living room', length: 5.4, width: 4.15 }],
+    }),
+    unit('1602', { floor: 16, view: 'Sea', price: 1_990_000 }),
+    unit('2001', { type: '3BR', floor: 20, view: 'Sea', size: 1_400, price: 2_900_000, baths: 3 }),
+  ],
+};
+
+test.beforeEach(({ backend }) => backend.setRecords({ ...soundRecords, projects: [project] }));
+
+const rows = (page: Page, name: string) => page.getByRole('table', { name }).getByRole('row');
+
+/** From words to the plan of one unit: the way that the tests below share. */
+async function openPlan(page: Page): Promise<void> {
+  await page.goto('/filter-all-property?q=2+bed+in+dubai+marina+under+2m');
+  await page.locator('main').getByRole('article').getByRole('link', { name: 'Marina Beyond', exact: true }).click();
+  const units = page.getByRole('region', { name: 'Units and floor plans' });
+  await units.getByLabel('View', { exact: true }).selectOption('Sea');
+  await units.getByLabel('Price up to, AED').fill('1.96m');
+  await units.getByLabel('Available only').check();
+  await units.getByRole('button', { name: 'Show units' }).click();
+  await expect(units.getByText('2 of 6 units')).toBeVisible();
+  await expect(units.getByText('Confirmed 2 h ago')).toBeVisible();
+  await units.getByRole('link', { name: '2BR, floor 14, 1,000 sq ft' }).click();
+  await expect(page.getByRole('region', { name: '2BR, floor 14, 1,000 sq ft', exact: true })).toBeVisible();
+  await page.getByLabel('Booked on').fill('2027-01-15');
+  await page.getByLabel('Currency').selectOption('EUR');
+  await page.getByLabel('Loan, % of the price').fill('40');
+  await page.getByRole('button', { name: 'Show this plan' }).click();
+  await expect(page).toHaveURL(/booked=2027-01-15.*currency=EUR.*loan=40/);
+  await expect(rows(page, 'What is paid, and when').nth(1)).toHaveText(
+    /On booking\s*15 January 2027\s*20%\s*AED 380,000\s*≈ EUR\s[\d,]+/,
+  );
+}
+
+/** What is sent to the backend of an enquiry. */
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Ask about this unit' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Noura');
+  await page.getByLabel('Phone', { exact: true }).fill('971501234567');
+  await page.locator('#enquiry-email').fill('noura@example.com');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+}
+const lead = { property: 'Marina Beyond', unit: '2BR, floor 14, 1,000 sq ft (1402)' };
+
+for (const width of [390, 1440]) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
+
+      test('words lead to the dated plan of one unit in my currency, and to an enquiry about it', async ({
+        page,
+        backend,
+      }) => {
+        await openPlan(page);
+        if (javaScriptEnabled) expect(await sidewaysScroll(page)).toEqual([]);
+        if (javaScriptEnabled && width === 390) expect(await axeFindings(page, '#unit, #units')).toEqual([]);
+        for (const [name, type, start] of [
+          ['Save as PDF', 'application/pdf', '%PDF-'],
+          ['Add to calendar (.ics)', 'text/calendar; charset=utf-8', 'BEGIN:VCALENDAR\r\n'],
+        ] as const) {
+          const file = await page.request.get((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
+          expect(file.headers()['content-type']).toBe(type);
+          expect((await file.text()).slice(0, start.length)).toBe(start);
+        }
+        await ask(page);
+        await expect(page.getByText(/Thank you for your interest/)).toBeVisible();
+        const sent = backend.requests.find(({ method }) => method === 'POST');
+        expect(JSON.parse(sent?.body ?? '')).toMatchObject(lead);
+      });
+    });
+  }
+}
