@@ -1,11 +1,13 @@
+import { dearHomePrice, dearLoanPercent, loanPercent, offPlanLoanPercent } from '../facts/loans';
+
 /** Above it a bank lends less of the price, in dirhams. */
-export const higherPrice = 5_000_000;
+export const higherPrice: number = dearHomePrice.value;
 
 /**
  * The smallest down payment of an expatriate's first home, in percent of the price (Central Bank of the UAE, mortgage
  * regulation 31/2013 with its change of 2020).
  */
 export function leastDownPaymentPercent(price: number, isOffPlan: boolean): number {
-  if (isOffPlan) return 50;
-  return price > higherPrice ? 30 : 20;
+  if (isOffPlan) return 100 - offPlanLoanPercent.value;
+  return 100 - (price > higherPrice ? dearLoanPercent.value : loanPercent.value);
 }

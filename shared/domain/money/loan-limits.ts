@@ -1,3 +1,4 @@
+import { marketRate } from '../facts/loans';
 import { latinText, readTypedNumber } from './typed-number';
 
 /** Ends and steps of the calculator's sliders (section 9). */
@@ -9,7 +10,7 @@ export const loanLimits = {
 } as const;
 
 /** The hint beside the interest rate (section 9). */
-export const marketRatePercent = 7.65;
+export const marketRatePercent: number = marketRate.value;
 
 export const monthsPerYear = 12;
 

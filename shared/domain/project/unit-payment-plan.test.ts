@@ -137,3 +137,11 @@ test('the payments of the price sum to it to the dirham, whatever the shares, an
     { numRuns: 200 },
   );
 });
+
+test.each([
+  [499_999, 2_100],
+  [500_000, 4_200],
+])('for a ready home of AED %d the trustee asks AED %d with VAT', (price, amount) => {
+  const { payments } = unitPaymentPlan({ ...purchase, price, isOffPlan: false });
+  expect(payments.find(({ of }) => of.kind === 'fee' && of.fee === 'trustee')?.amount).toBe(amount);
+});

@@ -2,7 +2,7 @@ import type { Handover, Instalment } from '../model/entities';
 import { leastDownPaymentPercent } from '../money/down-payment';
 import { monthlyInstalment } from '../money/emi';
 import { monthsPerYear } from '../money/loan-limits';
-import { usualOffPlanFees, usualRates } from '../money/usual-rates';
+import { usualOffPlanFees, usualRates, usualTrusteeFee } from '../money/usual-rates';
 import { addDays, addMonths, type CalendarDay } from '../record/calendar-day';
 import { type DueShare, dueShares, lastDayOf, type PlanStart } from './instalment-dates';
 
@@ -196,7 +196,7 @@ function feesOf(purchase: UnitPurchase, loan: number, keysOn: CalendarDay | null
   const transfer = (price * usualRates.transferPercent) / 100;
   const registered = isOffPlan
     ? { day: bookedOn, fees: { transfer, oqood: oqoodFee } }
-    : { day: keysOn, fees: { transfer: transfer + usualRates.transferFee, trustee: usualRates.trusteeFee * vat } };
+    : { day: keysOn, fees: { transfer: transfer + usualRates.transferFee, trustee: usualTrusteeFee(price) * vat } };
   const fee = (name: FeeName, dirhams: number, date: CalendarDay | null): PlannedPayment[] => {
     const amount = Math.round(dirhams);
     const isEstimate = date !== bookedOn;

@@ -1,0 +1,21 @@
+import type { Format } from '../format/format';
+import type { Fact } from './fact';
+import { textsOf } from './texts';
+
+/** What a fact comes to, as it is read: `4%`, `AED 580`, `25 years`. */
+export function factValue({ value, unit }: Pick<Fact, 'value' | 'unit'>, format: Format): string {
+  switch (unit) {
+    case 'percent':
+      return format.percent(value / 100, 2);
+    case 'dirhams':
+      return format.dirhams(value);
+    case 'years':
+      return format.unit(value, 'year');
+  }
+}
+
+/** A large amount as it is spoken: `AED 1 million`. */
+export function spokenAmount({ value }: Pick<Fact, 'value'>, format: Format): string {
+  const amount = format.number(value, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 });
+  return textsOf(format.locale).dirhams(amount);
+}

@@ -1,0 +1,22 @@
+import { addDays, type CalendarDay } from '../record/calendar-day';
+import { type Fact, type FactSource, isPast, sourcesOf } from './fact';
+
+export interface DueSource {
+  readonly source: FactSource;
+  readonly facts: readonly Fact[];
+}
+
+/** Days before its end in which a source is said to be due soon. */
+const soonDays = 60;
+
+/** The sources to look at again, the earliest first: those past their day, and those that will be within two months. */
+export function factsDue(
+  facts: readonly Fact[],
+  today: CalendarDay,
+): { readonly past: readonly DueSource[]; readonly soon: readonly DueSource[] } {
+  const sources = sourcesOf(facts)
+    .toSorted((one, other) => one.validUntil.localeCompare(other.validUntil))
+    .map((source) => ({ source, facts: facts.filter((fact) => fact.source === source) }));
+  const isSoon = ({ source }: DueSource) => isPast(source, addDays(today, soonDays)) && !isPast(source, today);
+  return { past: sources.filter(({ source }) => isPast(source, today)), soon: sources.filter(isSoon) };
+}

@@ -1,0 +1,105 @@
+import type { Fact } from './fact';
+import { custom, landFees, saleRegistration, vatLaw } from './sources';
+
+/** Of the price, for the registration of a sale: two per cent for each side by law, all of it usually paid by the buyer. */
+export const transferPercent = {
+  id: 'transferPercent',
+  value: 4,
+  unit: 'percent',
+  source: landFees,
+} as const satisfies Fact;
+
+/** Title deed, map and small fees with the transfer of an apartment. */
+export const transferFee = {
+  id: 'transferFee',
+  value: 580,
+  unit: 'dirhams',
+  source: saleRegistration,
+} as const satisfies Fact;
+
+/** 250 and twice 10, for Knowledge and Innovation. */
+export const titleDeedFee = {
+  id: 'titleDeedFee',
+  value: 270,
+  unit: 'dirhams',
+  source: saleRegistration,
+} as const satisfies Fact;
+
+/** Of the loan. */
+export const mortgagePercent = {
+  id: 'mortgagePercent',
+  value: 0.25,
+  unit: 'percent',
+  source: landFees,
+} as const satisfies Fact;
+
+export const mortgageFee = { id: 'mortgageFee', value: 290, unit: 'dirhams', source: landFees } as const satisfies Fact;
+
+/** Of a registration trustee, before VAT. */
+export const trusteeFee = {
+  id: 'trusteeFee',
+  value: 4_000,
+  unit: 'dirhams',
+  source: saleRegistration,
+} as const satisfies Fact;
+
+/** The same for a price below `trusteeLimit`. */
+export const lowTrusteeFee = {
+  id: 'lowTrusteeFee',
+  value: 2_000,
+  unit: 'dirhams',
+  source: saleRegistration,
+} as const satisfies Fact;
+
+export const trusteeLimit = {
+  id: 'trusteeLimit',
+  value: 500_000,
+  unit: 'dirhams',
+  source: saleRegistration,
+} as const satisfies Fact;
+
+/** Of a home off plan in the interim register, as developers charge it. */
+export const oqoodFee = { id: 'oqoodFee', value: 1_000, unit: 'dirhams', source: custom } as const satisfies Fact;
+
+/** Of the price, before VAT. */
+export const agencyPercent = { id: 'agencyPercent', value: 2, unit: 'percent', source: custom } as const satisfies Fact;
+
+/** The same of the buyer of a home off plan, whose agent the developer pays. */
+export const offPlanAgencyPercent = {
+  id: 'offPlanAgencyPercent',
+  value: 0,
+  unit: 'percent',
+  source: custom,
+} as const satisfies Fact;
+
+export const vatPercent = { id: 'vatPercent', value: 5, unit: 'percent', source: vatLaw } as const satisfies Fact;
+
+/** Of the developer, for the letter that it has nothing against a sale. */
+export const leastNoObjectionFee = {
+  id: 'leastNoObjectionFee',
+  value: 500,
+  unit: 'dirhams',
+  source: custom,
+} as const satisfies Fact;
+
+export const mostNoObjectionFee = {
+  id: 'mostNoObjectionFee',
+  value: 5_000,
+  unit: 'dirhams',
+  source: custom,
+} as const satisfies Fact;
+
+/** What all of it comes to, of the price. */
+export const leastCostsPercent = {
+  id: 'leastCostsPercent',
+  value: 7,
+  unit: 'percent',
+  source: custom,
+} as const satisfies Fact;
+
+export const mostCostsPercent = {
+  id: 'mostCostsPercent',
+  value: 8,
+  unit: 'percent',
+  source: custom,
+} as const satisfies Fact;

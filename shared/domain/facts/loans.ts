@@ -1,0 +1,115 @@
+import type { Fact } from './fact';
+import { bankCharges, custom, mortgageRegulation, siteAssumption } from './sources';
+
+/** The price up to which a bank lends more of it. */
+export const dearHomePrice = {
+  id: 'dearHomePrice',
+  value: 5_000_000,
+  unit: 'dirhams',
+  source: mortgageRegulation,
+} as const satisfies Fact;
+
+/** The most that a bank lends to an expatriate for a first home, of its value. */
+export const loanPercent = {
+  id: 'loanPercent',
+  value: 80,
+  unit: 'percent',
+  source: mortgageRegulation,
+} as const satisfies Fact;
+
+/** The same above `dearHomePrice`. */
+export const dearLoanPercent = {
+  id: 'dearLoanPercent',
+  value: 70,
+  unit: 'percent',
+  source: mortgageRegulation,
+} as const satisfies Fact;
+
+export const nationalLoanPercent = {
+  id: 'nationalLoanPercent',
+  value: 85,
+  unit: 'percent',
+  source: mortgageRegulation,
+} as const satisfies Fact;
+
+export const nationalDearLoanPercent = {
+  id: 'nationalDearLoanPercent',
+  value: 75,
+  unit: 'percent',
+  source: mortgageRegulation,
+} as const satisfies Fact;
+
+/** For a second home and further ones. */
+export const furtherLoanPercent = {
+  id: 'furtherLoanPercent',
+  value: 60,
+  unit: 'percent',
+  source: mortgageRegulation,
+} as const satisfies Fact;
+
+export const nationalFurtherLoanPercent = {
+  id: 'nationalFurtherLoanPercent',
+  value: 65,
+  unit: 'percent',
+  source: mortgageRegulation,
+} as const satisfies Fact;
+
+export const offPlanLoanPercent = {
+  id: 'offPlanLoanPercent',
+  value: 50,
+  unit: 'percent',
+  source: mortgageRegulation,
+} as const satisfies Fact;
+
+export const longestLoan = {
+  id: 'longestLoan',
+  value: 25,
+  unit: 'years',
+  source: mortgageRegulation,
+} as const satisfies Fact;
+
+/** The most of somebody's income that all instalments together may take. */
+export const incomePercent = {
+  id: 'incomePercent',
+  value: 50,
+  unit: 'percent',
+  source: mortgageRegulation,
+} as const satisfies Fact;
+
+/** The most that a bank asks for an early end, of what is still owed. */
+export const settlementPercent = {
+  id: 'settlementPercent',
+  value: 1,
+  unit: 'percent',
+  source: bankCharges,
+} as const satisfies Fact;
+
+export const mostSettlementFee = {
+  id: 'mostSettlementFee',
+  value: 10_000,
+  unit: 'dirhams',
+  source: bankCharges,
+} as const satisfies Fact;
+
+/** A year; the hint of section 9. */
+export const marketRate = {
+  id: 'marketRate',
+  value: 7.65,
+  unit: 'percent',
+  source: siteAssumption,
+} as const satisfies Fact;
+
+/** What most banks lend to people who live abroad, of the value. */
+export const leastLoanPercentAbroad = {
+  id: 'leastLoanPercentAbroad',
+  value: 50,
+  unit: 'percent',
+  source: custom,
+} as const satisfies Fact;
+
+export const mostLoanPercentAbroad = {
+  id: 'mostLoanPercentAbroad',
+  value: 60,
+  unit: 'percent',
+  source: custom,
+} as const satisfies Fact;

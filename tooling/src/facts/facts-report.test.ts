@@ -1,0 +1,21 @@
+import { factsReport } from './facts-report';
+
+test.each([
+  ['2025-07-01', false, ['Every fact is within its time.']],
+  ['2026-06-30', false, ['Past their day within two months:']],
+  ['2026-07-01', true, ['Past their day: look at these sources again, and change shared/domain/facts.']],
+])('on %s says whether a source is past its day', (today, isPast, first) => {
+  const report = factsReport(today);
+  expect([report.isPast, report.lines.slice(0, 1)]).toEqual([isPast, first]);
+});
+
+test('names a source that is past its day with its address, and each figure from it', () => {
+  const { lines } = factsReport('2026-07-01');
+  const at = lines.findIndex((line) => line.includes('Golden Visa, valid until 2026-06-30: https://u.ae/'));
+  expect(lines.slice(at + 1, at + 3)).toEqual([
+    '    Value of property for a Golden Visa: AED 2,000,000 (goldenVisaThreshold)',
+    '    Golden Visa: 10 years (goldenVisaYears)',
+  ]);
+  expect(lines.join('\n')).not.toContain('landFees');
+  expect(lines.join('\n')).not.toContain('transferPercent');
+});

@@ -1,0 +1,36 @@
+import type { Fact } from '@iwan/shared/domain/facts/fact';
+import { factNamesOf } from '@iwan/shared/domain/facts/fact-names-texts';
+import { factValue } from '@iwan/shared/domain/facts/fact-value';
+import { type FactId, facts } from '@iwan/shared/domain/facts/facts';
+import { type DueSource, factsDue } from '@iwan/shared/domain/facts/facts-due';
+import { statedSources } from '@iwan/shared/domain/facts/stated-sources';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
+
+const { locale } = defaultLanguage;
+
+/** What `npm run facts` prints on a day, and whether a source is past it. */
+export function factsReport(today: CalendarDay): { readonly lines: readonly string[]; readonly isPast: boolean } {
+  const { past, soon } = factsDue(Object.values(facts), today);
+  if (past.length + soon.length === 0) return { lines: ['Every fact is within its time.'], isPast: false };
+  const lines = [
+    ...(past.length === 0 ? [] : ['Past their day: look at these sources again, and change shared/domain/facts.']),
+    ...past.flatMap((due) => linesOf(due, today)),
+    ...(soon.length === 0 ? [] : ['Past their day within two months:']),
+    ...soon.flatMap((due) => linesOf(due, today)),
+  ];
+  return { lines, isPast: past.length > 0 };
+}
+
+function linesOf({ source, facts: ofSource }: DueSource, today: CalendarDay): readonly string[] {
+  const [stated] = statedSources(ofSource, today, locale);
+  return [
+    `  ${stated?.name}, valid until ${source.validUntil}${source.address === null ? '' : `: ${source.address}`}`,
+    ...ofSource.map((fact) => `    ${inWords(fact)}`),
+  ];
+}
+
+function inWords(fact: Fact): string {
+  return `${factNamesOf(locale)[fact.id as FactId]}: ${factValue(fact, formatFor(locale))} (${fact.id})`;
+}
