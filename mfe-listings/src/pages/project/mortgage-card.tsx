@@ -1,14 +1,19 @@
+import { spokenAmount } from '@iwan/shared/domain/facts/fact-value';
+import { dearHomePrice, loanPercent, marketRate } from '@iwan/shared/domain/facts/loans';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
 import { withQuery } from '@iwan/shared/paths/query';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { FactSources } from '@iwan/shared/ui/content/fact-sources';
 import type { MouseEvent } from 'react';
 import { CalculatorIcon } from '../../parts/icons/calculator';
 import { bankLoan, loanYears } from './bank-loan';
 import styles from './card.module.css';
 import { textsOf } from './texts';
+
+const loanFacts = [loanPercent, marketRate];
 
 /** 'Need a mortgage?' (section 2): what a bank would lend and what that costs a month; opens the calculator with it. */
 export function MortgageCard({ project }: { readonly project: Project }) {
@@ -50,7 +55,12 @@ export function MortgageCard({ project }: { readonly project: Project }) {
         <CalculatorIcon />
         {texts.openCalculator}
       </ButtonLink>
-      {loan === null ? null : <p className={styles.source}>{texts.mortgageRule(loan.rule)}</p>}
+      {loan === null ? null : (
+        <>
+          <p className={styles.source}>{texts.mortgageRule(loan.rule, spokenAmount(dearHomePrice, format))}</p>
+          <FactSources facts={loanFacts} />
+        </>
+      )}
     </section>
   );
 }

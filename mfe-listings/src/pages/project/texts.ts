@@ -3,9 +3,9 @@ import { business } from '@iwan/shared/domain/model/business';
 
 /** The least that has to be paid down, as the Central Bank asks it. */
 const mortgageRules = {
-  ready: 'The least for an expatriate resident’s first home up to AED 5 million.',
-  dear: 'The least for an expatriate resident’s first home above AED 5 million.',
-  'off plan': 'The least for any home that is bought off plan.',
+  ready: (limit: string) => `The least for an expatriate resident’s first home up to ${limit}.`,
+  dear: (limit: string) => `The least for an expatriate resident’s first home above ${limit}.`,
+  'off plan': () => 'The least for any home that is bought off plan.',
 } as const;
 
 /** What a visitor reads on a project's page. Sections 2, 4, 5 and 8 fix most of the wording. */
@@ -105,8 +105,7 @@ export const textsOf = defineTexts({
     mortgageMonthly: (monthly: string) => `About ${monthly} a month`,
     mortgageTerms: (years: number, rate: string, percent: string, down: string) =>
       `Over ${years} years at ${rate}, after ${percent} (${down}) is paid down.`,
-    mortgageRule: (kind: 'ready' | 'dear' | 'off plan') =>
-      `${mortgageRules[kind]} Central Bank of the UAE, mortgage regulation 31/2013 as changed in 2020.`,
+    mortgageRule: (kind: 'ready' | 'dear' | 'off plan', limit: string) => mortgageRules[kind](limit),
     mortgageUnpriced: 'See what a loan costs each month, and how much of that is interest.',
     openCalculator: 'Open the calculator',
     qrCode: (name: string) => `QR code of ${name}`,

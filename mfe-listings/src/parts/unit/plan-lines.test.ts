@@ -22,7 +22,7 @@ const purchase: UnitPurchase = {
 const dirhams = { currency: 'AED', rate: 1, date: null } as const;
 const dollars = { currency: 'USD', rate: 0.2723, date: '2026-11-24' } as const;
 const locale = 'en-AE';
-const about = { price: 1_000_000, isOffPlan: true };
+const about = { price: 1_000_000, isOffPlan: true, today: '2026-06-30' };
 
 test('says each payment with its day, its share and what it comes to', () => {
   expect(planLines(unitPaymentPlan(purchase), dirhams, locale)[0]).toEqual({
@@ -75,4 +75,13 @@ test.each([
   const instalments = percents.map((percent) => ({ label: 'On booking', percent, when: null }));
   const notes = planNotes(unitPaymentPlan({ ...purchase, instalments }), about, dirhams, locale);
   expect(notes.filter((note) => sentence.test(note))).toHaveLength(1);
+});
+
+test.each([
+  ['2026-06-30', true, 'Custom of the market, which no rule sets (looked at on 30 June 2025)'],
+  ['2026-07-01', true, 'Custom of the market, which no rule sets (as of 30 June 2025, not looked at since)'],
+  ['2026-07-01', false, 'Dubai Land Department, registration of a sale (looked at on 30 June 2025)'],
+])('says where its fees are from and, on %s, of which day', (today, isOffPlan, words) => {
+  const notes = planNotes(unitPaymentPlan({ ...purchase, isOffPlan }), { ...about, isOffPlan, today }, dirhams, locale);
+  expect(notes.find((note) => note.startsWith('Sources:'))).toContain(words);
 });

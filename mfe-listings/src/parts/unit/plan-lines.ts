@@ -1,3 +1,7 @@
+import type { Fact } from '@iwan/shared/domain/facts/fact';
+import * as fees from '@iwan/shared/domain/facts/fees';
+import { loanPercent, marketRate } from '@iwan/shared/domain/facts/loans';
+import { sourceLine } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { approximatePrice, type DisplayCurrency } from '@iwan/shared/domain/money/display-currency';
 import {
@@ -5,7 +9,7 @@ import {
   type PlannedPayment,
   type UnitPaymentPlan,
 } from '@iwan/shared/domain/project/unit-payment-plan';
-import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { planTextsOf } from './plan-texts';
 
 /** What one dirham is worth in the visitor's currency, and of which day that is. */
@@ -74,10 +78,10 @@ export function planTotals({ totals, loan }: UnitPaymentPlan, rate: PlanRate, lo
   }));
 }
 
-/** What has to be said of a plan beside its lines: what the record does not say, and where each figure is from. */
+/** What has to be said of a plan beside its lines: what the record does not say, and where each figure is from, as read on `today`. */
 export function planNotes(
   { statedPercent, payments, loan }: UnitPaymentPlan,
-  { price, isOffPlan }: { readonly price: number; readonly isOffPlan: boolean },
+  { price, isOffPlan, today }: { readonly price: number; readonly isOffPlan: boolean; readonly today: CalendarDay },
   rate: PlanRate,
   locale: string,
 ): readonly string[] {
@@ -96,10 +100,21 @@ export function planNotes(
           format.percent(mostLoanPercent(price, isOffPlan) / 100),
         ),
     rateNote(rate, locale),
-    texts.source,
+    sourceLine(factsOf(isOffPlan, loan !== null), today, locale),
+    texts.ask,
     isOffPlan ? texts.oqoodSource : null,
   ];
   return notes.filter((note) => note !== null);
+}
+
+/** The facts that a plan counts with: what is off plan is registered, and its agent paid, by custom. */
+function factsOf(isOffPlan: boolean, hasLoan: boolean): readonly Fact[] {
+  return [
+    fees.transferPercent,
+    ...(isOffPlan ? [fees.titleDeedFee, fees.oqoodFee] : [fees.trusteeFee, fees.agencyPercent]),
+    fees.vatPercent,
+    ...(hasLoan ? [loanPercent, marketRate] : []),
+  ];
 }
 
 function rateNote({ currency, rate, date }: PlanRate, locale: string): string | null {

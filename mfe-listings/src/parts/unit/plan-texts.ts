@@ -1,8 +1,9 @@
+import { factValue } from '@iwan/shared/domain/facts/fact-value';
+import { transferPercent } from '@iwan/shared/domain/facts/fees';
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { FeeName } from '@iwan/shared/domain/project/unit-payment-plan';
 
-const fees: Readonly<Record<FeeName, string>> = {
-  transfer: 'Land Department transfer, 4 %',
+const fees: Readonly<Record<Exclude<FeeName, 'transfer'>, string>> = {
   oqood: 'Oqood registration',
   titleDeed: 'Title deed',
   trustee: 'Trustee office with VAT',
@@ -14,7 +15,7 @@ const fees: Readonly<Record<FeeName, string>> = {
 /** The sentences of a plan, which loaders and resources write: no page has them among its scripts. */
 export const planTextsOf = defineTexts({
   en: (format) => ({
-    fees,
+    fees: { ...fees, transfer: `Land Department transfer, ${factValue(transferPercent, format)}` },
     rest: 'Rest of the price',
     price: 'The price, at the transfer',
     part: (label: string, number: number, of: number) => `${label}, ${format.number(number)} of ${format.number(of)}`,
@@ -32,12 +33,11 @@ export const planTextsOf = defineTexts({
     noInstalments: 'How this home is paid for is not on record: ask the agent.',
     estimates:
       'Days marked “about” are worked out from the quarter of the handover or from the words of the plan. The developer’s contract names the day.',
-    source:
-      'Fees as usual in 2025: Dubai Land Department, Executive Council Resolution 30 of 2013; trustee offices and agencies as customary; VAT by Federal Decree-Law 8 of 2017. Ask for the figures of the day before you sign.',
+    ask: 'Ask for the figures of the day before you sign.',
     oqoodSource:
-      'What a developer charges for the Oqood registration beside the 4 % is an assumption: write the figure you are given. Title deed: Dubai Land Department, as published in 2019.',
+      'What a developer charges for the Oqood registration beside that is an assumption: write the figure you are given.',
     loanTerms: (rate: string, percent: string) =>
-      `Loan at ${rate} a year. A bank lends an expatriate at most ${percent} of the price here: Central Bank of the UAE, mortgage regulation 31/2013 as changed in 2020.`,
+      `Loan at ${rate} a year. A bank lends an expatriate at most ${percent} of the price here.`,
     rate: (currency: string, day: string) => `Amounts in ${currency} by the rate of ${day}, to three figures.`,
     noRate: (currency: string) => `There is no exchange rate for ${currency} at the moment.`,
     noPlan:

@@ -46,7 +46,7 @@ export async function paymentPlanPdf(file: PlanFile): Promise<Uint8Array> {
     writeRow(sheet, { what: name, amount, converted }, sheet.bold);
   }
   sheet.y -= sizes.text;
-  const about = { price: plan.totals.price, isOffPlan: isOffPlan(project) };
+  const about = { price: plan.totals.price, isOffPlan: isOffPlan(project), today };
   for (const note of [...planNotes(plan, about, rate, locale), planAddress(file)]) {
     for (const line of wrapped(note, sheet.plain, sizes.note)) write(sheet, line, { size: sizes.note, color: muted });
     sheet.y -= 3;

@@ -7,6 +7,7 @@ import { amountAt, lastPlace, placeOf } from './amount-steps';
 import styles from './loan-field.module.css';
 import type { LoanFieldProblem } from './loan-field-problem';
 import { inOrder, type LoanFieldName, linkNames } from './loan-input';
+import { RateSource } from './rate-source';
 import { textsOf } from './texts';
 
 interface LoanFieldProps {
@@ -77,6 +78,7 @@ export function LoanField({ field, text, value, problem, onType, onSlide, onLeav
         {hint === undefined ? null : <span id={`${id}-hint`}>{hint}</span>}
         <span>{inOrder(field, max)}</span>
       </p>
+      {field === 'annualRatePercent' ? <RateSource /> : null}
       {problem === null ? null : (
         <div className={styles.problem}>
           <FieldError id={`${id}-problem`}>{wordsOf(problem, field, texts)}</FieldError>

@@ -11,6 +11,8 @@ export const textsOf = defineTexts({
     fields: { principal: 'Loan amount', annualRatePercent: 'Interest rate', years: 'Tenure' },
     units: { principal: 'AED', annualRatePercent: '%', years: 'years' },
     marketRate: (percent: number) => `Market rate is around ${percent}`,
+    rateOfToday: 'This site assumes that rate. What banks ask today is a margin above EIBOR:',
+    eibor: 'EIBOR of the day, Central Bank of the UAE',
     slider: (field: string) => `${field}, slider`,
     problems: {
       empty: 'Type a number here.',

@@ -1,4 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { FactSources } from '@iwan/shared/ui/content/fact-sources';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { LinkIcon } from '../../parts/icons/link';
 import styles from './question-item.module.css';
@@ -9,7 +10,7 @@ import { textsOf } from './texts';
  * A question that opens onto its answer, without script. The address names what lies within: browsers open whatever
  * hides the place that a link leads to.
  */
-export function QuestionItem({ question: { slug, question, answer } }: { readonly question: Question }) {
+export function QuestionItem({ question: { slug, question, answer, facts } }: { readonly question: Question }) {
   const texts = useTexts(textsOf);
   return (
     <details className={styles.item}>
@@ -21,6 +22,7 @@ export function QuestionItem({ question: { slug, question, answer } }: { readonl
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {facts === undefined ? null : <FactSources facts={facts} />}
         <a className={styles.link} href={`#${slug}`} aria-label={`${texts.link}: ${question}`}>
           <LinkIcon />
           {texts.link}

@@ -1,4 +1,10 @@
+import type { Fact } from '@iwan/shared/domain/facts/fact';
+import { factValue, spokenAmount } from '@iwan/shared/domain/facts/fact-value';
+import * as fees from '@iwan/shared/domain/facts/fees';
+import * as loans from '@iwan/shared/domain/facts/loans';
+import * as residence from '@iwan/shared/domain/facts/residence';
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import type { Format } from '@iwan/shared/domain/format/format';
 
 /** One question with its answer, a paragraph each. */
 export interface Question {
@@ -6,6 +12,8 @@ export interface Question {
   readonly slug: string;
   readonly question: string;
   readonly answer: readonly string[];
+  /** The figures that the answer states, by the table of facts; left out where it states none. */
+  readonly facts?: readonly Fact[];
 }
 
 export interface Topic {
@@ -14,9 +22,15 @@ export interface Topic {
   readonly questions: readonly Question[];
 }
 
-/** The nineteen questions of the FAQ (section 2). What law and fees say is dated where it changes. */
+/** The nineteen questions of the FAQ (section 2). What law and fees say is read from the table of facts, which dates it. */
 export const topicsOf = defineTexts<readonly Topic[]>({
-  en: () => [
+  en: (format) => topicsIn(format),
+});
+
+function topicsIn(format: Format): readonly Topic[] {
+  const say = (fact: Fact) => factValue(fact, format);
+  const spoken = (fact: Fact) => spokenAmount(fact, format);
+  return [
     {
       slug: 'buying',
       title: 'Buying',
@@ -76,25 +90,28 @@ export const topicsOf = defineTexts<readonly Topic[]>({
           slug: 'costs-on-top',
           question: 'What do I pay on top of the price?',
           answer: [
-            'For a finished home, as of 2025: 4 % of the price to the Land Department; AED 4,000 and VAT to the registration trustee (AED 2,000 below a price of AED 500,000); about AED 580 for the title deed of an apartment; usually 2 % and VAT for the agent; and the developer’s fee for its no-objection letter, between AED 500 and AED 5,000.',
-            'With a loan come 0.25 % of its amount and AED 290 for registering the mortgage, and the bank’s own fees. As a rule of thumb, keep 7 to 8 % of the price ready.',
+            `For a finished home: ${say(fees.transferPercent)} of the price to the Land Department; ${say(fees.trusteeFee)} and VAT to the registration trustee (${say(fees.lowTrusteeFee)} below a price of ${say(fees.trusteeLimit)}); about ${say(fees.transferFee)} for the title deed of an apartment; usually ${say(fees.agencyPercent)} and VAT for the agent; and the developer’s fee for its no-objection letter, between ${say(fees.leastNoObjectionFee)} and ${say(fees.mostNoObjectionFee)}.`,
+            `With a loan come ${say(fees.mortgagePercent)} of its amount and ${say(fees.mortgageFee)} for registering the mortgage, and the bank’s own fees. As a rule of thumb, keep ${say(fees.leastCostsPercent)} to ${say(fees.mostCostsPercent)} of the price ready.`,
           ],
+          facts: Object.values(fees),
         },
         {
           slug: 'taxes',
           question: 'Which taxes are there?',
           answer: [
-            'Private owners pay no yearly tax on property, and no income tax on rent or on the gain from a sale. Tenants and owners who live in their home pay the municipality’s housing fee with the electricity and water bill. Commercial property carries 5 % VAT; the first sale of a new home is zero-rated and later sales of homes are exempt.',
+            `Private owners pay no yearly tax on property, and no income tax on rent or on the gain from a sale. Tenants and owners who live in their home pay the municipality’s housing fee with the electricity and water bill. Commercial property carries ${say(fees.vatPercent)} VAT; the first sale of a new home is zero-rated and later sales of homes are exempt.`,
             'Your own country may tax what you earn or own abroad. Ask there.',
           ],
+          facts: [fees.vatPercent],
         },
         {
           slug: 'mortgage',
           question: 'How much will a bank lend me?',
           answer: [
-            'The Central Bank sets the limits. For a resident foreigner’s first home up to AED 5 million it is 80 % of the value, above that 70 %; for a further home 60 %; for an off plan home 50 %. A loan runs for 25 years at most, and all your instalments together may take half of your income. Those were the rules in 2025.',
-            'To people who live abroad most banks lend 50 to 60 %. The calculator in the header shows what a loan costs each month.',
+            `The Central Bank sets the limits. For a resident foreigner’s first home up to ${spoken(loans.dearHomePrice)} it is ${say(loans.loanPercent)} of the value, above that ${say(loans.dearLoanPercent)}; for a national’s ${say(loans.nationalLoanPercent)} and ${say(loans.nationalDearLoanPercent)}. For a further home it is ${say(loans.furtherLoanPercent)}, or ${say(loans.nationalFurtherLoanPercent)} for a national; for an off plan home ${say(loans.offPlanLoanPercent)}. A loan runs for ${say(loans.longestLoan)} at most, and all your instalments together may take ${say(loans.incomePercent)} of your income.`,
+            `To people who live abroad most banks lend ${say(loans.leastLoanPercentAbroad)} to ${say(loans.mostLoanPercentAbroad)}. The calculator in the header shows what a loan costs each month.`,
           ],
+          facts: [loans.loanPercent, loans.leastLoanPercentAbroad],
         },
         {
           slug: 'payment-plan',
@@ -120,8 +137,9 @@ export const topicsOf = defineTexts<readonly Topic[]>({
           slug: 'off-plan',
           question: 'What does off plan mean?',
           answer: [
-            'You buy a home that is not built yet, or not finished, from its developer. Your purchase is entered in the Land Department’s interim register (Oqood), which protects it until there is a title deed. The 4 % for the registration are due at the beginning.',
+            `You buy a home that is not built yet, or not finished, from its developer. Your purchase is entered in the Land Department’s interim register (Oqood), which protects it until there is a title deed. The ${say(fees.transferPercent)} for the registration are due at the beginning.`,
           ],
+          facts: [fees.transferPercent],
         },
         {
           slug: 'escrow',
@@ -148,9 +166,10 @@ export const topicsOf = defineTexts<readonly Topic[]>({
           slug: 'golden-visa',
           question: 'Does a home bring me a Golden Visa?',
           answer: [
-            'It can. The threshold that we go by is a property worth AED 1 million or more: from there on it is worth looking into. The visa lasts ten years, is renewed as long as you keep the property, and takes in your family.',
-            'Which value and which kind of property are enough is decided by the authorities on the day that you apply, and they have moved the threshold more than once. The rules published up to 2025 ask for AED 2 million for the ten years, and AED 750,000 for an investor’s visa of two. We tell you in writing what holds for the home that you have in mind, before you reserve it.',
+            `It can. The threshold that we go by is a property worth ${spoken(residence.siteVisaThreshold)} or more: from there on it is worth looking into. The visa lasts ${say(residence.goldenVisaYears)}, is renewed as long as you keep the property, and takes in your family.`,
+            `Which value and which kind of property are enough is decided by the authorities on the day that you apply, and they have moved the threshold more than once. Their published rules ask for ${spoken(residence.goldenVisaThreshold)} for the ${say(residence.goldenVisaYears)}, and ${say(residence.investorVisaThreshold)} for an investor’s visa of ${say(residence.investorVisaYears)}. We tell you in writing what holds for the home that you have in mind, before you reserve it.`,
           ],
+          facts: Object.values(residence),
         },
         {
           slug: 'letting',
@@ -163,8 +182,9 @@ export const topicsOf = defineTexts<readonly Topic[]>({
           slug: 'selling',
           question: 'What do I pay when I sell?',
           answer: [
-            'Usually the agent’s commission, the developer’s no-objection letter and, where there is a loan, the bank’s fee for closing it early, which the Central Bank limits to 1 % of what is still owed and AED 10,000 at most. The transfer fee of 4 % is commonly paid by the buyer. There is no tax on the gain for private owners.',
+            `Usually the agent’s commission, the developer’s no-objection letter and, where there is a loan, the bank’s fee for closing it early, which the Central Bank limits to ${say(loans.settlementPercent)} of what is still owed and ${say(loans.mostSettlementFee)} at most. The transfer fee of ${say(fees.transferPercent)} is commonly paid by the buyer. There is no tax on the gain for private owners.`,
           ],
+          facts: [loans.settlementPercent, fees.transferPercent],
         },
         {
           slug: 'inheritance',
@@ -182,8 +202,8 @@ export const topicsOf = defineTexts<readonly Topic[]>({
         },
       ],
     },
-  ],
-});
+  ];
+}
 
 export function questionsOf(locale: string): readonly Question[] {
   return topicsOf(locale).flatMap(({ questions }) => questions);

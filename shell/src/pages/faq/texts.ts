@@ -10,7 +10,7 @@ export const textsOf = defineTexts({
       'Nineteen questions about buying a home in Dubai, answered plainly: who may buy, what it costs, off plan and escrow, mortgages, residence and the Golden Visa, letting and selling.',
     lede: 'Nineteen things that people ask before they buy in Dubai, answered plainly.',
     dated:
-      'Fees and thresholds are those published up to 2025. Laws change, and a page is no advice on your case: ask for the figures of today in writing before you sign.',
+      'Each answer says where its figures are from and of which day. Laws change, and a page is no advice on your case: ask for the figures of today in writing before you sign.',
     topics: 'Topics',
     link: 'Link to this answer',
     more: 'Not among them?',

@@ -3,7 +3,7 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { UnitPaymentPlan } from '@iwan/shared/domain/project/unit-payment-plan';
 import { unitOfId } from '@iwan/shared/domain/project/units';
-import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { loadRate } from '../../../parts/unit/load-rate';
 import { type AskedPlan, readPlanChoices } from '../../../parts/unit/plan-choices';
 import { type PlanLine, type PlanRate, planLines, planNotes, planTotals } from '../../../parts/unit/plan-lines';
@@ -59,13 +59,20 @@ export async function loadUnits(
   const asked = readPlanChoices(query, { today: dayInDubai(now), isOffPlan: isOffPlan(project) });
   const rate = await loadRate(http, asked.choices.currency, signal);
   const plan = planOfUnit(project, unit, asked.choices);
-  const shown = plan && inWords(plan, project, rate, locale);
+  const shown = plan && inWords(plan, project, { rate, today: dayInDubai(now), locale });
   const news = plan && priceAlert(project, unit);
   return { ...data, chosen: { status: 'found', id: unit.id, asked, plan: shown, news } };
 }
 
-function inWords(plan: UnitPaymentPlan, project: Project, rate: PlanRate, locale: string): ShownPlan {
-  const about = { price: plan.totals.price, isOffPlan: isOffPlan(project) };
+interface Reading {
+  readonly rate: PlanRate;
+  /** The day on which it is read. */
+  readonly today: CalendarDay;
+  readonly locale: string;
+}
+
+function inWords(plan: UnitPaymentPlan, project: Project, { rate, today, locale }: Reading): ShownPlan {
+  const about = { price: plan.totals.price, isOffPlan: isOffPlan(project), today };
   return {
     isOffPlan: about.isOffPlan,
     lines: planLines(plan, rate, locale),

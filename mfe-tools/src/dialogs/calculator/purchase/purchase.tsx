@@ -1,6 +1,9 @@
+import { loanPercent } from '@iwan/shared/domain/facts/loans';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { parseTypedAmount, writeAmount } from '@iwan/shared/domain/money/typed-amount';
+import { usualRatesFacts } from '@iwan/shared/domain/money/usual-rates';
 import { Button } from '@iwan/shared/ui/actions/button';
+import { FactSources } from '@iwan/shared/ui/content/fact-sources';
 import { Check } from '@iwan/shared/ui/fields/check';
 import { TextField } from '@iwan/shared/ui/fields/field';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
@@ -13,6 +16,8 @@ import { purchasePlan } from './purchase-plan';
 import { RatesFields } from './rates-fields';
 import { RentCover } from './rent-cover';
 import { textsOf } from './texts';
+
+const purchaseFacts = [...usualRatesFacts, loanPercent];
 
 interface PurchaseProps {
   /** What stands in the calculator, in dirhams. */
@@ -76,7 +81,7 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
             />
           </div>
           <p className={isTooLittle ? styles.warning : styles.note} role={isTooLittle ? 'status' : undefined}>
-            {texts.least(plan.least.percent, dirhams(plan.least.amount))} {texts.leastSource}
+            {texts.least(plan.least.percent, dirhams(plan.least.amount))}
           </p>
           <Check checked={input.isOffPlan} onChange={(event) => change({ isOffPlan: event.target.checked })}>
             {texts.offPlan}
@@ -96,7 +101,10 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
           />
         </div>
       </div>
-      <p className={styles.note}>{texts.source}</p>
+      <div className={styles.note}>
+        <p>{texts.ask}</p>
+        <FactSources facts={purchaseFacts} />
+      </div>
     </details>
   );
 }

@@ -9,7 +9,6 @@ export const textsOf = defineTexts({
     offPlan: 'Bought off plan',
     unreadable: 'Type an amount in figures.',
     least: (percent: number, amount: string) => `At least ${percent} % is asked of an expatriate here: ${amount}.`,
-    leastSource: 'Central Bank of the UAE, mortgage regulation 31/2013 as changed in 2020, first home.',
     loanNeeded: 'Loan for the rest',
     useLoan: 'Count with this loan',
     rates: 'Fees, each yours to change',
@@ -30,8 +29,7 @@ export const textsOf = defineTexts({
     },
     down: 'Down payment',
     cash: 'Cash needed at handover',
-    source:
-      'Usual in 2025: Dubai Land Department, fees by Executive Council Resolution 30 of 2013; trustee offices and agencies as customary; VAT by Federal Decree-Law 8 of 2017. Ask for the figures of the day before you sign.',
+    ask: 'Ask for the figures of the day before you sign.',
     rent: 'Monthly rent, AED',
     rentHelp: 'What the home would be let for, or what you pay in rent today.',
     rentCovers: (percent: string) => `This rent covers ${percent} of the instalment.`,

@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import type { Fact } from '../../../domain/facts/fact';
+import { statedSources } from '../../../domain/facts/stated-sources';
+import { textsOf } from '../../../domain/facts/texts';
+import { useLocale } from '../../../domain/format/locale-context';
+import { type CalendarDay, dayInDubai } from '../../../domain/record/calendar-day';
+import styles from './fact-sources.module.css';
+
+interface FactSourcesProps {
+  readonly facts: readonly Fact[];
+  /** The day on which it is read. */
+  readonly today?: CalendarDay;
+}
+
+/** Where the figures above are from and of which day they are; past their day, that nobody has looked at them since. */
+export function FactSources({ facts, today = dayInDubai(new Date()) }: FactSourcesProps) {
+  const locale = useLocale();
+  const stated = statedSources(facts, today, locale);
+  // The browser's day may be the one after the server's.
+  return (
+    <p className={styles.sources}>
+      {textsOf(locale).sources(stated.length)}{' '}
+      {stated.map(({ name, address, status }, index) => (
+        <Fragment key={name}>
+          {index === 0 ? '' : '; '}
+          {address === null ? (
+            name
+          ) : (
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          )}{' '}
+          <span suppressHydrationWarning>({status})</span>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
