@@ -1,6 +1,7 @@
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import type { Area } from '@iwan/shared/domain/search/areas/areas';
 import type { Article } from '../../parts/article/article';
+import type { StatedFigure } from '../../parts/article/figures-spoken-of';
 import type { Conversation } from '../../parts/conversation/conversation';
 
 /** A link to another article. */
@@ -21,6 +22,8 @@ export interface ArticleData {
   readonly related: readonly BlogCard[];
   readonly areas: readonly Area[];
   readonly projects: readonly NamedProject[];
+  /** The figures of law and fees that the article speaks of, as they stand on the day that it is read. */
+  readonly figures: readonly StatedFigure[];
   /** What the document carries of it. */
   readonly conversation: Conversation;
   /** Whether all comments were asked for, by the link that View More is without script. */

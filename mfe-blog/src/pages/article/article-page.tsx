@@ -14,6 +14,7 @@ import type { ArticleData } from './article-data';
 import styles from './article-page.module.css';
 import { ArticleText } from './article-text';
 import { ArticleTop } from './article-top';
+import { Figures } from './figures';
 import { LostArticle } from './lost-article';
 import { Neighbours } from './neighbours';
 import { SpokenOf } from './spoken-of';
@@ -30,7 +31,7 @@ export function ArticlePage({ data }: { readonly data: ArticleData }) {
 
 function FoundArticle({ data, article }: { readonly data: ArticleData; readonly article: Article }) {
   const texts = useTexts(textsOf);
-  const { related, newer, older, areas, projects, conversation, isWhole, likes } = data;
+  const { related, newer, older, areas, projects, figures, conversation, isWhole, likes } = data;
   const [reaction, setReaction] = useState<Reaction>({ likes, mine: null });
   const onRead = (record: UntrustedRecord) => {
     const now = readReaction(record);
@@ -43,6 +44,7 @@ function FoundArticle({ data, article }: { readonly data: ArticleData; readonly 
           <ArticleTop article={article} />
           <ArticleText sections={article.sections} />
         </article>
+        <Figures figures={figures} />
         <SpokenOf areas={areas} projects={projects} />
         <Acts blogId={article.id} heading={article.heading} read={reaction} />
         <Neighbours newer={newer} older={older} />

@@ -60,6 +60,21 @@ test('leads to the areas and projects that it names', async () => {
   ]);
 });
 
+test('says beside it how the figures of law stand that it speaks of, each with its source', async () => {
+  await open({ title: null, description: '<p>The Golden Visa from AED 1 million.</p>' });
+  const figures = within(screen.getByRole('complementary', { name: 'Figures of law and fees, as they stand' }));
+  expect(figures.getByText('AED 2,000,000')).toBeInTheDocument();
+  expect(figures.getAllByRole('link', { name: 'Government of the UAE, Golden Visa' })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/u\.ae\//),
+  );
+});
+
+test('of an article that states none, there are no figures', async () => {
+  await open();
+  expect(screen.queryByRole('complementary', { name: /Figures of law/ })).toBeNull();
+});
+
 test('leads to the articles before and after it', async () => {
   await open();
   const nav = within(screen.getByRole('navigation', { name: 'Newer and older' }));

@@ -5,10 +5,12 @@ import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
+import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Article } from '../../parts/article/article';
 import { articleWords } from '../../parts/article/article-words';
+import { figuresSpokenOf } from '../../parts/article/figures-spoken-of';
 import { nearArticles } from '../../parts/article/near-articles';
 import { parseArticle } from '../../parts/article/parse-article';
 import { areasSpokenOf, isNamedIn, namesIn } from '../../parts/article/spoken-of';
@@ -25,7 +27,7 @@ interface Listed {
 }
 
 /** All that the page of an article shows; of an id that no article has, the latest articles. */
-export async function loadArticlePage({ params, query, http, signal }: LoaderArguments): Promise<ArticleData> {
+export async function loadArticlePage({ params, query, http, signal, locale }: LoaderArguments): Promise<ArticleData> {
   const id = params.id ?? '';
   const [asked, listed] = await Promise.all([
     readArticle(http, id, signal),
@@ -49,6 +51,7 @@ export async function loadArticlePage({ params, query, http, signal }: LoaderArg
     related: near.related.map((card) => ({ ...card, summary: null })),
     areas: areasSpokenOf(words),
     projects: article === null ? [] : await projectsNamed(http, article, words, signal),
+    figures: figuresSpokenOf(words, dayInDubai(new Date()), locale),
     conversation: isWhole ? conversation : firstShown(conversation),
     isWhole,
     likes: record === null ? 0 : readReaction(record).likes,

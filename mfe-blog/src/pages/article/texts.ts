@@ -10,6 +10,8 @@ export const textsOf = defineTexts({
     home: business.name,
     blog: 'Blog',
     contents: 'In this article',
+    figures: 'Figures of law and fees, as they stand',
+    figuresNote: 'The article keeps what was written on its day. Ask for the figures of today before you sign.',
     spokenOf: 'Spoken of here',
     propertiesIn: (area: string) => `Properties in ${area}`,
     project: (name: string, location: string | null) => (location === null ? name : `${name}, ${location}`),

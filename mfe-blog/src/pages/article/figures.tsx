@@ -1,0 +1,36 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { StatedFigure } from '../../parts/article/figures-spoken-of';
+import styles from './figures.module.css';
+import { textsOf } from './texts';
+
+/** The figures of law and fees that the article speaks of, each with its source and the day that it was looked at on. */
+export function Figures({ figures }: { readonly figures: readonly StatedFigure[] }) {
+  const texts = useTexts(textsOf);
+  if (figures.length === 0) return null;
+  return (
+    <aside className={styles.figures} aria-labelledby="figures">
+      <h2 id="figures" className={styles.title}>
+        {texts.figures}
+      </h2>
+      <dl className={styles.list}>
+        {figures.map(({ name, value, source }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.source}>
+              {source.address === null ? (
+                source.name
+              ) : (
+                <a href={source.address} target="_blank" rel="noopener noreferrer">
+                  {source.name}
+                </a>
+              )}{' '}
+              ({source.status})
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>{texts.figuresNote}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { factsSpokenOf, figuresSpokenOf } from './figures-spoken-of';
+
+test.each<[string, readonly string[]]>([
+  ['Nothing of a fee.', []],
+  ['A golden visa, step by step', ['goldenVisaThreshold', 'goldenVisaYears']],
+  ['The Dubai Land Department takes four per cent', ['transferPercent']],
+  ['The Land Department keeps the register.', []],
+  ['two per cent, plus value-added tax', ['vatPercent']],
+  ['Oqood is the register of homes off plan', ['oqoodFee', 'titleDeedFee']],
+  ['a bank may lend up to eighty per cent', ['loanPercent', 'offPlanLoanPercent']],
+  ['She lends books.', []],
+])('of "%s" the facts are %j', (text, ids) => {
+  expect(factsSpokenOf(text).map(({ id }) => id)).toEqual(ids);
+});
+
+test('says a figure with its source, and past its day as of which day it is', () => {
+  expect(figuresSpokenOf('The Golden Visa', '2026-07-01', 'en-AE')[0]).toEqual({
+    name: 'Value of property for a Golden Visa',
+    value: 'AED 2,000,000',
+    source: {
+      name: 'Government of the UAE, Golden Visa',
+      address: 'https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas/golden-visa',
+      status: 'as of 30 June 2025, not looked at since',
+    },
+  });
+});

@@ -1,0 +1,46 @@
+import type { Fact } from '@iwan/shared/domain/facts/fact';
+import { factNamesOf } from '@iwan/shared/domain/facts/fact-names-texts';
+import { factValue } from '@iwan/shared/domain/facts/fact-value';
+import { type FactId, facts } from '@iwan/shared/domain/facts/facts';
+import { type StatedSource, statedSources } from '@iwan/shared/domain/facts/stated-sources';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
+
+/** A figure of law, fees or thresholds, as it stands beside an article that speaks of it. */
+export interface StatedFigure {
+  readonly name: string;
+  readonly value: string;
+  readonly source: StatedSource;
+}
+
+/** By which words an article speaks of facts: what it says is of the day that it was written on. */
+const subjects: readonly { readonly words: RegExp; readonly facts: readonly FactId[] }[] = [
+  { words: /golden visa/i, facts: ['goldenVisaThreshold', 'goldenVisaYears'] },
+  {
+    words: /land department (takes|charges|asks)|fees? of (about )?seven per cent|registration has its own fee/i,
+    facts: ['transferPercent'],
+  },
+  { words: /\btrustee\b/i, facts: ['trusteeFee'] },
+  { words: /commission is usually|agent’s commission/i, facts: ['agencyPercent'] },
+  { words: /value-added tax|\bVAT\b/, facts: ['vatPercent'] },
+  { words: /regist(er|ering|ration of) (the|a) mortgage/i, facts: ['mortgagePercent', 'mortgageFee'] },
+  { words: /\boqood\b/i, facts: ['oqoodFee', 'titleDeedFee'] },
+  { words: /\bbanks?( may| commonly)? lends?\b/i, facts: ['loanPercent', 'offPlanLoanPercent'] },
+  { words: /paying back early|closing it early/i, facts: ['settlementPercent', 'mostSettlementFee'] },
+];
+
+/** The facts that a text speaks of, in the order of the subjects above. */
+export function factsSpokenOf(text: string): readonly Fact[] {
+  return subjects.filter(({ words }) => words.test(text)).flatMap((subject) => subject.facts.map((id) => facts[id]));
+}
+
+/** The same in words, as they stand on a day. */
+export function figuresSpokenOf(text: string, today: CalendarDay, locale: string): readonly StatedFigure[] {
+  return factsSpokenOf(text).flatMap((fact) =>
+    statedSources([fact], today, locale).map((source) => ({
+      name: factNamesOf(locale)[fact.id as FactId],
+      value: factValue(fact, formatFor(locale)),
+      source,
+    })),
+  );
+}
