@@ -1,7 +1,10 @@
 import { parseHandover } from '@iwan/shared/domain/project/handover';
+import { mostFigures } from '@iwan/shared/domain/project/project-figures';
 import { mostRooms, unitIdPattern } from '@iwan/shared/domain/project/units';
+import { parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { parseInstant } from '@iwan/shared/domain/record/instant';
 import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
+import { webUrl } from '@iwan/shared/domain/record/web-url';
 import { z } from 'zod';
 
 const mostUnits = 60;
@@ -66,7 +69,22 @@ const instalment = z.strictObject({
   when: word(120).nullish(),
 });
 
-/** The fields of a project beyond section 3: its units, when it is handed over, and how it is paid. */
+const figure = z.strictObject({
+  kind: z.enum(['service_charge', 'rent'], { error: 'must be service_charge or rent' }),
+  type: word(60).nullish(),
+  value: z.number({ error: 'must be a number' }).gt(0, 'must be above 0').max(100_000_000, 'is too much'),
+  source: word(120),
+  address: z
+    .string({ error: 'must be text' })
+    .refine((address) => webUrl(address) !== null, { error: 'must be a web address' })
+    .nullish(),
+  as_of: z
+    .string({ error: 'must be text' })
+    .refine((day) => parseCalendarDay(day) !== null, { error: 'must be a day, such as 2026-03-31' }),
+  invented: z.boolean({ error: 'must be true or false' }).nullish(),
+});
+
+/** The fields of a project beyond section 3: its units, when it is handed over, how it is paid, and what its homes cost and bring. */
 export const unitFields = {
   units: z.preprocess(
     parseCell,
@@ -80,6 +98,13 @@ export const unitFields = {
     .string({ error: 'must be text' })
     .refine((text) => parseHandover(text) !== null, { error: 'must be a quarter or a year, such as 2028-Q4 or 2028' })
     .nullish(),
+  figures: z.preprocess(
+    parseCell,
+    z
+      .array(figure, { error: 'must be a list of figures' })
+      .max(mostFigures, `has more than ${mostFigures} figures`)
+      .nullish(),
+  ),
   payment_plan: z.preprocess(
     parseCell,
     z

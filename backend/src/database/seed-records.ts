@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { agents, developers, projects, teamMembers } from './schema';
-import type { UnitRecord } from './tables/unit-record';
+import type { FigureRecord, UnitRecord } from './tables/unit-record';
 
 /** A unit that was confirmed some hours before it is put in. */
 export interface SeedUnit extends Omit<UnitRecord, 'confirmed_at'> {
@@ -43,6 +43,12 @@ export interface SeedPrice {
   readonly days_ago: number;
 }
 
+/** The figures of a project. */
+export interface SeedFigures {
+  readonly project: string;
+  readonly figures: readonly FigureRecord[];
+}
+
 export interface Seed {
   readonly developers: readonly (typeof developers.$inferInsert)[];
   readonly agents: readonly (typeof agents.$inferInsert)[];
@@ -50,6 +56,7 @@ export interface Seed {
   readonly projects: readonly SeedProject[];
   readonly blogs: readonly SeedBlog[];
   readonly prices: readonly SeedPrice[];
+  readonly figures: readonly SeedFigures[];
 }
 
 /** Reads the demo records. They are ours and a test checks them, so they are not checked again at every start. */
@@ -62,5 +69,6 @@ export async function readSeed(folder: string): Promise<Seed> {
     projects: await read('projects'),
     blogs: await read('blogs'),
     prices: await read('prices'),
+    figures: await read('figures'),
   };
 }

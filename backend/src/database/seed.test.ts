@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePrice } from '@iwan/shared/domain/money/price';
+import { readFigures } from '@iwan/shared/domain/project/project-figures';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
@@ -157,6 +158,20 @@ test('says of what is being built when it is handed over, in the words of its de
     const sum = payment_plan.reduce((percent, each) => percent + each.percent, 0);
     expect([name, sum, Boolean(handover)]).toEqual([name, 100, true]);
   }
+});
+
+test('the figures of projects say that they are invented, and are of units that the project has, in every state', () => {
+  const states = new Set<string>();
+  for (const { project, figures } of seed.figures) {
+    const units = seed.projects.find(({ name }) => name === project)?.units ?? [];
+    expect([project, readFigures({ figures }).length]).toEqual([project, figures.length]);
+    for (const { type, invented } of figures) {
+      expect([project, type, invented]).toEqual([project, type, true]);
+      if (type) expect([project, units.map((unit) => unit.type)]).toEqual([project, expect.arrayContaining([type])]);
+    }
+    states.add([...new Set(figures.map(({ kind }) => kind))].sort().join(' and '));
+  }
+  expect([...states].sort()).toEqual(['rent', 'rent and service_charge', 'service_charge']);
 });
 
 test('a plan is a picture or a document that a phone shows, of that many bedrooms and that size', () => {

@@ -25,11 +25,17 @@ function unitRow({ confirmed_hours_ago: hours, ...unit }: SeedUnit, now: number)
   return hours === undefined ? unit : { ...unit, confirmed_at: new Date(now - hours * hour).toISOString() };
 }
 
-async function insertProjects(db: Database, { projects, prices }: Seed, developerId: Ids, agentId: Ids): Promise<void> {
+async function insertProjects(
+  db: Database,
+  { projects, prices, figures }: Seed,
+  developerId: Ids,
+  agentId: Ids,
+): Promise<void> {
   const now = Date.now();
   const rows = projects.map(({ developer, agents: _, units, ...project }) => ({
     ...safeProject(project),
     units: units?.map((unit) => unitRow(unit, now)) ?? null,
+    figures: figures.find((each) => each.project === project.name)?.figures ?? null,
     developer_id: developer === null ? null : developerId(developer),
   }));
   const { id, name } = tables.projects;

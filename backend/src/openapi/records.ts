@@ -23,6 +23,17 @@ const jsonForms: Readonly<Record<string, z.ZodType>> = {
       rooms: z.array(z.object({ name: z.string(), length: z.number(), width: z.number() })).nullish(),
     }),
   ),
+  figures: z.array(
+    z.object({
+      kind: z.enum(['service_charge', 'rent']),
+      type: z.string().nullish(),
+      value: z.number(),
+      source: z.string(),
+      address: z.string().nullish(),
+      as_of: z.iso.date(),
+      invented: z.boolean().nullish(),
+    }),
+  ),
   payment_plan: z.array(z.object({ label: z.string(), percent: z.number(), when: z.string().nullish() })),
 };
 

@@ -67,5 +67,13 @@ export const siteAssumption = {
   validUntil: '2026-06-30',
 } as const satisfies FactSource;
 
+/** What this site begins a calculation of yields with; every visitor can change it. */
+export const yieldAssumption = {
+  id: 'yieldAssumption',
+  address: null,
+  lookedAt: '2026-11-25',
+  validUntil: '2027-11-25',
+} as const satisfies FactSource;
+
 /** Where the Central Bank publishes each day the rates that banks add their margin to. */
 export const eiborAddress = 'https://www.centralbank.ae/en/forex-eibor/eibor-rates/';

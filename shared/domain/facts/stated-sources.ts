@@ -24,7 +24,8 @@ export function sourceLine(facts: readonly Fact[], today: CalendarDay, locale: s
   return `${textsOf(locale).sources(stated.length)} ${stated.join('; ')}.`;
 }
 
-function statedSource(source: FactSource, today: CalendarDay, locale: string): StatedSource {
+/** One source in words. */
+export function statedSource(source: FactSource, today: CalendarDay, locale: string): StatedSource {
   const texts = textsOf(locale);
   const day = formatFor(locale).day(instantOfDay(source.lookedAt));
   return {

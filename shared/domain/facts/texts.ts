@@ -11,6 +11,7 @@ const sources: Readonly<Record<SourceId, string>> = {
   investorVisaRules: 'Dubai Land Department',
   custom: 'Custom of the market, which no rule sets',
   siteAssumption: 'Assumption of this site',
+  yieldAssumption: 'Assumptions of this site, each yours to change',
 };
 
 /** How a page says where its figures are from, and of which day they are. */

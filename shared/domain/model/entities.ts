@@ -62,6 +62,23 @@ export interface Unit extends UnitType {
 }
 
 /** A part of the price, and when it is due. */
+/** What homes of a project cost or bring a year, as somebody published it on a day. */
+export interface ProjectFigure {
+  /** The service charge in dirhams a square foot and year; the rent of a home in dirhams a year. */
+  readonly kind: 'serviceCharge' | 'rent';
+  /** The type of unit that it is of, as the project's units name it; `null` for all. */
+  readonly type: string | null;
+  readonly value: number;
+  /** Who says so, in words as given. */
+  readonly source: string;
+  /** Where it can be read; `null` where nobody says. */
+  readonly address: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Made up for a demonstration: a page says that it is. */
+  readonly isInvented: boolean;
+}
+
 export interface Instalment {
   readonly label: string;
   /** Above 0, at most 100. */
@@ -182,6 +199,8 @@ export interface Project extends ProjectCard {
   readonly imageWidths?: Readonly<Record<string, number>>;
   /** In the order of the payments. Beyond section 3, likewise. */
   readonly paymentPlan?: readonly Instalment[];
+  /** What its homes cost and bring a year. Beyond section 3, likewise. */
+  readonly figures?: readonly ProjectFigure[];
 }
 
 /** What the map shows of a project that has a place on it (section 2, map). */

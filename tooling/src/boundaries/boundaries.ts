@@ -210,6 +210,8 @@ export const boundaries: Readonly<Record<string, Rows>> = {
       'domain/project': [],
       'domain/search': ['domain/project'],
       'parts/icons': [],
+      'parts/unit': ['parts'],
+      'parts/returns': ['parts', 'parts/unit'],
       'parts/filter': ['domain/project', 'domain/search', 'parts'],
       'parts/save-search': ['parts'],
       'parts/listing': [

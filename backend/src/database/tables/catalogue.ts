@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
-import type { InstalmentRecord, UnitRecord } from './unit-record';
+import type { FigureRecord, InstalmentRecord, UnitRecord } from './unit-record';
 
 export const developers = pgTable('developers', {
   id: id(),
@@ -70,6 +70,8 @@ export const projects = pgTable('projects', {
   /** The quarter, or the year: `2028-Q4`, `2028`. */
   handover: text(),
   payment_plan: jsonb().$type<readonly InstalmentRecord[]>(),
+  /** What its homes cost and bring. */
+  figures: jsonb().$type<readonly FigureRecord[]>(),
   /** As it is sold: `Furnished`, `Partly furnished`, `Unfurnished`. */
   furnishing: text(),
   developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),

@@ -29,6 +29,23 @@ export interface UnitRecord {
   readonly rooms?: readonly RoomRecord[] | null | undefined;
 }
 
+/** What homes of a project cost or bring a year, beyond section 3: without a source and a day no page shows it. */
+export interface FigureRecord {
+  /** The service charge in dirhams a square foot and year, or the rent of a home in dirhams a year. */
+  readonly kind: 'service_charge' | 'rent';
+  /** A type of its units; of a service charge, nothing for all of them. */
+  readonly type?: string | null | undefined;
+  readonly value: number;
+  /** Who says so: `RERA, service charge index`. */
+  readonly source: string;
+  /** Where it can be read. */
+  readonly address?: string | null | undefined;
+  /** `2026-03-31`. */
+  readonly as_of: string;
+  /** Made up for a demonstration. */
+  readonly invented?: boolean | null | undefined;
+}
+
 /** A part of the price, and when it is due. */
 export interface InstalmentRecord {
   readonly label: string;

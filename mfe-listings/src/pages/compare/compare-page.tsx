@@ -1,6 +1,6 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { compareLimit } from '@iwan/shared/domain/visitor/compare-basket';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
@@ -14,6 +14,7 @@ import { LoadFailure } from '../../parts/load-failure';
 import { useFocusInPlace } from '../../parts/use-focus-in-place';
 import { AddProject } from './add-project';
 import styles from './compare-page.module.css';
+import type { ComparedProject } from './compared-returns';
 import { type ComparedUnit, comparePath } from './compared-units';
 import { compareProjects } from './comparison';
 import { ComparisonTable } from './comparison-table';
@@ -26,7 +27,7 @@ export interface CompareData {
   /** The units of them that the address compares. */
   readonly units: readonly ComparedUnit[];
   /** Those of them that are listed. */
-  readonly projects: Loaded<readonly Project[]>;
+  readonly projects: Loaded<readonly ComparedProject[]>;
   /** What was looked up to be added, without script. */
   readonly sought: string;
   readonly found: Loaded<readonly ProjectCard[]>;

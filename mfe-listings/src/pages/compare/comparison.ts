@@ -4,6 +4,7 @@ import { areaEndsIn } from '@iwan/shared/domain/project/floor-area';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { unitName } from '../../parts/unit/unit-words';
+import type { ComparedProject } from './compared-returns';
 import { areAlike } from './like-with-like';
 
 /**
@@ -15,6 +16,9 @@ const comparedFacts = [
   'startingPrice',
   'pricePerSquareFoot',
   'paymentPlan',
+  'serviceCharge',
+  'yields',
+  'breakEven',
   'units',
   'area',
   'handover',
@@ -48,7 +52,7 @@ type Value = string | null;
  * Projects side by side: what section 3 says of them, every amenity and every place nearby that one of them has. Rows
  * that no project fills are left out. A single project differs from nobody.
  */
-export function compareProjects(projects: readonly Project[], locale: string): readonly ComparedRow[] {
+export function compareProjects(projects: readonly ComparedProject[], locale: string): readonly ComparedRow[] {
   const facts = comparedFacts.map((fact) => factRow(fact, projects, locale));
   const amenities = namesOf(projects.map(({ amenities: names }) => names)).map((name) => amenityRow(name, projects));
   const nearby = namesOf(projects.map(({ nearby: places }) => places.map(({ label }) => label))).map((name) =>
@@ -67,6 +71,9 @@ const groupOfFact: Readonly<Record<ComparedFact, ComparedGroup>> = {
   startingPrice: 'money',
   pricePerSquareFoot: 'money',
   paymentPlan: 'money',
+  serviceCharge: 'money',
+  yields: 'money',
+  breakEven: 'money',
   units: 'home',
   area: 'home',
   handover: 'home',
@@ -92,14 +99,14 @@ function groupOf(row: ComparedRow): ComparedGroup {
   return row.kind === 'amenity' ? 'amenities' : 'around';
 }
 
-function factRow(fact: ComparedFact, projects: readonly Project[], locale: string): ComparedRow {
+function factRow(fact: ComparedFact, projects: readonly ComparedProject[], locale: string): ComparedRow {
   const values = projects.map((project) => factOf(fact, project, locale));
   const keys = projects.map((project, index) => keyOf(fact, project, values[index] ?? null));
   const differs = new Set(keys).size > 1;
   return { kind: 'fact', fact, values, differs, best: differs && areAlike(projects) ? bestOf(fact, projects) : null };
 }
 
-function factOf(fact: ComparedFact, project: Project, locale: string): Value {
+function factOf(fact: ComparedFact, project: ComparedProject, locale: string): Value {
   const format = formatFor(locale);
   switch (fact) {
     case 'askedUnit':
@@ -110,6 +117,10 @@ function factOf(fact: ComparedFact, project: Project, locale: string): Value {
       return project.developer?.name ?? null;
     case 'handover':
       return project.handover === undefined ? null : handoverWords(project.handover);
+    case 'serviceCharge':
+    case 'yields':
+    case 'breakEven':
+      return project.returns?.[fact] ?? null;
     case 'pricePerSquareFoot':
       return project.pricePerSquareFoot === undefined ? null : format.dirhams(project.pricePerSquareFoot);
     case 'paymentPlan':

@@ -1,15 +1,17 @@
 import { loaded } from '@iwan/shared/api/loaded';
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import type { CompareData } from './compare-page';
 import { readComparedIds } from './compared-ids';
+import { withReturns } from './compared-returns';
 import { readComparedUnits, withUnits } from './compared-units';
 
 /** Longer than any words that somebody looks a project up by. */
 const longestSearch = 100;
 
 /** The projects that the address compares, and those that its search for another one finds. */
-export async function loadComparison({ query, http, signal }: LoaderArguments): Promise<CompareData> {
+export async function loadComparison({ query, http, signal, locale }: LoaderArguments): Promise<CompareData> {
   const calls = projectsApi(http);
   const ids = readComparedIds(query);
   const units = readComparedUnits(query, ids);
@@ -21,6 +23,7 @@ export async function loadComparison({ query, http, signal }: LoaderArguments): 
   return { ids, units, projects, sought, found };
 
   async function byIds() {
-    return withUnits(await calls.byIds(ids, signal), units);
+    const today = dayInDubai(new Date());
+    return withUnits(await calls.byIds(ids, signal), units).map((project) => withReturns(project, today, locale));
   }
 }

@@ -3,6 +3,7 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { nearProjects } from '../../parts/lost-project/near-projects';
 import { loadProject } from './load-project';
 import type { ProjectData } from './project-page';
+import { loadReturns } from './returns/load-returns';
 import { loadUnits } from './unit/load-unit';
 
 /** All that the page of a project shows; where there is no such project, what may be meant instead. */
@@ -18,5 +19,6 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
     // Without it the page is only less helpful.
     projects.similar(project, signal).catch(() => []),
   ]);
-  return { ...found, near: [], similar, ...(units !== null && { units }) };
+  const returns = loadReturns(project, args, new Date());
+  return { ...found, near: [], similar, ...(units !== null && { units }), ...(returns !== null && { returns }) };
 }

@@ -16,6 +16,7 @@ import { CompareBar } from '../../parts/compare-bar';
 import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
 import { CompareTick } from '../../parts/compare-tick';
 import { LostProject } from '../../parts/lost-project/lost-project';
+import { planQuery } from '../../parts/unit/plan-choices';
 import { ActionBar } from './action-bar';
 import { AgentCard } from './agent-card';
 import { Amenities } from './amenities';
@@ -32,6 +33,8 @@ import { PermitCard } from './permit-card';
 import { plannedUnits } from './plans';
 import { ProjectBreadcrumb } from './project-breadcrumb';
 import styles from './project-page.module.css';
+import type { ReturnsData } from './returns/load-returns';
+import { ReturnsBlock } from './returns/returns-block';
 import { SectionNav } from './section-nav';
 import { sectionsOf } from './sections';
 import { Similar } from './similar';
@@ -63,13 +66,15 @@ export interface ProjectData {
   readonly similar: readonly SimilarTo<ProjectCard>[];
   /** What the address asks of its units; left out where it says none, as of a plain backend. */
   readonly units?: UnitsData;
+  /** What its homes cost and bring; left out where the record says no figure. */
+  readonly returns?: ReturnsData;
 }
 
 /** The property detail page (section 2). */
 export function ProjectPage({ data }: { readonly data: ProjectData }) {
-  const { project, slugCollisions, near, similar, units } = data;
+  const { project, slugCollisions, near, similar, units, returns } = data;
   if (project === null) return <LostProject near={near} />;
-  return <Detail project={project} slugCollisions={slugCollisions} similar={similar} units={units} />;
+  return <Detail project={project} slugCollisions={slugCollisions} similar={similar} units={units} returns={returns} />;
 }
 
 interface DetailProps {
@@ -77,9 +82,10 @@ interface DetailProps {
   readonly slugCollisions: readonly SlugCollision[];
   readonly similar: readonly SimilarTo<ProjectCard>[];
   readonly units: UnitsData | undefined;
+  readonly returns: ReturnsData | undefined;
 }
 
-function Detail({ project, slugCollisions, similar, units }: DetailProps) {
+function Detail({ project, slugCollisions, similar, units, returns }: DetailProps) {
   const texts = useTexts(textsOf);
   const refusal = useRefusal();
   const card = useMemo(() => cardOf(project), [project]);
@@ -92,11 +98,12 @@ function Detail({ project, slugCollisions, similar, units }: DetailProps) {
   const isSold = isSoldOut(project.status);
   const sections = sectionsOf(
     project,
-    { gallery: furtherPhotos(photos, banner).length > 0, similar: similar.length > 0 },
+    { gallery: furtherPhotos(photos, banner).length > 0, returns: returns !== undefined, similar: similar.length > 0 },
     texts,
   );
   const own = slugCollisions.length > 1 ? { id: project.id } : {};
   const chosen = units?.chosen?.status === 'found' ? units.chosen : null;
+  const planned = chosen === null ? {} : planQuery(chosen.asked.choices);
   const unit = unitOfId(project.unitTypes ?? [], chosen?.id ?? null);
   const [agentName, setAgentName] = useState(project.agents[0]?.name ?? '');
   const agent = project.agents.find(({ name }) => name === agentName) ?? null;
@@ -124,7 +131,13 @@ function Detail({ project, slugCollisions, similar, units }: DetailProps) {
         </Container>
         {units === undefined || chosen === null || unit === null ? null : (
           <Container>
-            <UnitBlock project={project} own={own} unit={unit} chosen={chosen} now={units.now} />
+            <UnitBlock
+              project={project}
+              own={{ ...own, ...returns?.asked }}
+              unit={unit}
+              chosen={chosen}
+              now={units.now}
+            />
           </Container>
         )}
         <SectionNav sections={sections} />
@@ -142,6 +155,9 @@ function Detail({ project, slugCollisions, similar, units }: DetailProps) {
             )}
             {project.paymentPlan === undefined || isSold ? null : (
               <PaymentPlan plan={project.paymentPlan} price={project.price} />
+            )}
+            {returns === undefined ? null : (
+              <ReturnsBlock project={project} own={{ ...own, ...planned }} data={returns} />
             )}
             <Downloads brochure={project.brochure} floorPlan={project.floorPlan} />
             <div className={styles.cards}>

@@ -11,7 +11,7 @@ export interface Section {
 /** The blocks that a project's page has, in the order in which they stand: of one that is sold, first what is like it. */
 export function sectionsOf(
   project: Project,
-  has: { readonly gallery: boolean; readonly similar: boolean },
+  has: { readonly gallery: boolean; readonly returns: boolean; readonly similar: boolean },
   texts: ReturnType<typeof textsOf>,
 ) {
   const { status, description, unitTypes, paymentPlan, masterPlan, amenities, nearby, mapEmbed, coordinates } = project;
@@ -20,6 +20,7 @@ export function sectionsOf(
     { id: 'gallery', label: texts.gallery, isThere: has.gallery },
     { id: 'units', label: texts.units.title, isThere: unitTypes !== undefined },
     { id: 'payment-plan', label: texts.paymentPlan.title, isThere: paymentPlan !== undefined && !isSoldOut(status) },
+    { id: 'returns', label: texts.sections.returns, isThere: has.returns },
     { id: 'configuration', label: texts.masterPlan, isThere: masterPlan !== null },
     { id: 'amenities', label: texts.amenities, isThere: amenities.length > 0 },
     {

@@ -42,7 +42,7 @@ export const textsOf = defineTexts({
     photo: (name: string, position: number, total: number) => `${name}, photo ${position} of ${total}`,
     showPhoto: (position: number, total: number) => `Show photo ${position} of ${total}`,
     morePhotos: (count: number) => format.plural(count, { one: '+ # photo', other: '+ # photos' }),
-    sections: { label: 'On this page', about: 'About', similar: 'Similar' },
+    sections: { label: 'On this page', about: 'About', returns: 'Costs and yield', similar: 'Similar' },
     units: {
       title: 'Units and floor plans',
       type: 'Type',

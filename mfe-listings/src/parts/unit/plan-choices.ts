@@ -1,10 +1,9 @@
 import { type DisplayCurrency, parseDisplayCurrency } from '@iwan/shared/domain/money/display-currency';
 import { loanLimits } from '@iwan/shared/domain/money/loan-limits';
-import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
-import { latinText } from '@iwan/shared/domain/money/typed-number';
 import { usualOffPlanFees, usualRates } from '@iwan/shared/domain/money/usual-rates';
 import { addMonths, type CalendarDay, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import type { Query } from '@iwan/shared/paths/query';
+import { dirhamsIn, numberIn } from '../number-in';
 
 /** What of a plan a visitor chooses; all of it stands in the address. */
 export interface PlanChoices {
@@ -60,7 +59,7 @@ export function readPlanChoices(
       isOffPlan ? usualOffPlanFees.agencyPercent : usualRates.agencyPercent,
       numberIn(0, 10),
     ),
-    oqoodFee: read('oqood', usualOffPlanFees.oqoodFee, dirhamsTo(100_000)),
+    oqoodFee: read('oqood', usualOffPlanFees.oqoodFee, dirhamsIn(0, 100_000)),
     serviceCharge: read<number | null>('service', null, numberIn(0, 500)),
   };
   return { choices, wrong };
@@ -93,18 +92,6 @@ function bookingDay(text: string, today: CalendarDay): CalendarDay | null {
     day !== null && day >= addMonths(today, -bookingMonths.before) && day <= addMonths(today, bookingMonths.after);
   return isNear ? day : null;
 }
-
-/** `50`, `50 %`, `2.5`, `٢`. */
-const numberIn = (min: number, max: number) => (text: string) => {
-  const bare = latinText(text).replace('%', '').replace(',', '.').trim();
-  const number = /^\d{1,3}(\.\d{1,4})?$/.test(bare) ? Number(bare) : Number.NaN;
-  return number >= min && number <= max ? number : null;
-};
-
-const dirhamsTo = (max: number) => (text: string) => {
-  const typed = parseTypedAmount(text);
-  return typed.status === 'amount' && typed.dirhams >= 0 && typed.dirhams <= max ? typed.dirhams : null;
-};
 
 const wholeIn = (min: number, max: number) => (text: string) => {
   const number = numberIn(min, max)(text);

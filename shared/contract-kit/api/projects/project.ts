@@ -1,6 +1,7 @@
 import { readCoordinates } from '../../../domain/map/coordinates';
 import type { Permit, Project } from '../../../domain/model/entities';
 import { parseNearby } from '../../../domain/project/nearby';
+import { readFigures } from '../../../domain/project/project-figures';
 import { readPaymentPlan } from '../../../domain/project/unit-types';
 import { readUnits } from '../../../domain/project/units';
 import { readMedia, safeMediaPath } from '../../../domain/record/media-path';
@@ -26,6 +27,7 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
   ]);
   const unitTypes = readUnits(record);
   const paymentPlan = readPaymentPlan(record);
+  const figures = readFigures(record);
   const imageWidths = readImageWidths(record);
   return {
     ...card,
@@ -46,6 +48,7 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
     permit: parsePermit(record),
     ...(unitTypes.length > 0 && { unitTypes }),
     ...(paymentPlan.length > 0 && { paymentPlan }),
+    ...(figures.length > 0 && { figures }),
     ...(imageWidths && { imageWidths }),
   };
 }

@@ -1,0 +1,108 @@
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import * as fees from '@iwan/shared/domain/facts/fees';
+import { type StatedSource, statedSources } from '@iwan/shared/domain/facts/stated-sources';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
+import { figureOf } from '@iwan/shared/domain/project/project-figures';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import type { Query } from '@iwan/shared/paths/query';
+import { type FigureNote, figureNote } from '../../../parts/returns/figure-note';
+import { type CountedHome, homeOf, homesOf } from '../../../parts/returns/home-of';
+import {
+  type AskedReturns,
+  assumptions,
+  longestTyped,
+  readReturnChoices,
+  usualReturns,
+} from '../../../parts/returns/return-choices';
+import { homeParameter, type ReturnField, returnFields } from '../../../parts/returns/return-fields';
+import { type ReturnLine, returnLines } from '../../../parts/returns/return-lines';
+import { returnsOf } from '../../../parts/returns/returns-of';
+import { returnWordsOf } from '../../../parts/returns/texts';
+
+/** What homes of a project cost and bring, in words: worked out by the loader, so that no page has the code for it. */
+export interface ReturnsData {
+  /** The types that can be chosen; of a unit that the address names, its own alone. */
+  readonly homes: readonly string[];
+  readonly home: string;
+  /** The unit that the address names; left out where it names none. */
+  readonly unit?: string;
+  /** What the address asks to count with, as it was typed: the page's other forms carry it along. */
+  readonly asked: Query;
+  /** What stands in the fields. */
+  readonly fields: Readonly<Record<ReturnField, string>>;
+  readonly wrong: AskedReturns['wrong'];
+  readonly lines: readonly ReturnLine[];
+  readonly figures: readonly FigureNote[];
+  /** Of the fees and assumptions. */
+  readonly sources: readonly StatedSource[];
+  readonly formula: readonly string[];
+}
+
+/** `null` where the record says no figure, as a plain backend's, where nothing is left to buy, or no home has both price and size. */
+export function loadReturns(
+  project: Project,
+  { query, locale }: Pick<LoaderArguments, 'query' | 'locale'>,
+  now: Date,
+): ReturnsData | null {
+  const { figures = [] } = project;
+  const unit = query.get('unit')?.trim() ?? null;
+  const home = homeOf(project, { unit, type: query.get(homeParameter) });
+  if (figures.length === 0 || home === null || isSoldOut(project.status)) return null;
+  const rent = figureOf(figures, 'rent', home.type);
+  const charge = figureOf(figures, 'serviceCharge', home.type);
+  const asked = readReturnChoices(query, usualReturns(rent?.value ?? null, charge?.value ?? null));
+  const isOfUnit = unit !== null && home.id === unit;
+  const today = dayInDubai(now);
+  const notes = notesOn(home, asked, { rent, charge }, { today, locale });
+  return {
+    homes: isOfUnit ? [home.type] : homesOf(project).map(({ type }) => type),
+    home: home.type,
+    ...(isOfUnit && { unit }),
+    asked: Object.fromEntries(
+      carriedFields.map((name) => [name, query.get(name)?.trim().slice(0, longestTyped) || undefined]),
+    ),
+    fields: fieldsOf(asked),
+    wrong: asked.wrong,
+    lines: returnLines(home, returnsOf(project, home, asked.choices), locale),
+    figures: notes,
+    sources: statedSources([...Object.values(assumptions), fees.transferPercent, fees.agencyPercent], today, locale),
+    formula: returnWordsOf(locale).formula,
+  };
+}
+
+const carriedFields = [homeParameter, ...returnFields] as const;
+
+type Figure = ReturnType<typeof figureOf>;
+
+function notesOn(
+  { type }: CountedHome,
+  { choices, typed }: AskedReturns,
+  { rent, charge }: { readonly rent: Figure; readonly charge: Figure },
+  { today, locale }: { readonly today: CalendarDay; readonly locale: string },
+): readonly FigureNote[] {
+  const texts = returnWordsOf(locale);
+  const format = formatFor(locale);
+  const isTyped = (field: ReturnField) => typed.includes(field);
+  const chargeWords = format.money(choices.charge ?? 0, 'AED', { maximumFractionDigits: 2 });
+  const notes = [
+    figureNote(texts.rentFrom(type, format.dirhams(choices.rent ?? 0)), rent, {
+      isTyped: isTyped('rent'),
+      today,
+      locale,
+    }),
+    figureNote(texts.chargeFrom(chargeWords), charge, { isTyped: isTyped('charge'), today, locale }),
+  ];
+  return notes.filter((note) => note !== null);
+}
+
+function fieldsOf({ choices, wrong }: AskedReturns): Readonly<Record<ReturnField, string>> {
+  const text = (field: ReturnField) => {
+    const value = choices[field];
+    if (value === null) return '';
+    return field === 'rent' ? writeAmount(value) : String(value);
+  };
+  return Object.fromEntries(returnFields.map((field) => [field, wrong[field] ?? text(field)])) as ReturnsData['fields'];
+}

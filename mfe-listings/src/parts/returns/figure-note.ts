@@ -1,0 +1,35 @@
+import { formatFor } from '@iwan/shared/domain/format/format';
+import type { ProjectFigure } from '@iwan/shared/domain/model/entities';
+import { addMonths, type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { returnWordsOf } from './texts';
+
+/** Who says a figure, and of which day it is; older than a year, that it is. */
+export interface FigureNote {
+  readonly what: string;
+  /** `null` where the visitor has written the figure. */
+  readonly source: { readonly name: string; readonly address: string | null } | null;
+  readonly status: string;
+}
+
+/** A note on a figure; `null` where nobody says it. `isTyped`: the visitor has written another one. */
+export function figureNote(
+  what: string,
+  figure: ProjectFigure | null,
+  { isTyped, today, locale }: { readonly isTyped: boolean; readonly today: CalendarDay; readonly locale: string },
+): FigureNote | null {
+  if (isTyped) return { what, source: null, status: returnWordsOf(locale).yours };
+  if (figure === null) return null;
+  return {
+    what,
+    source: { name: figure.source, address: figure.address },
+    status: figureStatus(figure, today, locale),
+  };
+}
+
+/** `as of 31 March 2026. Invented for this demonstration.` */
+export function figureStatus(figure: ProjectFigure, today: CalendarDay, locale: string): string {
+  const texts = returnWordsOf(locale);
+  const day = formatFor(locale).day(instantOfDay(figure.asOf));
+  const isOld = addMonths(figure.asOf, 12) < today;
+  return [isOld ? texts.old(day) : texts.asOf(day), figure.isInvented ? texts.invented : ''].join(' ').trim();
+}

@@ -1,0 +1,33 @@
+import type { Project, Unit } from '@iwan/shared/domain/model/entities';
+import { cheapestUnit } from '@iwan/shared/domain/project/unit-types';
+import { unitOfId } from '@iwan/shared/domain/project/units';
+
+/** A home whose returns can be counted: its price and size are known, and it can be bought. */
+export type CountedHome = Unit & { readonly price: number; readonly squareFeet: number };
+
+const isCounted = (unit: Unit): unit is CountedHome =>
+  unit.price !== null && unit.squareFeet !== null && unit.available !== 0;
+
+/** The cheapest home of each type, in the order of the record. */
+export function homesOf({ unitTypes = [] }: Pick<Project, 'unitTypes'>): readonly CountedHome[] {
+  const counted = unitTypes.filter(isCounted);
+  const types = [...new Set(counted.map(({ type }) => type))];
+  return types.flatMap((type) => {
+    const cheapest = cheapestUnit(counted.filter((unit) => unit.type === type));
+    return counted.find((unit) => unit === cheapest) ?? [];
+  });
+}
+
+/** The home that an address asks for, by its unit or its type; else the first whose rent is on record, or the first of all. */
+export function homeOf(
+  project: Pick<Project, 'unitTypes' | 'figures'>,
+  asked: { readonly unit: string | null; readonly type: string | null },
+): CountedHome | null {
+  const unit = unitOfId(project.unitTypes ?? [], asked.unit);
+  if (unit !== null && isCounted(unit)) return unit;
+  const homes = homesOf(project);
+  const hasRent = ({ type }: CountedHome) =>
+    project.figures?.some((figure) => figure.kind === 'rent' && figure.type?.toLowerCase() === type.toLowerCase()) ===
+    true;
+  return homes.find(({ type }) => type === asked.type) ?? homes.find(hasRent) ?? homes[0] ?? null;
+}

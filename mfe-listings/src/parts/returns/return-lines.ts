@@ -1,0 +1,42 @@
+import { formatFor } from '@iwan/shared/domain/format/format';
+import type { CountedHome } from './home-of';
+import type { Returns } from './returns-of';
+import { returnWordsOf } from './texts';
+
+/** A line of what a home costs and brings, as it is read. */
+export interface ReturnLine {
+  readonly name: string;
+  readonly value: string;
+  /** In the low case; empty where it is the same, or not known. */
+  readonly low: string;
+}
+
+/** The lines in words; of what cannot be counted, what is missing. */
+export function returnLines(home: CountedHome, returns: Returns, locale: string): readonly ReturnLine[] {
+  const texts = returnWordsOf(locale);
+  const format = formatFor(locale);
+  const percent = (value: number | null) => (value === null ? '' : format.percent(value / 100, 1));
+  const dirhams = (value: number | null) => (value === null ? '' : format.dirhams(value));
+  const { gross, serviceCharge, breakEven } = returns;
+  const missing =
+    gross === null ? (serviceCharge === null ? texts.bothMissing : texts.rentMissing) : texts.chargeMissing;
+  return [
+    { name: texts.price, value: dirhams(home.price), low: '' },
+    { name: texts.purchaseCosts, value: dirhams(returns.purchaseCosts), low: '' },
+    { name: texts.serviceCharge, value: dirhams(serviceCharge) || texts.chargeMissing, low: '' },
+    { name: texts.gross, value: percent(gross) || texts.rentMissing, low: '' },
+    { name: texts.income, value: dirhams(returns.income) || missing, low: dirhams(returns.lowIncome) },
+    { name: texts.net, value: percent(returns.net) || missing, low: percent(returns.lowNet) },
+    {
+      name: texts.breakEven,
+      value: breakEven === null ? missing : breakEvenWords(breakEven, locale),
+      low: '',
+    },
+  ];
+}
+
+/** `After 5 years of living in it`. */
+export function breakEvenWords(breakEven: number | 'never', locale: string): string {
+  const texts = returnWordsOf(locale);
+  return breakEven === 'never' ? texts.never : texts.years(breakEven);
+}
