@@ -42,7 +42,9 @@ export function ReturnsBlock({ project, own, data }: ReturnsBlockProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{value}</td>
-              <td className={styles.low}>{low}</td>
+              <td className={styles.low}>
+                {low === '' ? null : <span className={styles.lowLabel}>{texts.low}</span>} {low}
+              </td>
             </tr>
           ))}
         </tbody>
