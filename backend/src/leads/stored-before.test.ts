@@ -33,8 +33,8 @@ test('every line of the journal is read, and written again as it was', () => {
   expect(leads.map((lead) => JSON.parse(leadLine(lead)))).toEqual(withMark);
 });
 
-test('the export has the columns that it had, each with what stood in it', () => {
-  expect(leadColumns).toEqual(columns);
+test('the export has the columns that it had, each with what stood in it, and newer ones behind them', () => {
+  expect(leadColumns).toEqual([...columns, 'unit']);
   const table = journalTable(parseJournal(lines.join('\n')).leads);
   expect(table.map((row) => columns.map((column) => row[column] ?? '').join('|'))).toEqual([
     '2026-03-01T08:00:00.000Z|subscribe|||ana@example.com|||||||||web_form|||false|false||k1',

@@ -7,12 +7,17 @@ export type LeadRow = Readonly<Record<string, unknown>>;
 
 const first = ['name', 'phone', 'email'];
 const last = ['location', 'message', 'consent', 'source'];
+/** Newer than exports that somebody reads by position: behind all others. */
+const added = ['unit'];
 
 /** What a form alone has stands in the middle. */
-const own = leadForms.all.flatMap(({ fields }) => Object.keys(fields.shape)).filter((field) => !last.includes(field));
+const own = leadForms.all
+  .flatMap(({ fields }) => Object.keys(fields.shape))
+  .filter((field) => ![...last, ...added].includes(field));
 
 /** The fields of all forms, in the order in which a person reads them. */
 const fieldNames = [...new Set([...first, ...own, ...last])];
+const allFields = [...fieldNames, ...added];
 
 export const leadColumns = [
   'received_at',
@@ -24,6 +29,7 @@ export const leadColumns = [
   'hasty',
   'delivered',
   'key',
+  ...added,
 ] as const;
 
 if (new Set(leadColumns).size < leadColumns.length) {
@@ -31,7 +37,7 @@ if (new Set(leadColumns).size < leadColumns.length) {
 }
 
 function leadRow({ key, form, fields, attachment, isSpam, isHasty = false, receivedAt }: Lead): LeadRow {
-  const given = Object.fromEntries(fieldNames.map((name) => [name, fields[name] ?? null]));
+  const given = Object.fromEntries(allFields.map((name) => [name, fields[name] ?? null]));
   return {
     received_at: receivedAt,
     form,
