@@ -49,7 +49,7 @@ test(
     const { env, keys } = await publisherKey(builds);
     let isOver = false;
     const refresh = () => readStore({ folder: site, bucket });
-    const watched = watchStore(site, { keys, isOver: () => isOver, refresh });
+    const watched = watchStore(site, { keys, isOver: () => isOver, refresh, pause: 200 });
     const plan = { stores: [one, two] as const, bucket: 'releases', builds, env, ...amount };
     const { times, killed } = await publishUnderKills(plan).finally(() => {
       isOver = true;

@@ -5,6 +5,8 @@ import { StoreMirror } from './mirror';
 
 /** So often a publication is done anew where others have published meanwhile. */
 const mostTries = 20;
+/** Before it is done anew, up to this, in milliseconds. */
+const longestDelay = 100;
 /** How often a site looks at the bucket, in milliseconds: a release is seen within two seconds. */
 const lookEvery = 1_000;
 /** After a failure, ever later, up to this. */
@@ -33,7 +35,8 @@ export async function changeStore<Result>(
       await mirror.pull();
       const result = await change(folder);
       if (await mirror.push()) return result;
-      await delay(Math.random() * 100 * tries);
+      // No longer after each try: whoever waits longer is late again.
+      await delay(Math.random() * longestDelay);
     }
     throw new Error(`Others publish to ${bucket.address} all the time: try again in a moment.`);
   });

@@ -36,7 +36,8 @@ export async function watchStore(
     keys,
     isOver,
     refresh = async () => {},
-  }: { keys: readonly ReleaseKey[]; isOver: () => boolean; refresh?: () => Promise<void> },
+    pause = 5,
+  }: { keys: readonly ReleaseKey[]; isOver: () => boolean; refresh?: () => Promise<void>; pause?: number },
 ) {
   const home = join(store, remote);
   const faults: string[] = [];
@@ -57,7 +58,7 @@ export async function watchStore(
       }
       serial = now;
     }
-    await delay(5);
+    await delay(pause);
   }
   return { seen, faults };
 }
