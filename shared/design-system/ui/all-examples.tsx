@@ -5,6 +5,7 @@ import { examples as navigation } from './actions/navigation.examples';
 import { examples as tabs } from './actions/tabs.examples';
 import { examples as textLink } from './actions/text-link.examples';
 import { examples as carousel } from './carousel/carousel.examples';
+import { examples as factSources } from './content/fact-sources.examples';
 import { examples as icon } from './content/icon.examples';
 import { examples as picture } from './content/picture.examples';
 import { examples as richText } from './content/rich-text.examples';
@@ -29,6 +30,7 @@ export const allExamples: Readonly<Record<string, readonly Example[]>> = {
   choices,
   dialog,
   'empty-state': emptyState,
+  'fact-sources': factSources,
   field,
   icon,
   'icon-button': iconButton,

@@ -1,0 +1,12 @@
+import { transferPercent } from '../../../domain/facts/fees';
+import { goldenVisaThreshold } from '../../../domain/facts/residence';
+import type { Example } from '../example';
+import { FactSources } from './fact-sources';
+
+export const examples: readonly Example[] = [
+  { name: 'one source', render: () => <FactSources facts={[transferPercent]} today="2025-07-01" /> },
+  {
+    name: 'several sources, past their day',
+    render: () => <FactSources facts={[transferPercent, goldenVisaThreshold]} today="2030-01-01" />,
+  },
+];
