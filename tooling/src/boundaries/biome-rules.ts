@@ -81,7 +81,7 @@ function filesLast(one: Module, other: Module): number {
 }
 
 function messageOf({ path }: Module): string {
-  return `${path} may not import this: its row in tooling/src/boundaries/boundaries.ts names what it may.`;
+  return `${path} may not import this: its row in tooling/src/boundaries names what it may.`;
 }
 
 /** How many folders deep below its module's path a file lies. */
@@ -114,7 +114,7 @@ function ofTests(): readonly Override[] {
     return override(
       [`${workspace}/**/*.test.ts`, `${workspace}/**/*.test.tsx`, `${workspace}/**/*.spec.ts`],
       [...others.map((other) => `**/${other}/**`), '@iwan/**', ...names.map((name) => `!${name}/**`)],
-      `Tests of ${workspace} may import their own workspace and ${names.join(', ')}: see tooling/src/boundaries/boundaries.ts.`,
+      `Tests of ${workspace} may import their own workspace and ${names.join(', ')}: see tooling/src/boundaries.`,
     );
   });
 }

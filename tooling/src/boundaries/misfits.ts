@@ -17,7 +17,7 @@ export function misfits(
   const withoutRow = files.filter((file) => owners.get(file) === undefined && !isOfWorkspace(file));
   return [
     ...[...new Set(withoutRow.map((file) => file.slice(0, file.lastIndexOf('/'))))].map(
-      (folder) => `${folder} has no row in the table of module boundaries (tooling/src/boundaries/boundaries.ts).`,
+      (folder) => `${folder} has no row in the table of module boundaries (tooling/src/boundaries).`,
     ),
     ...modules
       .filter((module) => (module.path.includes('*') ? !played.has(roleOf(module)) : !exists(module.path)))

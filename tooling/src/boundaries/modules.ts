@@ -1,4 +1,4 @@
-import type { Rows } from './boundaries';
+import type { Rows } from './rows';
 
 type Table = Readonly<Record<string, Rows>>;
 

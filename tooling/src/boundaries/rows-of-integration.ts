@@ -1,0 +1,31 @@
+import { design, domain, kit, shellSource, tool } from './in-folder';
+import type { Rows } from './rows';
+import { forPages } from './shared-modules';
+
+export const rowsOfIntegration: Readonly<Record<string, Rows>> = {
+  // What tries and measures the built site from outside.
+  shell: {
+    'integration/outside-remote': forPages,
+    // The local fonts that faces are made for; their journeys install them.
+    'fallback-fonts/local-fonts': ['tooling/src'],
+    'integration/support': [
+      'fallback-fonts/local-fonts',
+      'tooling/src',
+      ...kit('contracts', 'paths', 'testing'),
+      ...tool('build', 'release', 'run', 'test'),
+    ],
+    bench: ['integration/support', 'tooling/src', ...kit('api', 'paths'), ...shellSource('document'), ...tool('build')],
+    'integration/server/testing': ['integration/support', 'tooling/src', ...kit('testing')],
+    'integration/server': [
+      'integration/support',
+      'integration/server/testing',
+      'tooling/src',
+      ...kit('contracts', 'testing'),
+      ...tool('release'),
+    ],
+    'fallback-fonts': ['fallback-fonts/local-fonts', 'bench', 'tooling/src'],
+    // The page of parts, in development only.
+    parts: [...domain('format'), ...design('dom', 'ui'), ...shellSource('theme')],
+    integration: ['fallback-fonts', 'fallback-fonts/local-fonts', 'integration/support'],
+  },
+};

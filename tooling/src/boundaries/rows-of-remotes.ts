@@ -1,0 +1,64 @@
+import { kit } from './in-folder';
+import type { Rows } from './rows';
+import { forPages } from './shared-modules';
+
+/**
+ * A remote, by the role of its folders: pages, slots, dialogs and resources use the parts and never each other; a part uses no page,
+ * and of the folders of parts only what its row in `own` names. Remotes use `shared` alone, and never each other. `hasCalls`: whether the
+ * calls that it alone makes are in a file of their own.
+ */
+function remote(own: Rows = {}, { hasCalls = false } = {}): Rows {
+  const parts = ['parts', 'parts/*', ...Object.keys(own)];
+  const calls = hasCalls ? ['calls.ts'] : [];
+  const withShared = (modules: readonly string[]) => [...calls, ...modules, ...forPages];
+  return {
+    ...Object.fromEntries(
+      calls.map((file) => [file, ['shared/contract-kit/contracts', 'shared/contract-kit/api/declared-calls.ts']]),
+    ),
+    parts: withShared([]),
+    'parts/*': withShared(['parts']),
+    ...Object.fromEntries(Object.entries(own).map(([name, uses]) => [name, withShared(uses)])),
+    'pages/*': withShared(parts),
+    'slots/*': withShared(parts),
+    'dialogs/*': withShared(parts),
+    'resources/*': withShared(parts),
+    'exposes.ts': [...calls, 'dialogs/*', ...kit('contracts', 'api/declared-calls.ts')],
+  };
+}
+
+/** What tests of a remote share. */
+const testing = ['*', ...forPages, 'shared/contract-kit/testing'];
+
+export const rowsOfRemotes: Readonly<Record<string, Rows>> = {
+  'mfe-listings/src': {
+    ...remote({
+      'domain/project': [],
+      'domain/search': ['domain/project'],
+      'parts/icons': [],
+      'parts/unit': ['parts'],
+      'parts/returns': ['parts', 'parts/unit'],
+      'parts/filter': ['domain/project', 'domain/search', 'parts'],
+      'parts/save-search': ['parts'],
+      'parts/listing': ['domain/project', 'domain/search', 'parts', 'parts/filter', 'parts/icons', 'parts/save-search'],
+      'parts/search-box': ['domain/search', 'parts', 'parts/icons', 'parts/listing'],
+    }),
+    testing,
+  },
+  'mfe-developers/src': {
+    ...remote(
+      {
+        'parts/portrait': ['parts'],
+        'parts/people': ['parts', 'parts/portrait'],
+        'parts/agents': ['parts', 'parts/people'],
+        'parts/leaders': ['parts', 'parts/people'],
+      },
+      { hasCalls: true },
+    ),
+    testing,
+  },
+  'mfe-blog/src': { ...remote({}, { hasCalls: true }), testing },
+  'mfe-tools/src': remote({
+    'parts/openings': ['parts'],
+    'parts/application': ['parts', 'parts/openings'],
+  }),
+};

@@ -1,0 +1,47 @@
+import { inFolder } from './in-folder';
+import type { Rows } from './rows';
+import { rules } from './shared-modules';
+
+const domain = inFolder('domain');
+const kit = inFolder('contract-kit');
+const design = inFolder('design-system');
+
+export const rowsOfShared: Readonly<Record<string, Rows>> = {
+  // What more than one workspace uses, in three rooms: the domain knows nothing of the site, the contract kit is what a remote
+  // and the shell tell each other, and the design system is what is seen. It imports no other workspace.
+  shared: {
+    'domain/model': [],
+    'domain/format': domain('model'),
+    'domain/record': [],
+    'domain/embed': domain('model', 'record'),
+    'domain/map': domain('model', 'record'),
+    'domain/facts': domain('format', 'record'),
+    'domain/money': domain('model', 'format', 'record', 'facts'),
+    'domain/contact': domain('model', 'format', 'record'),
+    'domain/project': domain('model', 'format', 'contact', 'money', 'record'),
+    'domain/visitor': domain('model', 'format', 'contact', 'money', 'project', 'record'),
+    'domain/text': domain('model', 'record'),
+    'domain/search': domain('model', 'format', 'money', 'project', 'record', 'text', 'visitor'),
+    'domain/structured': [],
+    'contract-kit/contracts': domain('model', 'format'),
+    'contract-kit/network': [],
+    'contract-kit/paths': domain('format', 'money', 'record', 'search', 'text'),
+    'contract-kit/api/declared-calls.ts': kit('contracts'),
+    'contract-kit/api': [...rules, ...domain('visitor'), ...kit('paths', 'api/declared-calls.ts')],
+    'contract-kit/state': [
+      ...domain('model', 'format', 'money', 'project', 'record', 'search', 'visitor'),
+      ...kit('contracts'),
+    ],
+    'contract-kit/router': kit('paths', 'state'),
+    'contract-kit/forms': [...domain('contact', 'format', 'model'), ...kit('contracts', 'api', 'router')],
+    'design-system/dom': [],
+    'design-system/carousel': design('dom'),
+    'design-system/ui/icons': design('dom'),
+    'design-system/ui': [
+      ...domain('contact', 'format', 'facts', 'map', 'model', 'record'),
+      ...kit('contracts', 'paths', 'api', 'state', 'router', 'forms'),
+      ...design('ui/icons', 'dom', 'carousel'),
+    ],
+    'contract-kit/testing': ['*'],
+  },
+};

@@ -1,0 +1,29 @@
+import { domain, kit } from './in-folder';
+import type { Rows } from './rows';
+import { forPages } from './shared-modules';
+
+export const rowsOfTooling: Readonly<Record<string, Rows>> = {
+  // What builds, runs and publishes. Of `shared` it uses what a release declares, and the recorded data of its proof.
+  'tooling/src': {
+    '.': kit('contracts'),
+    boundaries: ['.'],
+    build: ['.', ...kit('contracts')],
+    release: ['.', 'build', ...kit('contracts', 'testing')],
+    store: ['.', 'release', ...kit('contracts')],
+    bucket: ['.', 'release', ...kit('contracts')],
+    run: ['.', 'bucket', 'build', 'release', ...kit('contracts')],
+    test: ['.', 'run'],
+    skew: ['.', 'release', 'test', ...kit('contracts')],
+    deep: ['.', 'skew', 'test'],
+    packages: ['.', 'build', 'release', 'test', ...kit('contracts')],
+    'new-remote': ['.', 'packages'],
+    dev: ['.', 'build', 'release', 'run'],
+    facts: domain('facts', 'format', 'record'),
+    outside: ['.', 'build', 'release', 'run', 'store', ...kit('contracts', 'testing')],
+    commands: ['*', ...domain('record'), ...kit('contracts')],
+  },
+  tooling: {
+    scripts: [],
+    template: forPages,
+  },
+};

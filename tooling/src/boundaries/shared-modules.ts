@@ -1,0 +1,15 @@
+import { design, domain, kit } from './in-folder';
+
+/** Contracts and rules, which have no look: what the backend may use as well. */
+export const rules = [
+  ...domain('model', 'format', 'record', 'embed', 'map', 'facts', 'money', 'contact', 'project', 'text', 'search'),
+  ...kit('contracts'),
+];
+
+/** What the code of a page may use of `shared`, in a remote as in the shell: all but what is a server's or a test's. */
+export const forPages = [
+  ...rules,
+  ...domain('structured', 'visitor'),
+  ...kit('paths', 'api/declared-calls.ts', 'api', 'state', 'router', 'forms'),
+  ...design('dom', 'carousel', 'ui/icons', 'ui'),
+];
