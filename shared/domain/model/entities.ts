@@ -126,7 +126,7 @@ export interface ProjectCard extends ProjectFields {
   /** Dirhams for a square foot of the unit that the starting price is for. Beyond section 3, likewise. */
   readonly pricePerSquareFoot?: number;
   /** The cheapest unit that is what a search asked for. Beyond section 3, likewise. */
-  readonly askedUnit?: UnitType;
+  readonly askedUnit?: Unit;
 }
 
 /** The marks that a text of the backend may carry; its headings stand beneath one of the page, so they begin at h3. */

@@ -36,7 +36,9 @@ export function ComparedCell({ row, project, index }: ComparedCellProps) {
   if (value === null) {
     return (
       <td className={styles.cell}>
-        <span className={styles.no}>{texts.notListed}</span>
+        <span className={styles.no}>
+          {row.kind === 'fact' && row.fact === 'askedUnit' ? texts.noneChosen : texts.notListed}
+        </span>
       </td>
     );
   }

@@ -25,8 +25,7 @@ export type ComparedProject = Project & { readonly returns?: ComparedReturns };
 /** With what its home, the compared unit or else that of the project's page, costs and brings by what this site assumes. */
 export function withReturns(project: Project, today: CalendarDay, locale: string): ComparedProject {
   const { figures = [], askedUnit } = project;
-  const unit = askedUnit !== undefined && 'id' in askedUnit ? String(askedUnit.id) : null;
-  const home = homeOf(project, { unit, type: askedUnit?.type ?? null });
+  const home = homeOf(project, { unit: askedUnit?.id ?? null, type: askedUnit?.type ?? null });
   if (figures.length === 0 || home === null || isSoldOut(project.status)) return project;
   const texts = returnWordsOf(locale);
   const format = formatFor(locale);

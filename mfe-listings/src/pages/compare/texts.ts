@@ -60,6 +60,7 @@ export const textsOf = defineTexts({
     nearby: (place: string) => `Near: ${place}`,
     yes: 'Yes',
     notListed: 'Not listed',
+    noneChosen: 'None chosen',
     lowest: 'Lowest',
     largest: 'Largest',
     remove: 'Remove',

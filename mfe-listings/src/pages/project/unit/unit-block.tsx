@@ -13,6 +13,7 @@ import { FloorArea } from '../../../parts/floor-area';
 import { PricePerArea } from '../../../parts/price-per-area';
 import { unitName } from '../../../parts/unit/unit-words';
 import { isPicture } from '../plans';
+import { textsOf as projectTextsOf } from '../texts';
 import { confirmedWords } from '../units/confirmed-words';
 import { textsOf as unitsTextsOf } from '../units/texts';
 import type { ChosenUnit } from './load-unit';
@@ -83,13 +84,14 @@ export function UnitBlock({ project, unit, chosen, now, own }: UnitBlockProps) {
 function UnitFacts({ unit, now }: { readonly unit: Unit; readonly now: string }) {
   const texts = useTexts(textsOf);
   const unitsTexts = useTexts(unitsTextsOf);
+  const { units } = useTexts(projectTextsOf);
   const locale = useLocale();
   const { view, floor, baths, squareFeet, confirmedAt } = unit;
   const perArea = pricePerSquareFoot(unit);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.price, <UnitPrice key="price" dirhams={unit.price} />],
     [texts.perArea, perArea === null ? null : <PricePerArea key="area" perSquareFoot={perArea} />],
-    [texts.size, squareFeet === null ? null : <FloorArea key="size" text={`${squareFeet} sq ft`} />],
+    [texts.size, squareFeet === null ? null : <FloorArea key="size" text={units.squareFeet(squareFeet)} />],
     [texts.floor, floor === undefined ? null : unitsTexts.floor(floor)],
     [texts.view, view ?? null],
     [texts.baths, baths ?? null],
