@@ -203,6 +203,7 @@ export const publicModules: readonly string[] = [
   'ui/content/logo-plate',
   'ui/content/picture',
   'ui/content/rich-text',
+  'ui/content/source-name',
   'ui/dialog',
   'ui/feedback/empty-state',
   'ui/feedback/message',

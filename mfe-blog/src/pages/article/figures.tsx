@@ -1,4 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { SourceName } from '@iwan/shared/ui/content/source-name';
 import type { StatedFigure } from '../../parts/article/figures-spoken-of';
 import styles from './figures.module.css';
 import { textsOf } from './texts';
@@ -18,14 +19,7 @@ export function Figures({ figures }: { readonly figures: readonly StatedFigure[]
             <dt>{name}</dt>
             <dd className={styles.value}>{value}</dd>
             <dd className={styles.source}>
-              {source.address === null ? (
-                source.name
-              ) : (
-                <a href={source.address} target="_blank" rel="noopener noreferrer">
-                  {source.name}
-                </a>
-              )}{' '}
-              ({source.status})
+              <SourceName {...source} /> ({source.status})
             </dd>
           </div>
         ))}

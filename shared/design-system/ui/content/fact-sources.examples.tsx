@@ -2,8 +2,10 @@ import { transferPercent } from '../../../domain/facts/fees';
 import { goldenVisaThreshold } from '../../../domain/facts/residence';
 import type { Example } from '../example';
 import { FactSources } from './fact-sources';
+import { SourceName } from './source-name';
 
 export const examples: readonly Example[] = [
+  { name: 'a name alone', render: ({ name }) => <SourceName name={name} address={null} /> },
   { name: 'one source', render: () => <FactSources facts={[transferPercent]} today="2025-07-01" /> },
   {
     name: 'several sources, past their day',

@@ -5,6 +5,7 @@ import { textsOf } from '../../../domain/facts/texts';
 import { useLocale } from '../../../domain/format/locale-context';
 import { type CalendarDay, dayInDubai } from '../../../domain/record/calendar-day';
 import styles from './fact-sources.module.css';
+import { SourceName } from './source-name';
 
 interface FactSourcesProps {
   readonly facts: readonly Fact[];
@@ -23,14 +24,7 @@ export function FactSources({ facts, today = dayInDubai(new Date()) }: FactSourc
       {stated.map(({ name, address, status }, index) => (
         <Fragment key={name}>
           {index === 0 ? '' : '; '}
-          {address === null ? (
-            name
-          ) : (
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              {name}
-            </a>
-          )}{' '}
-          <span suppressHydrationWarning>({status})</span>
+          <SourceName name={name} address={address} /> <span suppressHydrationWarning>({status})</span>
         </Fragment>
       ))}
       .

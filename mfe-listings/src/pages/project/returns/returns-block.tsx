@@ -4,6 +4,7 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
+import { SourceName } from '@iwan/shared/ui/content/source-name';
 import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
 import { Select } from '@iwan/shared/ui/fields/select';
 import { QueryFields } from '../../../parts/query-fields';
@@ -12,7 +13,6 @@ import { Block } from '../block';
 import table from '../offer-table.module.css';
 import type { ReturnsData } from './load-returns';
 import styles from './returns.module.css';
-import { SourceName } from './source-name';
 import { textsOf } from './texts';
 
 interface ReturnsBlockProps {

@@ -32,7 +32,6 @@ export const textsOf = defineTexts({
     labels,
     wrong,
     count: 'Count with these',
-    line: 'A year',
     assumed: 'As assumed',
     low: 'Low case',
     sources: 'Fees and assumptions:',
