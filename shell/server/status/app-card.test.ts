@@ -1,3 +1,4 @@
+import type { ListedRelease } from '@iwan/tooling/store/list-releases';
 import type { CanaryStanding } from '../canaries/canary-judge';
 import { appCard } from './app-card';
 import type { AppStatus } from './status-description';
@@ -53,16 +54,15 @@ test('says of a canary that nobody has seen that nothing was compared', () => {
   expect(wordsOf(withCanary({ pairs: 0, standings: [] }))).toContain('Nothing was compared yet.');
 });
 
-test('says of an earlier release how its canary has ended, in the words of whoever has ended it', () => {
-  const end = {
-    since: canary.since,
-    at: '2026-11-25T13:05:00.000Z',
-    outcome: 'withdrawn',
-    reason: 'Too <slow>.',
-  } as const;
-  const release = { version: 'next', isLive: false, lastLive: null, publication: null };
-  expect(wordsOf({ releases: [{ ...release, end }] })).toContain(
-    'Withdrawn as a canary on 2026-11-25 13:05 UTC. Too &lt;slow&gt;.',
+test('says of each release what it is to the visitors, and why a canary was withdrawn', () => {
+  const release = {
+    ...{ name: 'mfe-blog', version: 'next', publishedAt: null, publishedBy: null, message: null },
+    ...{ lastLive: null, contract: '^3.0.0' },
+  };
+  const wordsOfState = (state: ListedRelease['state']) => wordsOf({ releases: [{ ...release, state }] });
+  expect(wordsOfState({ kind: 'withdrawn', reason: 'Too <slow>.' })).toContain(
+    'next withdrawn as a canary Too &lt;slow&gt;. not noted',
   );
-  expect(wordsOf({ releases: [{ ...release, end: null }] })).not.toContain('canary');
+  expect(wordsOfState({ kind: 'rolled back' })).toContain('next rolled back not noted');
+  expect(wordsOfState({ kind: 'earlier' })).toContain('next not noted');
 });

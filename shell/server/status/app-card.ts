@@ -1,8 +1,8 @@
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
+import type { ListedRelease } from '@iwan/tooling/store/list-releases';
 import type { CanaryStanding } from '../canaries/canary-judge';
 import { enough } from '../canaries/comparison';
 import type { AppStatus } from './status-description';
-import type { StoredRelease } from './stored-releases';
 import type { textsOf } from './texts';
 import { vitalChart } from './vital-chart';
 import { type ChartedVital, chartedVitals } from './vital-history';
@@ -83,16 +83,17 @@ function canaryBlock({ canary, pairs, standings }: CanaryStanding, texts: Texts)
 <p>${texts.compared(pairs)}</p>${rows.length === 0 ? '' : numbers(rows)}`;
 }
 
-function releaseLine({ version, isLive, publication, end }: StoredRelease, texts: Texts): string {
-  const who = publication === null ? texts.unknownPublisher : texts.by(publication.by, publication.at);
-  const why = publication?.message === undefined ? '' : `<p>${escapeHtml(publication.message)}</p>`;
-  const ended = end === null ? '' : `<p>${escapeHtml(texts.ended(end))}</p>`;
-  const mark = isLive ? `<span class="mark">${texts.live}</span>` : '';
-  return `<li><p><code>${escapeHtml(version)}</code>${mark}</p>${why}<p class="who">${escapeHtml(who)}</p>${ended}</li>`;
+function releaseLine({ version, state, publishedAt, publishedBy, message }: ListedRelease, texts: Texts): string {
+  const known = publishedAt !== null && publishedBy !== null;
+  const who = known ? texts.by(publishedBy, publishedAt) : texts.unknownPublisher;
+  const whys = [message, state.kind === 'withdrawn' ? state.reason : null].filter((why) => why !== null);
+  const word = state.kind === 'earlier' ? null : texts.states[state.kind];
+  const mark = word === null ? '' : `<span class="mark${state.kind === 'live' ? ' well' : ''}">${word}</span>`;
+  return `<li><p><code>${escapeHtml(version)}</code>${mark}</p>${whys.map((why) => `<p>${escapeHtml(why)}</p>`).join('')}<p class="who">${escapeHtml(who)}</p></li>`;
 }
 
 function rollBack({ name, earlier, releases }: AppStatus, texts: Texts): string {
-  const live = releases.find(({ isLive }) => isLive)?.version;
+  const live = releases.find(({ state }) => state.kind === 'live')?.version;
   if (earlier === null || live === undefined) return '';
   const hidden = (field: string, value: string) => `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`;
   return `<details><summary>${escapeHtml(texts.rollBackTo(name, earlier))}</summary>

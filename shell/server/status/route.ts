@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
-import { rollBack } from '@iwan/tooling/release/publish-release';
+import { pointedVersion, rollBack } from '@iwan/tooling/release/publish-release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sendingPage } from '../network/sending-page';
@@ -10,7 +10,6 @@ import type { Admission, StatusAccess } from '../telemetry/status-access';
 import { type StatusSources, siteStatus } from './site-status';
 import { refusalPage, signInPage, statusPage } from './status-page';
 import { statusStyles } from './status-styles';
-import { pointedVersion } from './stored-releases';
 import { textsOf } from './texts';
 
 interface Options extends StatusSources {

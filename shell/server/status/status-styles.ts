@@ -39,7 +39,7 @@ ul.releases{margin:0;padding:0;list-style:none}
 .releases li:first-child{border:0}
 .releases p{margin:0;font-size:.9375rem;overflow-wrap:anywhere}
 .releases .who{color:var(--fg-muted);font-size:.875rem}
-.mark{margin-inline-start:.5rem;color:var(--fg-success);font-size:.875rem;font-weight:500}
+.mark{margin-inline-start:.5rem;color:var(--fg-muted);font-size:.875rem;font-weight:500}.mark.well{color:var(--fg-success)}
 details{margin-block-start:1rem}
 summary{display:inline-flex;align-items:center;min-block-size:2.75rem;padding:.25rem 1rem;border:1px solid var(--border-strong);border-radius:3px;cursor:pointer;list-style:none;font-weight:500}
 summary::-webkit-details-marker{display:none}

@@ -1,4 +1,3 @@
-import type { CanaryEnd } from '@iwan/shared/contracts/canary';
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { enough } from '../canaries/comparison';
 
@@ -31,7 +30,13 @@ export const textsOf = defineTexts({
     version: 'Release',
     published: 'Published',
     why: 'Why',
-    live: 'live',
+    states: {
+      live: 'live',
+      canary: 'canary',
+      preview: 'preview',
+      'rolled back': 'rolled back',
+      withdrawn: 'withdrawn as a canary',
+    },
     by: (name: string, at: string) => `${name}, ${day(at)}`,
     unknownPublisher: 'not noted',
     health: 'Health',
@@ -82,8 +87,6 @@ export const textsOf = defineTexts({
       readonly evidence: number;
     }) =>
       `worse in ${format.whole(losses)} of ${format.whole(losses + wins)}, evidence ${format.number(evidence, { maximumSignificantDigits: 2 })} of ${format.whole(enough)}`,
-    ended: ({ outcome, at, reason }: CanaryEnd) =>
-      `${{ promoted: 'Was a canary until', withdrawn: 'Withdrawn as a canary on' }[outcome]} ${day(at)}. ${reason}`,
     rollBack: 'Roll back',
     rollBackTo: (name: string, version: string) => `Roll ${name} back to ${version}`,
     rolledBack: (name: string) => `${name} was rolled back. The next document shows it.`,

@@ -136,7 +136,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
       'telemetry',
       ...domain('format', 'model', 'text'),
       ...kit('contracts', 'network'),
-      ...tool('release'),
+      ...tool('release', 'store'),
     ],
     '.': ['*', ...kit('contracts', 'network'), ...shellSource('document')],
     application: ['*', ...kit('contracts', 'network', 'paths'), ...shellSource('composition', 'document')],
