@@ -4,6 +4,7 @@ import { federationManifest } from '@iwan/shared/contracts/release';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import type { FastifyInstance } from 'fastify';
+import type { Audience } from './published-files/audience';
 import { RemoteFiles } from './published-files/remote-files';
 import { ShellFiles } from './shell-files/shell-files';
 
@@ -13,6 +14,8 @@ interface Options {
   readonly releasesDir: string;
   /** Whose files are served. */
   readonly trust: TrustedStore;
+  /** The site's visitors when left out. */
+  readonly audience?: Audience;
 }
 
 /** What a browser heeds in documents alone: a kilobyte with each answer, which a page pays for every script. */
@@ -39,15 +42,18 @@ const revalidated = { maxAge: 0, immutable: false, cacheControl: true } as const
  * The browser files of all releases, the shell's and the remotes'. Every address carries a hash or a version, but for the
  * manifest of the shell.
  */
-export async function staticFiles(app: FastifyInstance, { ownFolder, releasesDir, trust }: Options): Promise<void> {
+export async function staticFiles(
+  app: FastifyInstance,
+  { ownFolder, releasesDir, trust, audience = 'site' }: Options,
+): Promise<void> {
   await app.register(fastifyStatic, { root: ownFolder, serve: false, preCompressed: true });
   app.addHook('onSend', async (_, reply) => {
     const type = String(reply.getHeader('content-type') ?? 'text/html');
     if (!shown.test(type)) for (const name of ofDocuments) reply.raw.removeHeader(name);
   });
   const refuse = (problem: unknown) => app.log.error({ err: problem }, 'A file of a release was refused');
-  const shellFiles = new ShellFiles(ownFolder, join(releasesDir, shellName), refuse, trust);
-  const remoteFiles = new RemoteFiles(releasesDir, refuse, trust);
+  const shellFiles = new ShellFiles(ownFolder, join(releasesDir, shellName), refuse, trust, audience);
+  const remoteFiles = new RemoteFiles(releasesDir, refuse, trust, audience);
   app.get('/shell/*', async (request, reply) => {
     const { '*': file } = request.params as { '*': string };
     const folder = await shellFiles.folderOf(file);

@@ -75,6 +75,36 @@ export const grantedPrefixes: Readonly<Record<RemoteName, readonly string[]>> = 
   'mfe-tools': ['/career', '/calculator', '/rates'],
 };
 
+/** What lies below these in the office is their remote's (contract 3.1). */
+export const grantedOfficePrefixes: Readonly<Record<RemoteName, readonly string[]>> = {
+  'mfe-listings': ['/office/projects'],
+  'mfe-developers': ['/office/developers', '/office/agents', '/office/team', '/office/videos'],
+  'mfe-blog': ['/office/articles', '/office/comments'],
+  'mfe-tools': ['/office/openings'],
+};
+
+/** A screen of the office that is the shell's own, in `shell/office/screens`. */
+export interface OfficeRow {
+  readonly name: OfficeScreen;
+  readonly pattern: string;
+  /** Its place in the menu, least first; left out where another screen leads to it. */
+  readonly inMenu?: number;
+  /** The records that it shows: only who may read them sees it. */
+  readonly resource?: string;
+}
+
+export type OfficeScreen = 'leads' | 'lead' | 'figures' | 'people' | 'audit' | 'account';
+
+/** What is below the first words of these is the shell's. Remotes have places from 100 on in the menu. */
+export const officeRows: readonly OfficeRow[] = [
+  { name: 'leads', pattern: '/office/leads', inMenu: 10, resource: 'leads' },
+  { name: 'lead', pattern: '/office/leads/:id', resource: 'leads' },
+  { name: 'figures', pattern: '/office/figures', inMenu: 20, resource: 'figures' },
+  { name: 'people', pattern: '/office/people', inMenu: 900, resource: 'people' },
+  { name: 'audit', pattern: '/office/audit', inMenu: 910, resource: 'audit' },
+  { name: 'account', pattern: '/office/account', inMenu: 990 },
+];
+
 /** The places on the site's pages, and who fills each; what is anyone's holds as many parts as there are. */
 export const slotHolders = {
   'hero-search': 'mfe-listings',

@@ -126,3 +126,27 @@ test.each([
 ])('%s with %p is told so in one sentence before anything is built', (name, exposes, sentence) => {
   expect(() => describeRemote(name, '/nowhere', { ...exposes, backend })).toThrow(sentence);
 });
+
+test('a screen of the office is built apart, and is no page of the site', () => {
+  const { modules, officeModules, officePages, declarations } = describeRemote('mfe-guides', '/nowhere', {
+    pages: {
+      guides: { pattern: '/guides' },
+      'office-guide': { audience: 'office', pattern: '/office/guides/:id', module: 'guide', title: () => 'Guide' },
+      'office-guides': { audience: 'office', pattern: '/office/guides', title: () => 'Guides', inMenu: 300 },
+    },
+    backend,
+  });
+  expect(Object.keys(modules)).toEqual(['./pages/guides']);
+  expect(declarations.pages.map(({ name }) => name)).toEqual(['guides']);
+  expect(officeModules).toEqual({
+    './office/guide': './src/office/guide/index.ts',
+    './office/office-guides': './src/office/office-guides/index.ts',
+  });
+  expect(officePages).toEqual([
+    { name: 'office-guide', pattern: '/office/guides/:id', module: './office/guide', title: 'Guide' },
+    {
+      ...{ name: 'office-guides', pattern: '/office/guides', module: './office/office-guides' },
+      ...{ title: 'Guides', inMenu: 300 },
+    },
+  ]);
+});

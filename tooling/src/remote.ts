@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backendContract } from '@iwan/shared/contracts/backend';
 import { callName } from '@iwan/shared/contracts/call';
-import type { Exposes } from '@iwan/shared/contracts/exposes';
+import type { ExposedPage, Exposes } from '@iwan/shared/contracts/exposes';
 import { contractVersion } from '@iwan/shared/contracts/module';
+import type { ExposedOfficePage, OfficePageDeclaration } from '@iwan/shared/contracts/office';
 import { type Declarations, remoteNamePattern, type SlotDeclaration } from '@iwan/shared/contracts/release';
 import { inLanguages } from '@iwan/shared/contracts/titles';
 import { major, validRange } from 'semver';
@@ -19,6 +20,9 @@ export interface RemoteDefinition {
   readonly modules: Readonly<Record<string, string>>;
   /** Likewise what runs on the server alone: `./resources/feed // => ./src/resources/feed/index.ts`. */
   readonly resources: Readonly<Record<string, string>>;
+  /** Likewise its screens of the office: `./office/projects // => ./src/office/projects/index.tsx`. */
+  readonly officeModules: Readonly<Record<string, string>>;
+  readonly officePages: readonly OfficePageDeclaration[];
   readonly declarations: Declarations;
 }
 
@@ -44,9 +48,18 @@ export function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
  * `src/pages/blog`. Throws a sentence where a name is none, an example address is missing, or the contract's range is none.
  */
 export function describeRemote(name: string, folder: string, exposes: Exposes): RemoteDefinition {
-  const { pages = {}, slots = {}, dialogs = {}, resources = {}, services = [], calls = [], backend } = exposes;
+  const {
+    pages: everyPage = {},
+    slots = {},
+    dialogs = {},
+    resources = {},
+    services = [],
+    calls = [],
+    backend,
+  } = exposes;
+  const { pages, office } = byAudience(everyPage);
   checkNames(name, [
-    ...Object.entries(pages).flatMap(([page, { module = page }]) => [page, module]),
+    ...Object.entries(everyPage).flatMap(([page, { module = page }]) => [page, module]),
     ...Object.keys(slots),
   ]);
   checkNames(name, [...Object.keys(dialogs), ...Object.keys(resources)]);
@@ -93,7 +106,37 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
     folder,
     modules: sourcesOf([...all, ...filled, ...placed, ...offered].map(({ module }) => module)),
     resources: sourcesOf(Object.keys(resources).map((resource) => `./resources/${resource}`)),
+    officeModules: sourcesOf(office.map(({ module }) => module)),
+    officePages: office,
     declarations,
+  };
+}
+
+/** The pages of the site apart from the screens of the office, which are declared by themselves. */
+function byAudience(everyPage: NonNullable<Exposes['pages']>): {
+  readonly pages: Readonly<Record<string, ExposedPage>>;
+  readonly office: readonly OfficePageDeclaration[];
+} {
+  const pages: Record<string, ExposedPage> = {};
+  const office: OfficePageDeclaration[] = [];
+  for (const [name, page] of Object.entries(everyPage)) {
+    if ('audience' in page) office.push(officePage(name, page));
+    else pages[name] = page;
+  }
+  return { pages, office };
+}
+
+function officePage(
+  name: string,
+  { pattern, module = name, title, inMenu, resource }: ExposedOfficePage,
+): OfficePageDeclaration {
+  return {
+    name,
+    pattern,
+    module: `./office/${module}`,
+    ...inLanguages(title),
+    ...(inMenu !== undefined && { inMenu }),
+    ...(resource !== undefined && { resource }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { officeSingletons } from '@iwan/shared/contracts/office';
 import { additions, developmentSingletons, optionalSingletons, singletons } from '@iwan/shared/contracts/singletons';
 import { gt, major } from 'semver';
 
@@ -23,6 +24,17 @@ export function sharedModules(role: 'host' | 'remote', mode: Mode): Record<strin
       const entry = { singleton: true, version, requiredVersion: `^${major(version)}.0.0` } as const;
       if (role === 'remote') return [request, { ...entry, import: false }];
       return [request, isForLater(request) ? entry : { ...entry, eager: true }];
+    }),
+  );
+}
+
+/** The same of a container of the office, which all have its packages from the shell's office. */
+export function sharedInOffice(role: 'host' | 'remote', mode: Mode): Record<string, SharedEntry> {
+  const provided = mode === 'development' ? { ...officeSingletons, ...developmentSingletons } : officeSingletons;
+  return Object.fromEntries(
+    Object.entries(provided).map(([request, version]) => {
+      const entry = { singleton: true, version, requiredVersion: `^${major(version)}.0.0` } as const;
+      return [request, role === 'remote' ? { ...entry, import: false } : { ...entry, eager: true }];
     }),
   );
 }

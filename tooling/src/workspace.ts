@@ -12,7 +12,11 @@ export function inWorkspace(workspace: string, ...rest: string[]): string {
 }
 
 /** Where a build of a folder goes: inside it, so that a program finds the packages that the folder depends on. */
-export function outputFolder(folder: string, mode: 'production' | 'development', part: 'browser' | 'server'): string {
+export function outputFolder(
+  folder: string,
+  mode: 'production' | 'development',
+  part: 'browser' | 'browser/office' | 'server',
+): string {
   return join(folder, mode === 'production' ? 'dist' : '.dev', part);
 }
 
@@ -22,4 +26,9 @@ export const developmentFolder = join(repositoryRoot, '.dev');
 /** A name that JavaScript can use for a container: `mfe-blog // => mfe_blog`. */
 export function containerName(workspace: string): string {
   return workspace.replaceAll('-', '_');
+}
+
+/** Likewise of what a remote shows in the office: `mfe-blog // => mfe_blog_office`. */
+export function officeContainer(workspace: string): string {
+  return `${containerName(workspace)}_office`;
 }

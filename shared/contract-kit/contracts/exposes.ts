@@ -1,4 +1,5 @@
 import type { CallDeclaration } from './call';
+import type { ExposedOfficePage } from './office';
 import type { Hydration } from './release';
 
 /** A page of a remote, as its table of contents says it. */
@@ -66,7 +67,8 @@ export interface Exposes {
    * left out. Said by a remote that uses what a minor version has added.
    */
   readonly contract?: string;
-  readonly pages?: Readonly<Record<string, ExposedPage>>;
+  /** Pages of the site, and screens of the office (`audience: 'office'`, contract 3.1). */
+  readonly pages?: Readonly<Record<string, ExposedPage | ExposedOfficePage>>;
   readonly slots?: Readonly<Record<string, ExposedSlot>>;
   readonly dialogs?: Readonly<Record<string, ExposedDialog>>;
   readonly resources?: Readonly<Record<string, ExposedResource>>;

@@ -7,7 +7,7 @@ import type { Http } from './http';
  * The version of the contract between the shell and its remotes. A release says which versions it was built for; the
  * shell serves this major version and the one before, and refuses any other before running any of it.
  */
-export const contractVersion = '3.0.0';
+export const contractVersion = '3.1.0';
 
 /** The last version of the major one before, which the shell goes on to serve. */
 export const earlierContractVersion = '2.2.0';

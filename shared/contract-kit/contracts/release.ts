@@ -1,4 +1,5 @@
 import type { CallDeclaration } from './call';
+import type { ReleasedOffice } from './office';
 import type { Titled } from './titles';
 
 /** One file of a release. Hashes are base64, as Subresource Integrity writes them. */
@@ -139,6 +140,8 @@ export interface Release extends Declarations {
   readonly entry: string;
   readonly modules: Readonly<Record<string, ReleasedModule>>;
   readonly files: Readonly<Record<string, ReleaseFile>>;
+  /** Its screens of the office; none when left out, as in releases of contracts before 3.1. */
+  readonly office?: ReleasedOffice;
   /** Where the files below `browser/` are served; set in development only, else `releasePublicPath`. */
   readonly publicPath?: string;
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contractVersion, earlierContractVersion } from '@iwan/shared/contracts/module';
 import type { Release } from '@iwan/shared/contracts/release';
 import { expectWords } from '../support/expect-words';
 import { proveDeclared, publishAltered, replaceText } from '../support/store';
@@ -62,7 +63,7 @@ const faults: readonly {
   {
     name: 'a newer contract',
     change: () => ({ contractVersion: 4, contract: '^4.0.0' }),
-    sentence: 'was built for contract ^4.0.0; this shell serves 3.0.0 and 2.2.0.',
+    sentence: `was built for contract ^4.0.0; this shell serves ${contractVersion} and ${earlierContractVersion}.`,
     isWhole: true,
   },
   {

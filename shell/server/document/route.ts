@@ -31,6 +31,9 @@ import { textsOf } from './texts';
 
 const documentTimeLimit = 10_000;
 
+/** What begins like this is a file, or is not of the site at all. */
+const noPage = /^\/(shell|remotes|images)\/|^\/office(?![^/?#])/i;
+
 interface Options extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'>, ResourceOptions {
   readonly sites: Pick<VisitorSites, 'settled' | 'of'>;
   /** Hears of every page that was made. */
@@ -83,7 +86,9 @@ export async function documentRoute(
     }
     const { locale } = readingOf(pathname);
     // A missing file must say so: a page in its place would be run as a script or drawn as a picture.
-    if (/\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || /^\/(shell|remotes|images)\//.test(request.url)) {
+    // The office has an origin of its own.
+    const isNoPage = /\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || noPage.test(request.url);
+    if (isNoPage) {
       return reply.code(404).type('text/plain; charset=utf-8').send(textsOf(locale).noFile);
     }
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');

@@ -100,3 +100,11 @@ test('a release that was mended is served as it is now, and one that was swept n
   await publish('v1', ['main.2.js']);
   expect([await serves('main.1.js'), await serves('main.2.js')]).toEqual([false, true]);
 });
+
+test('each origin is served the files that are for it, and no others', async () => {
+  await publish('v1', ['main.js', 'office/main.js']);
+  const office = new RemoteFiles(join(store, 'releases'), (problem) => said.push(String(problem)), undefined, 'office');
+  expect([await serves('main.js'), await serves('office/main.js')]).toEqual([true, false]);
+  const inOffice = async (file: string) => (await office.folderOf('mfe-blog', 'v1', file)) !== null;
+  expect([await inOffice('main.js'), await inOffice('office/main.js')]).toEqual([false, true]);
+});

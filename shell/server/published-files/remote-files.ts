@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { versionPattern } from '@iwan/shared/contracts/release';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { LRUCache } from 'lru-cache';
+import { type Audience, isFor } from './audience';
 import { PublishedFiles } from './published-files';
 
 /** Releases whose lists are remembered: all that tabs are likely to be open of. */
@@ -12,17 +13,20 @@ export class RemoteFiles {
   readonly #store: string;
   readonly #report: (problem: unknown) => void;
   readonly #trust: TrustedStore;
+  readonly #audience: Audience;
   readonly #releases = new LRUCache<string, PublishedFiles>({ max: mostReleases });
 
-  constructor(store: string, report: (problem: unknown) => void, trust = trustingStore) {
+  constructor(store: string, report: (problem: unknown) => void, trust = trustingStore, audience: Audience = 'site') {
     this.#trust = trust;
+    this.#audience = audience;
     this.#store = store;
     this.#report = report;
   }
 
   /** The folder to serve a browser file of a release from; null where the release does not have it so. Never rejects. */
   async folderOf(remote: string, version: string, file: string): Promise<string | null> {
-    if (!/^[\w-]+$/.test(remote) || !versionPattern.test(version)) return null;
+    const path = `browser/${file}`;
+    if (!/^[\w-]+$/.test(remote) || !versionPattern.test(version) || !isFor(this.#audience, path)) return null;
     const folder = join(this.#store, remote, version);
     const release = await PublishedFiles.in(folder, {
       of: remote,
@@ -32,7 +36,6 @@ export class RemoteFiles {
     });
     if (release === null) return null;
     this.#releases.set(folder, release);
-    const path = `browser/${file}`;
     return release.lists(path) && (await release.isServable(path)) ? join(folder, 'browser') : null;
   }
 }

@@ -2,6 +2,7 @@ import { backendContract } from '@iwan/shared/contracts/backend';
 import { callName } from '@iwan/shared/contracts/call';
 import type { Release } from '@iwan/shared/contracts/release';
 import { refusalsOf } from '../../src/composition/compose';
+import { composeOffice } from '../../src/composition/compose-office';
 import { type Grants, remoteRefusal } from '../../src/composition/grants';
 import { knownVariations } from '../calls/cached-call';
 import type { LiveRelease } from '../releases/read-release';
@@ -27,6 +28,7 @@ export async function problemsOf(
   const before = live.find(({ name }) => name === release.name);
   return [
     ...refusalsOf(release, live, grants),
+    ...composeOffice([release], grants).refusals,
     ...ungrantedProblems(release, grants),
     ...(mayRemove || !before ? [] : goneProblems(release, before)),
     ...callProblems(release),
@@ -50,6 +52,7 @@ function goneProblems(release: Release, before: Release): readonly string[] {
     ['dialog', release.dialogs.map(({ name }) => name), before.dialogs.map(({ name }) => name)],
     ['resource at', patternsOf(release), patternsOf(before)],
     ['form', formsOf(release), formsOf(before)],
+    ['screen of the office at', screensOf(release), screensOf(before)],
   ] as const;
   return kinds.flatMap(([kind, has, had]) =>
     had
@@ -61,6 +64,7 @@ function goneProblems(release: Release, before: Release): readonly string[] {
   );
 }
 
+const screensOf = ({ office }: Release) => office?.pages.map(({ pattern }) => pattern) ?? [];
 const patternsOf = ({ resources = [] }: Release) => resources.map(({ pattern }) => pattern);
 
 function formsOf({ pages, slots, dialogs }: Release): readonly string[] {

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contractVersion, earlierContractVersion } from '@iwan/shared/contracts/module';
 import { publicPathPlaceholder } from '@iwan/shared/contracts/release';
 import { english } from '@iwan/shared/testing/english';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
@@ -61,7 +62,7 @@ test.each([
 ])('refuses a release of a %s contract before running any of it', async (_, major) => {
   const other = { contractVersion: major, contract: `^${major}.0.0` };
   await expect(read("throw new Error('it ran')", other)).rejects.toThrow(
-    `mfe-blog v1 was built for contract ^${major}.0.0; this shell serves 3.0.0 and 2.2.0.`,
+    `mfe-blog v1 was built for contract ^${major}.0.0; this shell serves ${contractVersion} and ${earlierContractVersion}.`,
   );
 });
 

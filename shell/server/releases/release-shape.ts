@@ -30,6 +30,25 @@ const page = z.object({
   isPrivate: z.boolean().optional(),
 });
 
+const officePath = z.string().regex(/^(?!.*\.\.)browser\/office\/[\w./-]+$/);
+const office = z.object({
+  container: z.string().regex(/^\w+$/),
+  entry: officePath,
+  pages: z
+    .array(
+      z.object({
+        name: word,
+        pattern: word,
+        module: moduleName,
+        title: word,
+        titles: z.record(languageCode, word).optional(),
+        inMenu: z.number().optional(),
+        resource: word.optional(),
+      }),
+    )
+    .max(100),
+});
+
 /** Our four remotes have five to eleven. */
 const mostCalls = 60;
 
@@ -41,6 +60,7 @@ const built = {
   modules: z.record(moduleName, z.object({ server: path, js: z.array(path), css: z.array(path) })),
   files: z.record(path, z.object({ bytes: z.number(), sha384: z.string(), sha256: z.string().exactOptional() })),
   publicPath: z.string().optional(),
+  office: office.optional(),
 };
 
 const declared = {

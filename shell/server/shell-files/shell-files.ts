@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { federationManifest } from '@iwan/shared/contracts/release';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
+import { type Audience, isFor } from '../published-files/audience';
 import { PublishedFiles } from '../published-files/published-files';
 
 /** How often the store is looked at for releases that were not there, in milliseconds: any address may be asked for. */
@@ -19,13 +20,21 @@ export class ShellFiles {
   readonly #home: string;
   readonly #report: (problem: unknown) => void;
   readonly #trust: TrustedStore;
+  readonly #audience: Audience;
   #releases: readonly PublishedFiles[] = [];
   #looking: Promise<void> | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   /** `own` is the folder of the release that runs, `home` the one of all of them; neither need be there. */
-  constructor(own: string, home: string, report: (problem: unknown) => void, trust = trustingStore) {
+  constructor(
+    own: string,
+    home: string,
+    report: (problem: unknown) => void,
+    trust = trustingStore,
+    audience: Audience = 'site',
+  ) {
     this.#trust = trust;
+    this.#audience = audience;
     this.#own = own;
     this.#home = home;
     this.#report = report;
@@ -33,6 +42,7 @@ export class ShellFiles {
 
   /** The folder to serve a file from, by its name below `/shell/`; null where no release has it. Never rejects. */
   async folderOf(name: string): Promise<string | null> {
+    if (!isFor(this.#audience, `browser/${name}`)) return null;
     const found = await this.#find(name);
     if (found !== null || (this.#looking === null && performance.now() - this.#lookedAt < lookEvery)) return found;
     // Whoever comes meanwhile waits for the same look.

@@ -1,4 +1,4 @@
-import { grantsWith, prefixProblem, remoteRefusal } from './grants';
+import { grantsWith, officePatternRefusal, patternRefusal, prefixProblem, remoteRefusal } from './grants';
 
 const grants = grantsWith({ 'mfe-guides': { prefixes: ['/guides'] } });
 
@@ -17,6 +17,14 @@ test.each([
   ['mfe-news', '/', '"/" is no prefix: it is written like /guides.'],
   ['mfe-news', 'news', '"news" is no prefix: it is written like /guides.'],
   ['mfe-news', '/news/', '"/news/" is no prefix: it is written like /guides.'],
+  ['mfe-news', '/office/news', null],
+  ['mfe-news', '/office', '/office is all of the office: grant a word below it, like /office/guides.'],
+  ['mfe-news', '/office/leads', '/office/leads cannot be granted to mfe-news: /office/leads is granted to the shell.'],
+  [
+    'mfe-news',
+    '/office/projects/new',
+    '/office/projects/new cannot be granted to mfe-news: /office/projects is granted to mfe-listings.',
+  ],
   ['mfe-news', '/:any', '"/:any" is no prefix: it is written like /guides.'],
 ])('to grant %s the prefix %s: %s', (remote, prefix, problem) => {
   expect(prefixProblem(grants, remote, prefix)).toBe(problem);
@@ -36,4 +44,34 @@ test('a stored grant cannot make a remote of the shell itself, whose releases li
 test('a remote without any grant is told so, for no part of it would show', () => {
   expect(remoteRefusal(grants, 'mfe-guides')).toBeNull();
   expect(remoteRefusal(grants, 'mfe-news')).toContain('npm run grant -- mfe-news');
+});
+
+const withOffice = grantsWith({ 'mfe-guides': { prefixes: ['/guides', '/office/guides'] } });
+
+test('what is granted below /office is of the office alone', () => {
+  expect(withOffice.prefixes.get('/office/guides')).toBeUndefined();
+  expect(withOffice.officePrefixes.get('/office/guides')).toBe('mfe-guides');
+  expect(withOffice.officePrefixes.get('/guides')).toBeUndefined();
+});
+
+test.each([
+  ['mfe-guides', '/office/guides/:id', null],
+  ['mfe-listings', '/office/projects', null],
+  ['mfe-guides', '/guides', 'The address /guides is none of the office: it must begin with /office/.'],
+  [
+    'mfe-guides',
+    '/office/projects',
+    'The address /office/projects lies below /office/projects, which is granted to mfe-listings, not to mfe-guides.',
+  ],
+  [
+    'mfe-guides',
+    '/office/news',
+    'Nobody has granted the address /office/news to mfe-guides: "npm run grant -- mfe-guides /office/news" does.',
+  ],
+])('%s has a screen at %s: %s', (remote, pattern, refusal) => {
+  expect(officePatternRefusal(withOffice, remote, pattern)).toBe(refusal);
+});
+
+test('a page of the site does not stand below /office, whatever is granted there', () => {
+  expect(patternRefusal(withOffice, 'mfe-guides', '/office/guides')).toContain("audience: 'office'");
 });

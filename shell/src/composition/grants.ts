@@ -1,13 +1,25 @@
+import { officePrefix } from '@iwan/shared/contracts/office';
 import { remoteNamePattern, type StoredGrants } from '@iwan/shared/contracts/release';
-import { catchAllRows, fixedRows, grantedPrefixes, type PageRow, type RedirectRow, remoteNames } from '../remotes';
+import {
+  catchAllRows,
+  fixedRows,
+  grantedOfficePrefixes,
+  grantedPrefixes,
+  officeRows,
+  type PageRow,
+  type RedirectRow,
+  remoteNames,
+} from '../remotes';
 import { patternProblem, samePattern } from './patterns';
 
 /** Everything that was granted: by the shell itself, and by the store that it runs with. */
 export interface Grants {
   /** The remotes that may be on the site, in the order of their rights. */
   readonly remotes: readonly string[];
-  /** Each prefix with the remote that holds it. */
+  /** Each prefix of the site with the remote that holds it. */
   readonly prefixes: ReadonlyMap<string, string>;
+  /** Likewise of the office. */
+  readonly officePrefixes: ReadonlyMap<string, string>;
 }
 
 /**
@@ -15,22 +27,36 @@ export interface Grants {
  * remote has a name that it may not have.
  */
 export function grantsWith(stored: StoredGrants): Grants {
-  const prefixes = new Map<string, string>();
-  for (const remote of remoteNames) for (const prefix of grantedPrefixes[remote]) prefixes.set(prefix, remote);
+  const held = new Map<string, string>();
+  for (const remote of remoteNames) {
+    for (const prefix of [...grantedPrefixes[remote], ...grantedOfficePrefixes[remote]]) held.set(prefix, remote);
+  }
   const further = Object.entries(stored).filter(([remote]) => nameProblem(remote) === null);
   for (const [remote, { prefixes: own }] of further) {
     for (const prefix of own) {
-      if (prefixProblem({ remotes: [], prefixes }, remote, prefix) === null) prefixes.set(prefix, remote);
+      if (problemBeside(held, remote, prefix) === null) held.set(prefix, remote);
     }
   }
-  return { remotes: [...new Set([...remoteNames, ...further.map(([remote]) => remote)])], prefixes };
+  const ofAudience = (isOffice: boolean) =>
+    new Map([...held].filter(([prefix]) => isBelow(prefix, officePrefix) === isOffice));
+  return {
+    remotes: [...new Set([...remoteNames, ...further.map(([remote]) => remote)])],
+    prefixes: ofAudience(false),
+    officePrefixes: ofAudience(true),
+  };
 }
 
 /** Why a prefix cannot be granted to a remote, in one sentence; `null` when it can. */
-export function prefixProblem({ prefixes }: Grants, remote: string, prefix: string): string | null {
+export function prefixProblem({ prefixes, officePrefixes }: Grants, remote: string, prefix: string): string | null {
+  return problemBeside(new Map([...prefixes, ...officePrefixes]), remote, prefix);
+}
+
+function problemBeside(prefixes: ReadonlyMap<string, string>, remote: string, prefix: string): string | null {
   if (!/^(\/[a-z0-9-]+)+$/.test(prefix)) return `"${prefix}" is no prefix: it is written like /guides.`;
   if (notPages.has(prefix.split('/')[1] ?? ''))
     return `${prefix} is not an address of pages: the site serves files there.`;
+  const own = isBelow(prefix, officePrefix) ? ownScreenProblem(remote, prefix) : null;
+  if (own !== null) return own;
   for (const [held, holder] of prefixes) {
     if (holder !== remote && (isBelow(prefix, held) || isBelow(held, prefix))) {
       return `${prefix} cannot be granted to ${remote}: ${held} is granted to ${holder}.`;
@@ -41,6 +67,13 @@ export function prefixProblem({ prefixes }: Grants, remote: string, prefix: stri
     return `${prefix} cannot be granted to ${remote}: ${row.pattern} is granted to ${holderOf(row)}.`;
   }
   return null;
+}
+
+/** Why a prefix of the office is none to grant, where it is all of the office or the shell's part of it. */
+function ownScreenProblem(remote: string, prefix: string): string | null {
+  if (prefix === officePrefix) return `${prefix} is all of the office: grant a word below it, like /office/guides.`;
+  const own = officeRows.find(({ pattern }) => isBelow(pattern, prefix) || isBelow(prefix, pattern));
+  return own ? `${prefix} cannot be granted to ${remote}: ${own.pattern} is granted to the shell.` : null;
 }
 
 /** Why a remote cannot be called so, in one sentence; `null` when it can: packages, folders and containers have the name. */
@@ -64,9 +97,26 @@ export function patternRefusal({ prefixes }: Grants, remote: string, pattern: st
   const unreadable = patternProblem(pattern);
   if (unreadable !== null) return unreadable;
   const row = rowOf(pattern);
+  if (isBelow(pattern, officePrefix))
+    return `The address ${pattern} is of the office: its page says "audience: 'office'".`;
   if (row)
     return holderOf(row) === remote ? null : `The address ${pattern} is granted to ${holderOf(row)}, not to ${remote}.`;
   for (const [prefix, holder] of prefixes) {
+    if (!isBelow(pattern, prefix)) continue;
+    return holder === remote
+      ? null
+      : `The address ${pattern} lies below ${prefix}, which is granted to ${holder}, not to ${remote}.`;
+  }
+  return `Nobody has granted the address ${pattern} to ${remote}: "npm run grant -- ${remote} ${staticPart(pattern)}" does.`;
+}
+
+/** Why a remote may not have a screen of the office at a pattern, in one sentence; `null` when it may. */
+export function officePatternRefusal({ officePrefixes }: Grants, remote: string, pattern: string): string | null {
+  const unreadable = patternProblem(pattern);
+  if (unreadable !== null) return unreadable;
+  if (!isBelow(pattern, officePrefix))
+    return `The address ${pattern} is none of the office: it must begin with ${officePrefix}/.`;
+  for (const [prefix, holder] of officePrefixes) {
     if (!isBelow(pattern, prefix)) continue;
     return holder === remote
       ? null

@@ -23,6 +23,8 @@ interface BrowserBuild {
   /** The name that its styles and its runtime go by on a page with others. */
   readonly uniqueName: string;
   readonly publicPath: string;
+  /** For whom it is; the site's visitors when left out. */
+  readonly audience?: 'office';
   readonly plugins: NonNullable<Configuration['plugins']>;
   /** How modules are read that other builds leave as they are. */
   readonly rules?: readonly RuleSetRule[];
@@ -36,20 +38,21 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
   const ids = production ? 'deterministic' : 'named';
   const { rules = [], ...module } = moduleRules({ mode, platform: 'browser' });
   return {
-    name: `${build.name}:browser`,
+    name: `${build.name}:${build.audience ?? 'browser'}`,
     mode,
     target: 'web',
     context: build.folder,
     devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: outputFolder(build.folder, mode, 'browser'),
+      path: outputFolder(build.folder, mode, build.audience === 'office' ? 'browser/office' : 'browser'),
       publicPath: build.publicPath,
       uniqueName: build.uniqueName,
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       cssFilename: `${name}.css`,
       cssChunkFilename: `${name}.css`,
-      clean: production,
+      // What is for the office lies below, and is written beside this.
+      clean: production && { keep: 'office/' },
       chunkLoadTimeout,
       // Whatever is asked for by a hash; so are the preloads of a document.
       ...(production && { crossOriginLoading: 'anonymous' as const }),

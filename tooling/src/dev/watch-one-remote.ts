@@ -1,7 +1,6 @@
 import { rspack } from '@rspack/core';
 import { buildWorkspaces } from '../build/build-workspaces';
-import { remoteBrowser } from '../build/remote-browser';
-import { remoteServer } from '../build/remote-server';
+import { remoteBuilds } from '../build/remote-builds';
 import type { ScriptEnvironment } from '../environment';
 import { oneAfterAnother } from '../one-after-another';
 import { packRelease } from '../release/pack-release';
@@ -22,7 +21,7 @@ export async function watchOneRemote(name: RemoteName, environment: ScriptEnviro
     await publishRelease(environment.releasesDir, release);
     console.log(`Published ${name} ${release.version}; load the page again.`);
   });
-  const compiler = rspack([remoteBrowser(definition, 'production'), remoteServer(definition, 'production')]);
+  const compiler = rspack(remoteBuilds(definition, 'production'));
   const watching = compiler.watch({ aggregateTimeout: 50 }, (_, stats) => {
     if (!stats || stats.hasErrors()) {
       console.error(stats?.toString({ preset: 'errors-only', colors: true }));

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressFiles } from '../build/compress-files';
-import { remoteBrowser } from '../build/remote-browser';
-import { remoteServer } from '../build/remote-server';
+import { remoteBuilds } from '../build/remote-builds';
 import { runRspack } from '../build/run-rspack';
 import { readScriptEnvironment } from '../environment';
 import { audienceOf, audienceOptions, publishFor } from '../release/audience';
@@ -46,7 +45,7 @@ export async function release(project: Project, words: readonly string[]): Promi
   }
   checkTypes(folder);
   const definition = await readRemote(folder);
-  await runRspack([remoteBrowser(definition, 'production'), remoteServer(definition, 'production')]);
+  await runRspack(remoteBuilds(definition, 'production'));
   const dist = join(folder, 'dist');
   await compressFiles(join(dist, 'browser'));
   const source = await sourceOf(project);

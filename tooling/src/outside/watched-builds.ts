@@ -1,9 +1,8 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { type Configuration, type MultiCompiler, rspack } from '@rspack/core';
-import { remoteBrowser } from '../build/remote-browser';
-import { remoteServer } from '../build/remote-server';
+import { remoteBuilds } from '../build/remote-builds';
 import { oneAfterAnother } from '../one-after-another';
 import { describeRemote, type RemoteDefinition } from '../remote';
 
@@ -29,10 +28,7 @@ export class WatchedBuilds {
     const { exposes } = (await import(`${file}?${this.#starts}`)) as { exposes: Exposes };
     const remote = describeRemote(name, this.#folder, exposes);
     await this.stop();
-    const compiler = rspack([
-      builtInto(join(this.#dist, 'browser'), remoteBrowser(remote, 'production')),
-      builtInto(join(this.#dist, 'server'), remoteServer(remote, 'production')),
-    ]);
+    const compiler = rspack(remoteBuilds(remote, 'production').map((build) => this.#builtApart(build)));
     await new Promise<void>((resolve) => {
       this.#watching = compiler.watch({ aggregateTimeout: 50 }, (problem, stats) => {
         if (problem || !stats || stats.hasErrors()) {
@@ -43,15 +39,17 @@ export class WatchedBuilds {
     });
   }
 
+  /** Into the folder of this development, as it would go into the project's own. */
+  #builtApart(configuration: Configuration): Configuration {
+    const path = join(this.#dist, relative(join(this.#folder, 'dist'), configuration.output?.path ?? ''));
+    return { ...configuration, output: { ...configuration.output, path } };
+  }
+
   async stop(): Promise<void> {
     const watching = this.#watching;
     this.#watching = undefined;
     await new Promise<void>((resolve) => (watching ? watching.close(() => resolve()) : resolve()));
   }
-}
-
-function builtInto(path: string, configuration: Configuration): Configuration {
-  return { ...configuration, output: { ...configuration.output, path } };
 }
 
 /** Tells the person at the terminal of a fault, and goes on. */

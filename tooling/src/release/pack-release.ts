@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@iwan/shared/contracts/module';
+import { officeFolder } from '@iwan/shared/contracts/office';
 import { type Declarations, type Release, releaseSchemaId } from '@iwan/shared/contracts/release';
 import type { ChunkAssets } from '../build/chunk-assets-plugin';
 import { serverFile } from '../exposed-chunk';
 import type { RemoteDefinition } from '../remote';
 import { neededSingletons } from '../sharing';
-import { containerName } from '../workspace';
+import { containerName, officeContainer } from '../workspace';
 import { describeFiles } from './release-files';
 
 interface ChunkTable {
@@ -20,13 +21,14 @@ interface ChunkTable {
  * folder to folder. Without it the version is a digest of every file's name and content.
  */
 export async function packRelease(
-  { name, folder, modules: exposed, declarations }: RemoteDefinition,
+  { name, folder, modules: exposed, declarations, officePages }: RemoteDefinition,
   { dist = join(folder, 'dist'), source }: { readonly dist?: string; readonly source?: string } = {},
 ): Promise<Release> {
   const table: ChunkTable = JSON.parse(await readFile(join(dist, 'browser', 'chunk-assets.json'), 'utf8'));
   const files = await describeFiles(dist);
   const entry = Object.keys(files).find((path) => /^browser\/remoteEntry\..*js$/.test(path));
   if (!entry) throw new Error(`The build of ${name} has no browser entry.`);
+  const office = officePages.length === 0 ? {} : { office: { ...officeContainerOf(name, files), pages: officePages } };
   const modules = Object.fromEntries(
     Object.keys(exposed).map((key) => [
       key,
@@ -39,10 +41,22 @@ export async function packRelease(
   );
   const servers = [...Object.values(modules), ...(declarations.resources ?? [])].map(({ server }) => server);
   const bundles = await Promise.all(servers.map((server) => readFile(join(dist, server), 'utf8')));
-  return identified({ name, container: containerName(name), entry, modules, files }, declarations, bundles, source);
+  const built = { name, container: containerName(name), entry, modules, files, ...office };
+  return identified(built, declarations, bundles, source);
 }
 
-type Built = Pick<Release, 'name' | 'container' | 'entry' | 'modules' | 'files' | 'publicPath'>;
+function officeContainerOf(
+  name: string,
+  files: Release['files'],
+): Pick<NonNullable<Release['office']>, 'container' | 'entry'> {
+  const entry = Object.keys(files).find(
+    (path) => path.startsWith(`${officeFolder}remoteEntry.`) && path.endsWith('.js'),
+  );
+  if (!entry) throw new Error(`The build of ${name} has no entry for the office.`);
+  return { container: officeContainer(name), entry };
+}
+
+type Built = Pick<Release, 'name' | 'container' | 'entry' | 'modules' | 'files' | 'publicPath' | 'office'>;
 
 /** A release of what was built, with its version: a digest of `source`, or of the files where there is none. */
 export function identified(
@@ -55,8 +69,11 @@ export function identified(
     contractVersion: Number.parseInt(contractVersion, 10),
     singletons: Object.assign({}, ...bundles.map(neededSingletons)) as Readonly<Record<string, string>>,
   };
-  const content = source === undefined ? { modules: built.modules, files: built.files } : { source };
-  const identity = createHash('sha256').update(JSON.stringify({ name: built.name, needs, declarations, ...content }));
+  const { modules, files, office } = built;
+  const content = source === undefined ? { modules, files } : { source };
+  const identity = createHash('sha256').update(
+    JSON.stringify({ name: built.name, needs, declarations, office, ...content }),
+  );
   const version = identity.digest('hex').slice(0, 16);
   return { $schema: releaseSchemaId, version, ...needs, ...declarations, ...built };
 }

@@ -1,0 +1,92 @@
+import { integrityOf, type Release, releasePublicPath } from '@iwan/shared/contracts/release';
+import { inLanguages } from '@iwan/shared/contracts/titles';
+import { type OfficeRow, officeRows } from '../remotes';
+import { type Grants, officePatternRefusal } from './grants';
+import type { OfficeComposition, OfficePage, OfficeRelease } from './office-composition';
+import { textsOf } from './office-texts';
+import { expressionOf } from './patterns';
+
+/** What of a release the office is made from. */
+export type OfficeSource = Pick<Release, 'name' | 'version' | 'files' | 'office' | 'publicPath'>;
+
+/** Pages of the shell come first among those of one place in the menu. */
+interface Placed {
+  readonly place: number;
+  readonly page: OfficePage;
+}
+
+/**
+ * The office that some releases make under some grants, with the shell's own screens. What a release may not have is left out, and
+ * the rest of it stands; `refusals` say what and why.
+ */
+export function composeOffice(
+  releases: readonly OfficeSource[],
+  grants: Grants,
+): { readonly composition: OfficeComposition; readonly refusals: readonly string[] } {
+  const refusals: string[] = [];
+  const claimed = new Map<string, string>();
+  const placed: Placed[] = officeRows.map((row) => ownPage(row));
+  for (const { page } of placed) claimed.set(page.matches, page.name);
+  const live: Record<string, OfficeRelease> = {};
+  for (const release of inOrder(releases, grants)) {
+    const { name: remote, office } = release;
+    if (!office) continue;
+    for (const { name, pattern, module, inMenu, resource, title, titles } of office.pages) {
+      const refused = officePatternRefusal(grants, remote, pattern);
+      const matches = refused === null ? expressionOf(pattern).matches : '';
+      const holder = claimed.get(matches);
+      const taken = holder ? `Two screens claim the address ${pattern}: ${holder} and ${remote}/${name}.` : null;
+      const problem = refused ?? taken;
+      if (problem !== null) {
+        refusals.push(problem);
+        continue;
+      }
+      claimed.set(matches, `${remote}/${name}`);
+      placed.push({
+        place: inMenu ?? Number.POSITIVE_INFINITY,
+        page: {
+          ...{ name: `${remote}/${name}`, remote, module, title, ...(titles && { titles }) },
+          ...expressionOf(pattern),
+          ...(inMenu !== undefined && { path: pattern }),
+          ...(resource !== undefined && { resource }),
+        },
+      });
+    }
+    live[remote] = officeRelease(release, office);
+  }
+  const pages = placed.sort((one, other) => byPlace(one, other)).map(({ page }) => page);
+  return { composition: { pages, releases: live }, refusals };
+}
+
+function ownPage({ name, pattern, inMenu, resource }: OfficeRow): Placed {
+  return {
+    place: inMenu ?? Number.POSITIVE_INFINITY,
+    page: {
+      ...{ name, remote: null, module: name },
+      ...inLanguages((locale) => textsOf(locale).titles[name]),
+      ...expressionOf(pattern),
+      ...(inMenu !== undefined && { path: pattern }),
+      ...(resource !== undefined && { resource }),
+    },
+  };
+}
+
+/** By their places in the menu; fixed words before parameters, so that `/office/projects/new` is not somebody's id. */
+function byPlace(one: Placed, other: Placed): number {
+  if (one.place !== other.place) return one.place - other.place;
+  return one.page.params.length - other.page.params.length;
+}
+
+function inOrder(releases: readonly OfficeSource[], { remotes }: Grants): readonly OfficeSource[] {
+  return [...releases].sort((one, other) => remotes.indexOf(one.name) - remotes.indexOf(other.name));
+}
+
+function officeRelease(release: OfficeSource, { container, entry }: NonNullable<Release['office']>): OfficeRelease {
+  const published = release.publicPath === undefined ? release.files[entry] : undefined;
+  return {
+    version: release.version,
+    container,
+    entry: releasePublicPath(release) + entry.replace(/^browser\//, ''),
+    ...(published && { integrity: integrityOf(published) }),
+  };
+}
