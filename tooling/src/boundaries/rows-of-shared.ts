@@ -43,6 +43,8 @@ export const rowsOfShared: Readonly<Record<string, Rows>> = {
       ...kit('contracts', 'paths', 'api', 'state', 'router', 'forms'),
       ...design('ui/icons', 'dom', 'carousel'),
     ],
+    // Parts of the office, on the packages that its screens share.
+    'design-system/office': [...domain('format', 'office'), ...kit('state')],
     'contract-kit/testing': ['*'],
   },
 };

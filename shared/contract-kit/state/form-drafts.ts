@@ -1,0 +1,54 @@
+/** What was typed into a form and not saved, with the record that it began with. */
+export interface FormDraft {
+  readonly at: string;
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+const keyOf = (form: string) => `iwan-office-draft:${form}`;
+
+/** The draft of a form in this browser; `null` where there is none, or where the browser keeps nothing. */
+export function readDraft(form: string): FormDraft | null {
+  try {
+    const text = localStorage.getItem(keyOf(form));
+    const draft: unknown = text === null ? null : JSON.parse(text);
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Never throws: a browser that keeps nothing, or is full, has the form itself. */
+export function writeDraft(form: string, draft: FormDraft): void {
+  try {
+    localStorage.setItem(keyOf(form), JSON.stringify(draft));
+  } catch {
+    // The form itself still has it.
+  }
+}
+
+export function dropDraft(form: string): void {
+  try {
+    localStorage.removeItem(keyOf(form));
+  } catch {
+    // Where nothing can be kept, nothing was.
+  }
+}
+
+/** Everything that forms have left in this browser: when a person signs out, nobody else is to read it. */
+export function dropAllDrafts(): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}
+
+function isDraft(value: unknown): value is FormDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { at, base, values } = value as Partial<Record<keyof FormDraft, unknown>>;
+  return (
+    typeof at === 'string' && typeof base === 'object' && base !== null && typeof values === 'object' && values !== null
+  );
+}

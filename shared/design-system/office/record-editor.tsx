@@ -1,0 +1,85 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { formatInstant } from '../../domain/format/instant-text';
+import { useLocale, useTexts } from '../../domain/format/locale-context';
+import { ConflictNotice } from './conflict-notice';
+import { LoadFailure, OfficeMessage, sentenceOf } from './office-message';
+import { textsOf } from './texts';
+import { useRecordForm, type VersionedRecord } from './use-record-form';
+
+interface Props<Item extends VersionedRecord> {
+  readonly resource: string;
+  /** `null`: one that is to be made. */
+  readonly id: number | null;
+  readonly valuesOf: (record: Item | null) => FieldValues;
+  /** What is sent of what the form holds; the values themselves when left out. */
+  readonly changesOf?: (values: FieldValues) => Readonly<Record<string, unknown>>;
+  /** What fields are called, by their names in the record. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly onSaved?: (record: Item, isNew: boolean) => void;
+  /** The inputs, of `office/form-inputs`. */
+  readonly children: ReactNode;
+}
+
+/** A record's form with its buttons, drafts and conflicts. */
+export function RecordEditor<Item extends VersionedRecord>(props: Props<Item>) {
+  const { resource, id, valuesOf, changesOf, labels, onSaved, children } = props;
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const notify = useNotify();
+  const state = useRecordForm<Item>({
+    ...{ resource, id, valuesOf },
+    ...(changesOf && { changesOf }),
+    onSaved(record, isNew) {
+      notify(texts.saved, { type: 'success' });
+      onSaved?.(record, isNew);
+    },
+  });
+  const { form, record, loadProblem, saveProblem, isSaving, draft, conflicts } = state;
+  if (loadProblem) return <LoadFailure problem={loadProblem} onRetry={state.reload} />;
+  if (record === undefined) return <Text role="status">{texts.loading}</Text>;
+  return (
+    <FormProvider {...form}>
+      {draft === null ? null : (
+        <OfficeMessage
+          kind="info"
+          actions={
+            <Flex gap="2" marginTop="2">
+              <Button size="sm" onClick={state.takeDraft}>
+                {texts.takeDraft}
+              </Button>
+              <Button size="sm" variant="outline" onClick={state.discardDraft}>
+                {texts.dropDraft}
+              </Button>
+            </Flex>
+          }
+        >
+          {texts.draftFound(formatInstant(draft.at, locale))}
+        </OfficeMessage>
+      )}
+      {conflicts === null ? null : <ConflictNotice conflicts={conflicts} labels={labels} onChoose={state.resolve} />}
+      {saveProblem === null ? null : (
+        <OfficeMessage kind="error">{sentenceOf(saveProblem) ?? texts.notSaved}</OfficeMessage>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void state.save();
+        }}
+      >
+        {children}
+        <Flex className="office-save-bar" gap="3" align="center" wrap="wrap">
+          <Button type="submit" loading={isSaving} loadingText={texts.saving}>
+            {id === null ? texts.create : texts.save}
+          </Button>
+          <Box fontSize="sm" color="fg.muted">
+            {form.formState.isDirty ? texts.unsaved : null}
+          </Box>
+        </Flex>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,247 @@
+import { Box, Button, Flex, Input, NativeSelect, Stack, Table, Text, useBreakpointValue } from '@chakra-ui/react';
+import { ListBase, type RaRecord, useListContext } from 'ra-core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../domain/format/locale-context';
+import { LoadFailure } from './office-message';
+import { textsOf } from './texts';
+
+export interface ListColumn<Item> {
+  /** The field of the record, by which the list can be sorted where `isSortable`. */
+  readonly field: string;
+  readonly label: string;
+  readonly render: (item: Item) => ReactNode;
+  readonly isSortable?: boolean;
+}
+
+/** A filter of a few choices. */
+export interface ListChoice {
+  readonly field: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string | number | boolean; readonly label: string }[];
+}
+
+interface Props<Item extends RaRecord> {
+  readonly resource: string;
+  /** The first one leads to the record. */
+  readonly columns: readonly ListColumn<Item>[];
+  readonly pathOf: (item: Item) => string;
+  readonly choices?: readonly ListChoice[];
+  /** Whether the resource takes words (`q`). */
+  readonly hasSearch?: boolean;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Milliseconds between looks at the server while the tab is in view; not at all when left out. */
+  readonly refreshEvery?: number;
+  /** Said where there is no record at all. */
+  readonly empty?: string;
+}
+
+const perPage = 25;
+/** How long typing rests before it is searched for, in milliseconds. */
+const searchPause = 300;
+
+/**
+ * The records of a resource as a table, on phones as a list; filters, order and page stand in the address, so that a link or a
+ * reload shows the same.
+ */
+export function RecordList<Item extends RaRecord>(props: Props<Item>) {
+  const { resource, sort, refreshEvery } = props;
+  const queryOptions = refreshEvery === undefined ? {} : { refetchInterval: refreshEvery };
+  return (
+    <ListBase
+      resource={resource}
+      sort={{ ...sort }}
+      perPage={perPage}
+      queryOptions={queryOptions}
+      disableAuthentication
+    >
+      <ListTools {...props} />
+      <ListContent {...props} />
+    </ListBase>
+  );
+}
+
+function ListTools<Item extends RaRecord>({ choices = [], hasSearch = false }: Props<Item>) {
+  const texts = useTexts(textsOf);
+  const { filterValues, setFilters } = useListContext();
+  const set = (field: string, value: string | number | boolean | undefined) => {
+    const { [field]: _, ...others } = filterValues;
+    setFilters(value === undefined || value === '' ? others : { ...others, [field]: value });
+  };
+  if (choices.length === 0 && !hasSearch) return null;
+  return (
+    <Flex as="search" wrap="wrap" gap="3" align="end" marginBottom="4">
+      {hasSearch ? <SearchInput value={String(filterValues.q ?? '')} onSearch={(words) => set('q', words)} /> : null}
+      {choices.map(({ field, label, options }) => (
+        <Box as="label" key={field} display="block">
+          <Text as="span" display="block" fontSize="sm" marginBottom="1">
+            {label}
+          </Text>
+          <NativeSelect.Root width="auto">
+            <NativeSelect.Field
+              value={String(filterValues[field] ?? '')}
+              onChange={(event) => set(field, options.find(({ value }) => String(value) === event.target.value)?.value)}
+            >
+              <option value="">{texts.all}</option>
+              {options.map((option) => (
+                <option key={option.label} value={String(option.value)}>
+                  {option.label}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Box>
+      ))}
+    </Flex>
+  );
+}
+
+function SearchInput({ value, onSearch }: { readonly value: string; readonly onSearch: (words: string) => void }) {
+  const texts = useTexts(textsOf);
+  const [typed, setTyped] = useState(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is searched for once it rests, and not when the list answers.
+  useEffect(() => {
+    if (typed === value) return undefined;
+    const timer = setTimeout(() => onSearch(typed), searchPause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <Box as="label" display="block" flex="1 1 16rem" maxWidth="26rem">
+      <Text as="span" display="block" fontSize="sm" marginBottom="1">
+        {texts.search}
+      </Text>
+      <Input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+    </Box>
+  );
+}
+
+function ListContent<Item extends RaRecord>(props: Props<Item>) {
+  const texts = useTexts(textsOf);
+  const { data, error, isPending, refetch, filterValues, setFilters } = useListContext<Item>();
+  const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? true;
+  if (error) return <LoadFailure problem={error} onRetry={() => void refetch()} />;
+  if (isPending) return <Text role="status">{texts.loading}</Text>;
+  if (data.length === 0) {
+    const isFiltered = Object.keys(filterValues).length > 0;
+    return (
+      <Stack align="start" gap="3">
+        <Text role="status">{isFiltered ? texts.nothingFound : (props.empty ?? texts.empty)}</Text>
+        {isFiltered ? (
+          <Button size="sm" variant="outline" onClick={() => setFilters({})}>
+            {texts.clearFilters}
+          </Button>
+        ) : null}
+      </Stack>
+    );
+  }
+  return (
+    <>
+      {isWide ? <RecordTable {...props} records={data} /> : <RecordCards {...props} records={data} />}
+      <Pages />
+    </>
+  );
+}
+
+type Shown<Item extends RaRecord> = Props<Item> & { readonly records: readonly Item[] };
+
+function RecordTable<Item extends RaRecord>({ columns, pathOf, records }: Shown<Item>) {
+  const texts = useTexts(textsOf);
+  const { sort, setSort } = useListContext<Item>();
+  const orderOf = (field: string) =>
+    sort.field !== field ? 'none' : sort.order === 'ASC' ? ('ascending' as const) : ('descending' as const);
+  return (
+    <Table.ScrollArea borderWidth="1px" borderRadius="md" background="bg.panel">
+      <Table.Root size="sm" interactive>
+        <Table.Header>
+          <Table.Row>
+            {columns.map(({ field, label, isSortable = false }) => (
+              <Table.ColumnHeader key={field} aria-sort={isSortable ? orderOf(field) : undefined}>
+                {isSortable ? (
+                  <Button
+                    size="xs"
+                    variant="plain"
+                    padding="0"
+                    aria-label={texts.sortBy(label)}
+                    onClick={() =>
+                      setSort({ field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' })
+                    }
+                  >
+                    {label} {{ ascending: '↑', descending: '↓', none: '' }[orderOf(field)]}
+                  </Button>
+                ) : (
+                  label
+                )}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {records.map((item) => (
+            <Table.Row key={item.id}>
+              {columns.map(({ field, render }, place) => (
+                <Table.Cell key={field}>
+                  {place === 0 ? (
+                    <Link to={pathOf(item)} className="office-link">
+                      {render(item)}
+                    </Link>
+                  ) : (
+                    render(item)
+                  )}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}
+
+function RecordCards<Item extends RaRecord>({ columns, pathOf, records }: Shown<Item>) {
+  const [first, ...others] = columns;
+  return (
+    <Stack as="ul" gap="2" listStyleType="none">
+      {records.map((item) => (
+        <Box as="li" key={item.id} borderWidth="1px" borderRadius="md" background="bg.panel" padding="3">
+          <Link to={pathOf(item)} className="office-link office-card-link">
+            {first?.render(item)}
+          </Link>
+          <Box as="dl" fontSize="sm" marginTop="1">
+            {others.map(({ field, label, render }) => (
+              <Flex key={field} gap="2">
+                <Text as="dt" color="fg.muted">
+                  {label}
+                </Text>
+                <Text as="dd">{render(item)}</Text>
+              </Flex>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+function Pages() {
+  const texts = useTexts(textsOf);
+  const { page, setPage, total = 0, hasNextPage, hasPreviousPage } = useListContext();
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  return (
+    <Flex as="nav" gap="3" align="center" justify="space-between" wrap="wrap" marginTop="3" fontSize="sm">
+      <Text role="status">{texts.total(total)}</Text>
+      {pages > 1 ? (
+        <Flex gap="2" align="center">
+          <Button size="sm" variant="outline" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>
+            {texts.previous}
+          </Button>
+          <Text>{texts.page(page, pages)}</Text>
+          <Button size="sm" variant="outline" disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
+            {texts.next}
+          </Button>
+        </Flex>
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,167 @@
+import { useCreate, useGetIdentity, useGetOne, useUpdate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { dropDraft, type FormDraft, readDraft, writeDraft } from '../../contract-kit/state/form-drafts';
+import { changedFields, type FieldConflict, mergeRecords } from '../../domain/office/merge-records';
+import { conflictOf, fieldProblemsOf } from '../../domain/office/refusal';
+
+/** A record of the office: told apart by its id, and by its version from what it was before. */
+export interface VersionedRecord {
+  readonly id: number;
+  readonly version: number;
+}
+
+interface Options<Item extends VersionedRecord> {
+  readonly resource: string;
+  /** `null`: one that is to be made. */
+  readonly id: number | null;
+  /** What the form edits of a record; all of it when empty, for a new one. */
+  readonly valuesOf: (record: Item | null) => FieldValues;
+  /** What is sent of what the form holds; the values themselves when left out. */
+  readonly changesOf?: (values: FieldValues) => Readonly<Record<string, unknown>>;
+  readonly onSaved: (record: Item, isNew: boolean) => void;
+}
+
+export interface RecordForm<Item extends VersionedRecord> {
+  readonly form: UseFormReturn<FieldValues>;
+  /** `undefined` while it loads, `null` for a new one. */
+  readonly record: Item | null | undefined;
+  readonly loadProblem: unknown;
+  readonly reload: () => void;
+  readonly saveProblem: unknown;
+  readonly isSaving: boolean;
+  readonly save: () => Promise<void>;
+  /** What was typed before and not saved. */
+  readonly draft: FormDraft | null;
+  readonly takeDraft: () => void;
+  readonly discardDraft: () => void;
+  /** What somebody else has saved differently; `null` where there is no conflict. */
+  readonly conflicts: readonly FieldConflict[] | null;
+  readonly resolve: (values: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Between writes of what is typed to the browser, in milliseconds. */
+const draftPause = 400;
+
+/**
+ * A form over one record. What is typed is kept in the browser until it is saved. What two people have changed is merged by
+ * field; where both have changed the same one, the form asks and sends nothing.
+ */
+export function useRecordForm<Item extends VersionedRecord>(options: Options<Item>): RecordForm<Item> {
+  const { resource, id, valuesOf, changesOf = (values) => values, onSaved } = options;
+  const loaded = useGetOne(resource, { id: id ?? 0 }, { enabled: id !== null, refetchOnWindowFocus: false });
+  const record = id === null ? null : (loaded.data as Item | undefined);
+  const form = useForm<FieldValues>({ defaultValues: id === null ? valuesOf(null) : {} });
+  /** What the form began with, and the version that a change is made against. */
+  const base = useRef<{ readonly values: FieldValues; readonly version: number } | null>(null);
+  const [draft, setDraft] = useState<FormDraft | null>(null);
+  const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null);
+  const [saveProblem, setSaveProblem] = useState<unknown>(null);
+  const [update, { isPending: isUpdating }] = useUpdate();
+  const [create, { isPending: isCreating }] = useCreate();
+  // What one person has typed is not for the next one at this browser.
+  const { identity } = useGetIdentity();
+  const draftName = identity === undefined ? null : `${identity.id}/${resource}/${id ?? 'new'}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form begins once with its record; what comes later is merged when it is saved.
+  useEffect(() => {
+    if (base.current !== null || record === undefined || draftName === null) return;
+    const values = valuesOf(record);
+    base.current = { values, version: record?.version ?? 0 };
+    form.reset(values);
+    const kept = readDraft(draftName);
+    if (kept !== null && Object.keys(changedFields(values, kept.values)).length > 0) setDraft(kept);
+  }, [record === undefined, draftName]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subscription is the form's, for as long as it is there.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { unsubscribe } = form.watch((values) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const begun = base.current?.values;
+        if (begun === undefined || draftName === null) return;
+        if (Object.keys(changedFields(begun, values)).length === 0) dropDraft(draftName);
+        else writeDraft(draftName, { at: new Date().toISOString(), base: begun, values });
+      }, draftPause);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [draftName]);
+
+  /** Puts what was typed over what is saved now. */
+  function merge(begun: FieldValues, typed: FieldValues, current: Item): readonly FieldConflict[] {
+    const theirs = valuesOf(current);
+    const { merged, conflicts: found } = mergeRecords(begun, typed, theirs);
+    base.current = { values: theirs, version: current.version };
+    form.reset(theirs);
+    const mine = Object.fromEntries(found.map(({ field, mine: value }) => [field, value]));
+    for (const [field, value] of Object.entries({ ...changedFields(theirs, merged), ...mine })) {
+      form.setValue(field, value, { shouldDirty: true });
+    }
+    return found;
+  }
+
+  async function save(): Promise<void> {
+    setSaveProblem(null);
+    setConflicts(null);
+    const { values: begun, version } = base.current ?? { values: {}, version: 0 };
+    await form.handleSubmit(async (values) => {
+      try {
+        const saved =
+          id === null
+            ? ((await create(resource, { data: changesOf(values) }, { returnPromise: true })) as Item)
+            : ((await update(
+                resource,
+                { id, data: changesOf(changedFields(begun, values)), previousData: { id, version } },
+                { returnPromise: true, mutationMode: 'pessimistic' },
+              )) as Item);
+        base.current = { values: valuesOf(saved), version: saved.version };
+        form.reset(base.current.values);
+        if (draftName !== null) dropDraft(draftName);
+        setDraft(null);
+        onSaved(saved, id === null);
+      } catch (problem) {
+        const current = conflictOf<Item>(problem);
+        if (current !== null) {
+          setConflicts(merge(begun, values, current));
+          return;
+        }
+        for (const { field, message } of fieldProblemsOf(problem)) form.setError(field, { message });
+        setSaveProblem(problem);
+      }
+    })();
+  }
+
+  return {
+    form,
+    record,
+    loadProblem: loaded.error,
+    reload: () => void loaded.refetch(),
+    saveProblem,
+    isSaving: isUpdating || isCreating,
+    save,
+    draft,
+    takeDraft() {
+      if (draft === null) return;
+      if (record) {
+        const found = merge(draft.base, draft.values, record);
+        setConflicts(found.length > 0 ? found : null);
+      } else {
+        for (const [field, value] of Object.entries(draft.values)) form.setValue(field, value, { shouldDirty: true });
+      }
+      setDraft(null);
+    },
+    discardDraft() {
+      if (draftName !== null) dropDraft(draftName);
+      setDraft(null);
+    },
+    conflicts,
+    resolve(values) {
+      for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true });
+      setConflicts(null);
+    },
+  };
+}
