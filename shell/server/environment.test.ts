@@ -21,6 +21,8 @@ test('what is not set has the default that docs/environment.md names', () => {
     tracing: null,
     statusToken: null,
     logLevel: 'warn',
+    officePort: 3002,
+    officeUrl: 'http://localhost:3002',
     releaseKeys: [],
   });
 });

@@ -8,6 +8,7 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535);
+const officePort = z.union([z.literal('off').transform(() => null), port]);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 /** Where a map service has its squares, told by zoom, column and row. */
 const tileAddress = z
@@ -33,6 +34,8 @@ const variables = z.object({
   API_URL: webAddress.optional(),
   ASSETS_URL: webAddress.optional(),
   SITE_URL: webAddress.optional(),
+  OFFICE_PORT: officePort.default(3002),
+  OFFICE_URL: webAddress.optional(),
   RELEASES_DIR: folder.default(resolve('.releases')),
   DATA_DIR: folder.default(resolve('.data')),
   AGENT_SIGN_IN_URL: webAddress.default('https://agents.iwan.example'),
@@ -63,6 +66,8 @@ const wanted: Record<string, string> = {
   API_URL: 'an address that begins with http:// or https://',
   ASSETS_URL: 'an address that begins with http:// or https://',
   SITE_URL: 'an address that begins with http:// or https://',
+  OFFICE_PORT: '"off" or a whole number from 1 to 65535',
+  OFFICE_URL: 'an address that begins with http:// or https://',
   RELEASES_DIR: 'the path of a folder',
   DATA_DIR: 'the path of a folder',
   AGENT_SIGN_IN_URL: 'an address that begins with http:// or https://',
@@ -88,6 +93,10 @@ export interface Environment {
   readonly siteUrl: string;
   /** The origin of our own pages where `SITE_URL` says it; null where nobody has said. */
   readonly ownOrigin: string | null;
+  /** Where the office answers; null where there is none. */
+  readonly officePort: number | null;
+  /** The origin of the office. */
+  readonly officeUrl: string;
   /** Whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: TrustProxy;
   readonly releasesDir: string;
@@ -132,6 +141,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     assetsUrl: data.ASSETS_URL ?? apiUrl,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     ownOrigin: data.SITE_URL === undefined ? null : new URL(data.SITE_URL).origin,
+    officePort: data.OFFICE_PORT,
+    officeUrl: data.OFFICE_URL === undefined ? `http://localhost:${data.OFFICE_PORT}` : new URL(data.OFFICE_URL).origin,
     trustProxy: readTrustProxy(data.TRUST_PROXY) ?? [],
     releasesDir: data.RELEASES_DIR,
     dataDir: data.DATA_DIR,

@@ -10,6 +10,8 @@ export interface ScriptEnvironment {
   readonly apiUrl: string | undefined;
   /** Without a slash at its end. */
   readonly siteUrl: string;
+  /** The port of the office; `null`: there is none. */
+  readonly officePort: number | null;
   readonly releasesDir: string;
   /** The bucket that the folder is kept in line with; `null` where the folder stands for itself. */
   readonly releasesBucket: BucketAddress | null;
@@ -26,6 +28,7 @@ export function readScriptEnvironment(source: Readonly<Record<string, string | u
     apiPort: portOf('API_PORT', source.API_PORT, 3001),
     apiUrl: addressOf('API_URL', source.API_URL),
     siteUrl: addressOf('SITE_URL', source.SITE_URL) ?? `http://localhost:${port}`,
+    officePort: officePortOf(source),
     releasesDir: resolve(source.RELEASES_DIR || '.releases'),
     releasesBucket: source.RELEASES_BUCKET ? parseBucketAddress(source.RELEASES_BUCKET) : null,
     dataDir: resolve(source.DATA_DIR || '.data'),
@@ -38,6 +41,16 @@ function portOf(name: string, text: string | undefined, fallback: number): numbe
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535) throw new Error(`${name} must be a whole number from 1 to 65535, not "${text}".`);
   return port;
+}
+
+/** A site that people use has an office once somebody may enter it. */
+function officePortOf({
+  OFFICE_PORT,
+  OFFICE_EMAILS,
+  SITE_URL,
+}: Readonly<Record<string, string | undefined>>): number | null {
+  if (OFFICE_PORT === 'off' || (SITE_URL && !OFFICE_EMAILS)) return null;
+  return portOf('OFFICE_PORT', OFFICE_PORT, 3002);
 }
 
 function addressOf(name: string, text: string | undefined): string | undefined {

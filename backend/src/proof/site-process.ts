@@ -53,7 +53,7 @@ function pidOf(supervisor: number, part: Part): number {
 export async function startSiteProcess(variables: Readonly<Record<string, string>>): Promise<SiteProcess> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [start], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', ...variables, PORT: String(port) },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', OFFICE_PORT: 'off', ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');

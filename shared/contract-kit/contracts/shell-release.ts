@@ -22,5 +22,7 @@ export interface ShellRelease {
   };
   /** What each of the shell's own pages has beside the entry, by its name. */
   readonly pages: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
+  /** The files of the office's program in the browser; none when left out, as in releases without an office. */
+  readonly office?: { readonly js: readonly string[]; readonly css: readonly string[] };
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }

@@ -64,7 +64,8 @@ function run(
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const child = spawn(program, [...words], {
     cwd: folder,
-    env: { ...inherited, ...variables },
+    // Sites of tests run side by side; the office is started where it is looked at.
+    env: { ...inherited, OFFICE_PORT: 'off', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', ...channel],
   });
   return watched(child);

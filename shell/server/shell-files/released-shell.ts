@@ -12,12 +12,13 @@ const shape = z.object({
   version: z.string().regex(/^[\w.-]+$/),
   entry: z.object({ js: z.array(path), css: z.array(path), fonts: z.array(path).default([]) }),
   pages: z.record(z.string(), z.object({ js: z.array(path), css: z.array(path) })).default({}),
+  office: z.object({ js: z.array(path), css: z.array(path) }).exactOptional(),
   files: z.record(path, z.object({ bytes: z.number(), sha384: z.string(), sha256: z.string().exactOptional() })),
 });
 
 /** What a release of the shell says of itself. Rejects where its folder holds none. */
 export async function releasedShell(
   folder: string,
-): Promise<Pick<ShellRelease, 'version' | 'entry' | 'pages' | 'files'>> {
+): Promise<Pick<ShellRelease, 'version' | 'entry' | 'pages' | 'files' | 'office'>> {
   return shape.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
 }

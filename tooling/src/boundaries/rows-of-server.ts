@@ -140,6 +140,13 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
     ],
     '.': ['*', ...kit('contracts', 'network'), ...shellSource('document')],
     application: ['*', ...kit('contracts', 'network', 'paths'), ...shellSource('composition', 'document')],
+    office: [
+      '*',
+      'shell/office/boot.ts',
+      ...domain('format', 'office', 'text'),
+      ...kit('contracts'),
+      ...shellSource('composition', 'document'),
+    ],
     'main.ts': ['*', ...kit('api')],
     'release-proof': [
       'document',

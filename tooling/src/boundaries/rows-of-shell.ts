@@ -1,4 +1,4 @@
-import { design, domain, kit } from './in-folder';
+import { design, domain, kit, shellSource } from './in-folder';
 import type { Rows } from './rows';
 import { forPages } from './shared-modules';
 
@@ -52,5 +52,32 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
     'app.tsx': ['*', ...domain('format'), ...kit('forms')],
     '.': ['*', ...forPages],
     testing: ['*'],
+  },
+  // The office's program in the browser, which no page of the site has a byte of.
+  'shell/office': {
+    'boot.ts': shellSource('composition'),
+    api: domain('office'),
+    federation: [...kit('contracts'), ...shellSource('composition', 'federation')],
+    session: ['api', ...domain('format', 'office'), ...kit('state'), ...design('office')],
+    words: domain('format', 'office'),
+    'screens/*': ['session', 'words', ...domain('format', 'office'), ...kit('contracts'), ...design('office')],
+    screens: ['screens/*', ...kit('contracts'), ...shellSource('remotes.ts')],
+    layout: [
+      'federation',
+      'screens',
+      'session',
+      'words',
+      ...domain('format', 'office'),
+      ...kit('contracts'),
+      ...design('office'),
+      ...shellSource('composition', 'federation'),
+    ],
+    '.': [
+      '*',
+      ...domain('format', 'office'),
+      ...kit('contracts'),
+      ...design('office'),
+      ...shellSource('composition', 'theme'),
+    ],
   },
 };

@@ -36,16 +36,15 @@ async function configurationsOf(workspace: BuildableWorkspace): Promise<Configur
     case 'backend':
       return [nodeApplication(backendApplication, mode)];
     case 'shell': {
-      const { shellBrowser } = await import('./shell-browser');
-      return [shellBrowser(mode), nodeApplication(shellServer, mode)];
+      const [{ shellBrowser }, { shellOffice }] = await Promise.all([
+        import('./shell-browser'),
+        import('./shell-office'),
+      ]);
+      return [shellBrowser(mode), shellOffice(mode), nodeApplication(shellServer, mode)];
     }
     default: {
-      const [{ remoteBrowser }, { remoteServer }] = await Promise.all([
-        import('./remote-browser'),
-        import('./remote-server'),
-      ]);
-      const definition = await remoteOf(workspace);
-      return [remoteBrowser(definition, mode), remoteServer(definition, mode)];
+      const { remoteBuilds } = await import('./remote-builds');
+      return remoteBuilds(await remoteOf(workspace), mode);
     }
   }
 }

@@ -20,6 +20,7 @@ export const shellServer: NodeApplication = {
   workspace: 'shell',
   entries: {
     main: './server/main.ts',
+    office: './server/office/main.ts',
     'remote-program': './server/remote-program/main.ts',
     'prove-release': './server/release-proof/prove-release.ts',
     grant: './server/grants/grant.ts',

@@ -11,6 +11,10 @@ async function build(words: string): Promise<string> {
   await writeFile(join(dist, 'browser', 'main.1.css'), '');
   await writeFile(join(dist, 'browser', 'assets', 'hero.1.avif'), 'hero');
   await writeFile(join(dist, 'server', 'main.mjs'), words);
+  await mkdir(join(dist, 'browser', 'office'));
+  await writeFile(join(dist, 'browser', 'office', 'main.2.js'), words);
+  const office = { exposes: {}, entries: { main: { js: ['main.2.js'], css: [] } } };
+  await writeFile(join(dist, 'browser', 'office', 'chunk-assets.json'), JSON.stringify(office));
   const page = { js: ['main.1.js', 'pages-faq.1.js'], css: ['main.1.css', 'pages-faq.1.css'] };
   const assets = { exposes: { './pages/faq': page }, entries: { main: { js: ['main.1.js'], css: ['main.1.css'] } } };
   await writeFile(join(dist, 'browser', 'chunk-assets.json'), JSON.stringify(assets));
@@ -24,12 +28,14 @@ test('a release of the shell tells its documents’ files, the contract it provi
     contract: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     packages: { sharp: expect.any(String) },
     entry: { js: ['browser/main.1.js'], css: ['browser/main.1.css'] },
+    office: { js: ['browser/office/main.2.js'], css: [] },
     pages: { faq: { js: ['browser/pages-faq.1.js'], css: ['browser/pages-faq.1.css'] } },
   });
   expect(Object.keys(release.files).sort()).toEqual([
     'browser/assets/hero.1.avif',
     'browser/main.1.css',
     'browser/main.1.js',
+    'browser/office/main.2.js',
     'server/main.mjs',
   ]);
   expect(release.files['server/main.mjs']).toEqual({

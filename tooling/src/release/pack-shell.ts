@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@iwan/shared/contracts/module';
+import { officeFolder } from '@iwan/shared/contracts/office';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
 import type { ChunkAssets } from '../build/chunk-assets-plugin';
 import { inWorkspace } from '../workspace';
@@ -19,9 +20,7 @@ export async function packShell({
   readonly dist?: string;
   readonly source?: string;
 } = {}): Promise<ShellRelease> {
-  const table: { entries: { main?: ChunkAssets }; exposes: Readonly<Record<string, ChunkAssets>> } = JSON.parse(
-    await readFile(join(dist, 'browser', 'chunk-assets.json'), 'utf8'),
-  );
+  const table = await chunkTable(join(dist, 'browser'));
   const { main } = table.entries;
   if (!main) throw new Error('The build of the shell has no browser entry.');
   const below = (files: readonly string[]) => files.map((file) => `browser/${file}`);
@@ -32,10 +31,26 @@ export async function packShell({
     packages: await packagesOfShell(),
     entry: { js: below(main.js), css: below(main.css), fonts: below(table.exposes['./fonts']?.css ?? []) },
     pages: pagesOf(table.exposes, new Set([...main.js, ...main.css]), below),
+    office: officeOf((await chunkTable(join(dist, officeFolder))).entries.main),
   } as const;
   const content = source === undefined ? { built, files } : { name: shellName, source };
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
   return { version, ...built, files };
+}
+
+interface ChunkTable {
+  readonly entries: { readonly main?: ChunkAssets };
+  readonly exposes: Readonly<Record<string, ChunkAssets>>;
+}
+
+async function chunkTable(folder: string): Promise<ChunkTable> {
+  return JSON.parse(await readFile(join(folder, 'chunk-assets.json'), 'utf8'));
+}
+
+function officeOf(main: ChunkAssets | undefined): NonNullable<ShellRelease['office']> {
+  if (!main) throw new Error('The build of the shell has no entry for the office.');
+  const below = (files: readonly string[]) => files.map((file) => `${officeFolder}${file}`);
+  return { js: below(main.js), css: below(main.css) };
 }
 
 /** What each of the shell's own pages needs that is not there already: `./pages/home // => home`. */

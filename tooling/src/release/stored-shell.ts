@@ -28,7 +28,7 @@ export async function pointedShell(store: string, trust: TrustedStore = trusting
 }
 
 /** A program of a release of the shell in the store. */
-export function programOf(store: string, version: string, program: 'main' | ShellProgram): string {
+export function programOf(store: string, version: string, program: 'main' | 'office' | ShellProgram): string {
   return join(store, shellName, version, 'server', `${program}.mjs`);
 }
 

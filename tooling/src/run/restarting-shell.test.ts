@@ -60,7 +60,10 @@ async function starts(): Promise<{ readonly version: string; readonly pid: numbe
 const versions = async () => (await starts()).map(({ version }) => version);
 
 async function start(isWell = async () => true): Promise<RestartingShell> {
-  running = await RestartingShell.start(store, {}, limits, new HealthWatch(isWell, 100));
+  running = await RestartingShell.start(store, {
+    ...{ name: 'site', program: 'main', environment: {}, limits },
+    health: new HealthWatch(isWell, 100),
+  });
   return running;
 }
 

@@ -16,6 +16,19 @@ const lookEvery = 250;
 const firstPause = 500;
 const longestPause = 30_000;
 
+/** A program of the shell that is kept running. */
+export interface KeptProgram {
+  /** What it is called in sentences. */
+  readonly name: 'site' | 'office';
+  /** Its file in a release, without extension. */
+  readonly program: 'main' | 'office';
+  readonly environment: ProcessOptions['environment'];
+  readonly limits: Limits;
+  /** Whether it does what it is for; one that only has to live is not asked. */
+  readonly health?: HealthWatch;
+  readonly trust?: TrustedStore;
+}
+
 /** Tells a document server to leave out the release of a remote that came last. */
 const setsLastAside = { IWAN_SETS_LAST_ASIDE: '1' };
 
@@ -34,11 +47,10 @@ interface Waiting {
  * aside what had come last of the remotes, and so does one that is started after several deaths.
  */
 export class RestartingShell implements RestartingProgram {
-  readonly name = 'site';
+  readonly name: string;
   readonly #store: string;
-  readonly #environment: ProcessOptions['environment'];
+  readonly #kept: KeptProgram;
   readonly #process: RestartingProcess;
-  readonly #health: HealthWatch;
   readonly #trust: TrustedStore;
   readonly #stopping = new AbortController();
   readonly #watching: Promise<void>;
@@ -46,16 +58,15 @@ export class RestartingShell implements RestartingProgram {
 
   private constructor(
     store: string,
-    environment: ProcessOptions['environment'],
+    kept: KeptProgram,
     process: RestartingProcess,
-    health: HealthWatch,
     waiting: Waiting,
     trust: TrustedStore,
   ) {
+    this.name = kept.name;
     this.#store = store;
-    this.#environment = environment;
+    this.#kept = kept;
     this.#process = process;
-    this.#health = health;
     this.#waiting = waiting;
     this.#trust = trust;
     this.#watching = this.#watch();
@@ -65,13 +76,8 @@ export class RestartingShell implements RestartingProgram {
    * Starts the release that is live, or, where that one cannot be used, the one that was live before it. Rejects with a
    * sentence where the store has none that gets ready, or with `ProcessEnded` where it has said itself why.
    */
-  static async start(
-    store: string,
-    environment: ProcessOptions['environment'],
-    limits: Limits,
-    health: HealthWatch,
-    trust: TrustedStore = trustingStore,
-  ): Promise<RestartingShell> {
+  static async start(store: string, kept: KeptProgram): Promise<RestartingShell> {
+    const { environment, limits, trust = trustingStore } = kept;
     const seen = pointerIdentity(store);
     const pointed = await pointedShell(store, trust);
     const earlier = await earlierReleases(join(store, shellName), pointed);
@@ -81,8 +87,8 @@ export class RestartingShell implements RestartingProgram {
     for (const [place, version] of versions.entries()) {
       try {
         await verifyShell(store, version, trust);
-        const process = await RestartingProcess.start(optionsOf(store, environment, version), limits);
-        return new RestartingShell(store, environment, process, health, waiting, trust);
+        const process = await RestartingProcess.start(optionsOf(store, kept, environment, version), limits);
+        return new RestartingShell(store, kept, process, waiting, trust);
       } catch (problem) {
         if (version === pointed && mayPass(problem)) waiting = waitingFor(seen, firstPause);
         const next = versions[place + 1];
@@ -107,7 +113,7 @@ export class RestartingShell implements RestartingProgram {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       await delay(lookEvery, undefined, { signal }).catch(() => {});
-      if (!signal.aborted && this.#health.isFailing()) await this.#replaceFailing();
+      if (!signal.aborted && this.#kept.health?.isFailing()) await this.#replaceFailing();
       const pointer = pointerIdentity(this.#store);
       if (signal.aborted || this.#isWaiting(pointer)) continue;
       const version = await pointedShell(this.#store, this.#trust);
@@ -119,28 +125,31 @@ export class RestartingShell implements RestartingProgram {
 
   async #replaceFailing(): Promise<void> {
     const version = this.#process.version ?? '';
-    console.error('The site runs and makes no documents; another process takes its place.');
-    const again = optionsOf(this.#store, this.#environment, version);
-    const environment = { ...this.#environment, IWAN_RELIEVES: '1', ...setsLastAside };
+    const { name, environment, health } = this.#kept;
+    console.error(`The ${name} runs and makes no documents; another process takes its place.`);
+    const again = optionsOf(this.#store, this.#kept, environment, version);
+    const relieving = { ...environment, IWAN_RELIEVES: '1', ...setsLastAside };
     try {
-      await this.#process.replace(optionsOf(this.#store, environment, version), { again, isBroken: true });
+      await this.#process.replace(optionsOf(this.#store, this.#kept, relieving, version), { again, isBroken: true });
     } catch (problem) {
-      if (!this.#stopping.signal.aborted) console.error(`${sentenceOf(problem)} The site goes on as it is.`);
+      if (!this.#stopping.signal.aborted) console.error(`${sentenceOf(problem)} The ${name} goes on as it is.`);
     }
-    this.#health.replaced();
+    health?.replaced();
   }
 
   async #takeUp(version: string, pointer: string): Promise<void> {
     try {
       await verifyShell(this.#store, version, this.#trust);
-      const environment = { ...this.#environment, IWAN_RELIEVES: '1' };
-      await this.#process.replace(optionsOf(this.#store, environment, version));
+      const environment = { ...this.#kept.environment, IWAN_RELIEVES: '1' };
+      await this.#process.replace(optionsOf(this.#store, this.#kept, environment, version));
       this.#waiting = { pointer, pause: 0, until: null };
-      console.log(`The site runs the shell ${version} now.`);
+      console.log(`The ${this.name} runs the shell ${version} now.`);
     } catch (problem) {
       if (this.#stopping.signal.aborted) return;
       const before = this.#waiting?.pointer === pointer ? this.#waiting : null;
-      if (!before) console.error(`${sentenceOf(problem)} The site goes on with the shell ${this.#process.version}.`);
+      if (!before) {
+        console.error(`${sentenceOf(problem)} The ${this.name} goes on with the shell ${this.#process.version}.`);
+      }
       const pause = before ? Math.min(2 * before.pause, longestPause) : firstPause;
       this.#waiting = mayPass(problem) ? waitingFor(pointer, pause) : { pointer, pause, until: null };
     }
@@ -161,11 +170,16 @@ function mayPass(problem: unknown): boolean {
   return problem instanceof IncompleteShell || (problem instanceof ProcessEnded && problem.isKilled);
 }
 
-function optionsOf(store: string, environment: ProcessOptions['environment'], version: string): ProcessOptions {
+function optionsOf(
+  store: string,
+  { name, program }: KeptProgram,
+  environment: ProcessOptions['environment'],
+  version: string,
+): ProcessOptions {
   return {
-    name: 'site',
+    name,
     version,
-    script: programOf(store, version, 'main'),
+    script: programOf(store, version, program),
     environment: { ...environment, ...shellEnvironment },
     afterDeaths: setsLastAside,
     sharesPort: true,

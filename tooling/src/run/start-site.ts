@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Release } from '@iwan/shared/contracts/release';
@@ -14,7 +15,9 @@ import { packShell } from '../release/pack-shell';
 import { proveRelease } from '../release/prove-release';
 import { proveShell } from '../release/prove-shell';
 import { publishedVersion, publishRelease } from '../release/publish-release';
+import { pointedShell, programOf } from '../release/stored-shell';
 import { remoteOf } from '../remote';
+import { sentenceOf } from '../stop-with-sentence';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
 import { answersDocuments } from './answers-documents';
 import { HealthWatch } from './health-watch';
@@ -44,14 +47,19 @@ export async function startSite(
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (!failed) {
     await untilPagesAnswer(environment);
-    return [...started, ...followReleases(store)];
+    return [...started, ...(await startOffice(environment)), ...followReleases(store)];
   }
   await Promise.all(started.map((one) => one.stop(4000)));
   throw failed.reason;
 }
 
 /** Before minutes of building: a port that is taken now will be taken then. */
-async function checkPorts({ port, apiPort, apiUrl }: ScriptEnvironment): Promise<void> {
+async function checkPorts({ port, apiPort, apiUrl, officePort }: ScriptEnvironment): Promise<void> {
+  if (officePort !== null && !(await isPortFree(officePort))) {
+    throw new Error(
+      `Port ${officePort} is taken by another program. Stop it, or set OFFICE_PORT to a free one, or to "off".`,
+    );
+  }
   if (!(await isPortFree(port))) {
     throw new Error(`Port ${port} is taken by another program. Stop it, or set PORT to a free one.`);
   }
@@ -122,14 +130,40 @@ function startDocumentServer({
   releasesDir,
   releaseKeys,
 }: ScriptEnvironment): Promise<RestartingProgram> {
-  return RestartingShell.start(
-    releasesDir,
-    { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...fewHeaps },
-    { readyWithin: 20_000 },
+  return RestartingShell.start(releasesDir, {
+    name: 'site',
+    program: 'main',
+    environment: { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...fewHeaps },
+    limits: { readyWithin: 20_000 },
     // A page of the shell's own: made like every other, and nothing is asked of the backend for it.
-    new HealthWatch(() => answersDocuments(`http://127.0.0.1:${port}/privacy-policy`)),
-    new TrustedStore(releaseKeys, dataDir),
-  );
+    health: new HealthWatch(() => answersDocuments(`http://127.0.0.1:${port}/privacy-policy`)),
+    trust: new TrustedStore(releaseKeys, dataDir),
+  });
+}
+
+/**
+ * The office of the shell that is live, in a process of its own: nothing of it can take the site down. None where it is turned off, or
+ * where that shell has none.
+ */
+async function startOffice(environment: ScriptEnvironment): Promise<RestartingProgram[]> {
+  const { officePort, dataDir, releasesDir, releaseKeys } = environment;
+  if (officePort === null) return [];
+  const trust = new TrustedStore(releaseKeys, dataDir);
+  const version = await pointedShell(releasesDir, trust);
+  if (version === null || !existsSync(programOf(releasesDir, version, 'office'))) return [];
+  try {
+    const office = await RestartingShell.start(releasesDir, {
+      name: 'office',
+      program: 'office',
+      environment: { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...fewHeaps },
+      limits: { readyWithin: 20_000, mostDeaths: Number.POSITIVE_INFINITY },
+      trust,
+    });
+    return [office];
+  } catch (problem) {
+    console.error(`${sentenceOf(problem)} The site runs without its office.`);
+    return [];
+  }
 }
 
 /** The site shows pages once it has heard of its backend, a moment after both have started. */

@@ -1,0 +1,106 @@
+import { Box, Button, Flex, Grid, Link as PlainLink, Stack, Text } from '@chakra-ui/react';
+import { titleIn } from '@iwan/shared/contracts/titles';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { RightSubject } from '@iwan/shared/domain/office/resources';
+import { type ReactNode, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import type { OfficePage } from '../../src/composition/office-composition';
+import { useSession, useSignedIn } from '../session/session';
+import { textsOf as wordsOf } from '../words/texts';
+import { Notifications } from './notifications';
+import { textsOf } from './texts';
+
+interface Props {
+  readonly pages: readonly OfficePage[];
+  readonly siteUrl: string;
+  readonly children: ReactNode;
+}
+
+const contentId = 'content';
+
+/** The frame around every screen: the menu of those that the person may see, and who is signed in. */
+export function OfficeFrame({ pages, siteUrl, children }: Props) {
+  const texts = useTexts(textsOf);
+  const { roles } = useTexts(wordsOf);
+  const { person } = useSignedIn();
+  const { signOut } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [shownAt, setShownAt] = useState(pathname);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    setIsOpen(false);
+  }
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: '15rem 1fr' }} minHeight="100dvh">
+      <PlainLink href={`#${contentId}`} className="office-link" position="absolute" top="-100vh" _focus={{ top: '2' }}>
+        {texts.skip}
+      </PlainLink>
+      <Box as="header" background="bg.subtle" padding="4" borderInlineEndWidth={{ base: '0', lg: '1px' }}>
+        <Flex align="center" justify="space-between" gap="3">
+          <Text fontFamily="heading" fontSize="2xl">
+            {texts.menu}
+          </Text>
+          <Button
+            size="sm"
+            variant="outline"
+            display={{ base: 'inline-flex', lg: 'none' }}
+            aria-expanded={isOpen}
+            aria-controls="office-menu"
+            onClick={() => setIsOpen((before) => !before)}
+          >
+            {texts.openMenu}
+          </Button>
+        </Flex>
+        <Stack id="office-menu" gap="5" marginTop="4" display={{ base: isOpen ? 'flex' : 'none', lg: 'flex' }}>
+          <Menu pages={pages} />
+          <Box fontSize="sm">
+            <Text fontWeight="medium">{person.name}</Text>
+            <Text color="fg.muted">{roles[person.role]}</Text>
+            <Stack align="start" gap="2" marginTop="3">
+              <PlainLink className="office-link" href={siteUrl} target="_blank" rel="noopener">
+                {texts.toSite}
+              </PlainLink>
+              <Button size="xs" variant="outline" onClick={() => void signOut('here')}>
+                {texts.signOut}
+              </Button>
+            </Stack>
+          </Box>
+        </Stack>
+      </Box>
+      <Box as="main" id={contentId} padding={{ base: '4', md: '8' }} minWidth="0">
+        {children}
+      </Box>
+      <Notifications />
+    </Grid>
+  );
+}
+
+function Menu({ pages }: Pick<Props, 'pages'>) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const { rights } = useSignedIn();
+  const mayRead = ({ resource }: OfficePage) =>
+    resource === undefined || (rights[resource as RightSubject]?.read ?? 'none') !== 'none';
+  const shown = pages.filter((page) => page.path !== undefined && mayRead(page));
+  return (
+    <Box as="nav" aria-label={texts.menu}>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {shown.map((page) => (
+          <Box as="li" key={page.name}>
+            <Box
+              asChild
+              display="block"
+              paddingX="3"
+              paddingY="2.5"
+              borderRadius="md"
+              _currentPage={{ background: 'bg.panel', fontWeight: 'medium' }}
+            >
+              <NavLink to={page.path ?? ''}>{titleIn(page, locale)}</NavLink>
+            </Box>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+
+const shades = ['contrast', 'fg', 'subtle', 'muted', 'emphasized', 'solid', 'focusRing'] as const;
+type Shade = (typeof shades)[number];
+
+/** The colours of buttons and marks, by what Chakra calls them. */
+const brand: Readonly<Record<Shade, string>> = {
+  contrast: 'var(--on-action)',
+  fg: 'var(--action)',
+  subtle: 'var(--bg-info)',
+  muted: 'var(--border)',
+  emphasized: 'var(--border-strong)',
+  solid: 'var(--action)',
+  focusRing: 'var(--focus)',
+};
+
+/** Chakra's parts in the colours and type of the site (`shell/src/theme/tokens.css`), which turn with the night by themselves. */
+export const officeSystem = createSystem(
+  defaultConfig,
+  defineConfig({
+    globalCss: {
+      html: { colorPalette: 'brand' },
+      body: { background: 'var(--bg)', color: 'var(--fg)', fontFamily: 'var(--font-text)' },
+    },
+    theme: {
+      tokens: {
+        fonts: { heading: { value: 'var(--font-display)' }, body: { value: 'var(--font-text)' } },
+      },
+      semanticTokens: {
+        colors: {
+          brand: Object.fromEntries(shades.map((shade) => [shade, { value: brand[shade] }])),
+          bg: {
+            DEFAULT: { value: 'var(--bg)' },
+            panel: { value: 'var(--surface)' },
+            subtle: { value: 'var(--bg-sunk)' },
+            muted: { value: 'var(--bg-sunk)' },
+          },
+          fg: {
+            DEFAULT: { value: 'var(--fg)' },
+            muted: { value: 'var(--fg-muted)' },
+            subtle: { value: 'var(--fg-muted)' },
+            error: { value: 'var(--fg-danger)' },
+          },
+          border: { DEFAULT: { value: 'var(--border)' }, error: { value: 'var(--border-danger)' } },
+        },
+      },
+    },
+  }),
+);

@@ -1,0 +1,47 @@
+import { formatInstant } from '@iwan/shared/domain/format/instant-text';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { officeResources } from '@iwan/shared/domain/office/resources';
+import type { AuditRecord } from '@iwan/shared/domain/office/wire';
+import { OfficePage } from '@iwan/shared/office/office-page';
+import { type ListColumn, RecordList } from '@iwan/shared/office/record-list';
+import { textsOf } from './texts';
+
+/** Who has changed what, and when; nobody changes that. */
+export function Audit() {
+  const { title, columns: names, byRule } = useTexts(textsOf);
+  const locale = useLocale();
+  const columns: readonly ListColumn<AuditRecord>[] = [
+    { field: 'at', label: names.at, isSortable: true, render: ({ at }) => formatInstant(at, locale) },
+    { field: 'person', label: names.person, render: ({ person }) => person?.name ?? byRule },
+    { field: 'action', label: names.action, render: ({ action }) => action },
+    { field: 'record', label: names.record, render: ({ resource, recordId }) => `${resource} ${recordId}` },
+    {
+      field: 'fields',
+      label: names.fields,
+      render: ({ before, after }) => Object.keys(after ?? before ?? {}).join(', '),
+    },
+  ];
+  return (
+    <OfficePage title={title}>
+      <RecordList
+        resource="audit"
+        columns={columns}
+        choices={[
+          {
+            field: 'resource',
+            label: names.record,
+            options: officeResources.map((value) => ({ value, label: value })),
+          },
+        ]}
+        pathOf={({ resource, recordId }) => pathOfRecord(resource, recordId)}
+        sort={{ field: 'at', order: 'DESC' }}
+      />
+    </OfficePage>
+  );
+}
+
+/** The screen of a record, by what the API calls its resource. */
+function pathOfRecord(resource: string, id: string): string {
+  if (resource === 'people') return `/office/people?person=${id}`;
+  return `/office/${resource === 'blogs' ? 'articles' : resource}/${id}`;
+}

@@ -1,0 +1,119 @@
+import { Button, Field, Input, NativeSelect, Stack, Textarea } from '@chakra-ui/react';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { AnswerChannel, LeadAnswered, LeadRecord, LeadTemplate } from '@iwan/shared/domain/office/lead-wire';
+import { answerChannels } from '@iwan/shared/domain/office/lead-wire';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useRefresh, useStore } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { useSession } from '../../session/session';
+import { senderOf } from './lead-words';
+import { Part } from './part';
+import { textsOf } from './texts';
+
+interface Draft {
+  readonly channel: AnswerChannel;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The answer to a lead: by mail from here, or as a message that WhatsApp opens with. What is typed stays in this browser. */
+export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
+  const texts = useTexts(textsOf).lead;
+  const { http } = useSession();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { email } = senderOf(lead);
+  const empty: Draft = { channel: email === null ? 'whatsapp' : 'mail', subject: '', text: '' };
+  const [draft, setDraft] = useStore<Draft>(`answer.${lead.id}`, empty);
+  const [isSending, setIsSending] = useState(false);
+  const { data: templates = [] } = useQuery({
+    queryKey: ['lead-templates', lead.id],
+    queryFn: async () =>
+      (await http.get<{ readonly data: readonly LeadTemplate[] }>(`/leads/${lead.id}/templates`)).data,
+  });
+  const fill = (id: string) => {
+    const template = templates.find((one) => one.id === id);
+    if (template) setDraft({ channel: template.channel, subject: template.subject ?? '', text: template.text });
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSending(true);
+    try {
+      const { channel, subject, text } = draft;
+      const answer = { channel, text, ...(channel === 'mail' && { subject }) };
+      const { link } = await http.send<LeadAnswered>('POST', `/leads/${lead.id}/answers`, answer);
+      if (link !== null) window.open(link, '_blank', 'noopener');
+      notify(link === null ? texts.sent : texts.opened, { type: 'success' });
+      setDraft(empty);
+      refresh();
+    } catch (problem) {
+      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <Part title={texts.answer}>
+      <form onSubmit={(event) => void send(event)}>
+        <Stack gap="3">
+          {templates.length === 0 ? null : (
+            <Choice
+              label={texts.template}
+              value=""
+              options={[{ value: '', label: '—' }, ...templates.map(({ id, name }) => ({ value: id, label: name }))]}
+              onChoose={fill}
+            />
+          )}
+          <Choice
+            label={texts.channel}
+            value={draft.channel}
+            options={answerChannels.map((value) => ({ value, label: texts.channels[value] }))}
+            onChoose={(value) => setDraft({ ...draft, channel: value as AnswerChannel })}
+          />
+          {draft.channel === 'mail' ? (
+            <Field.Root required>
+              <Field.Label>{texts.subject}</Field.Label>
+              <Input value={draft.subject} onChange={(event) => setDraft({ ...draft, subject: event.target.value })} />
+            </Field.Root>
+          ) : null}
+          <Field.Root required>
+            <Field.Label>{texts.text}</Field.Label>
+            <Textarea
+              rows={7}
+              value={draft.text}
+              onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+            />
+          </Field.Root>
+          <Button type="submit" alignSelf="start" loading={isSending}>
+            {texts.send}
+          </Button>
+        </Stack>
+      </form>
+    </Part>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field value={value} onChange={(event) => onChoose(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}

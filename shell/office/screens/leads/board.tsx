@@ -1,0 +1,117 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { type LeadStage, leadStages, mayMove } from '@iwan/shared/domain/office/lead-stages';
+import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import { LoadFailure } from '@iwan/shared/office/office-message';
+import { useGetList } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { textsOf as wordsOf } from '../../words/texts';
+import { leadTitle } from './lead-words';
+import { MoveSelect } from './move-select';
+import { textsOf } from './texts';
+import { useLeadChange } from './use-lead-change';
+import { WaitingMark } from './waiting-mark';
+
+/** What a column shows at most; the list shows the rest. */
+const inColumn = 50;
+/** Between looks at columns that only the office itself changes, in milliseconds. */
+const quietRefresh = 10_000;
+
+/** The leads by stage. A card is dragged, or moved by its own menu. */
+export function Board({ refreshEvery }: { readonly refreshEvery: number }) {
+  const [dragged, setDragged] = useState<LeadRecord | null>(null);
+  return (
+    <Flex gap="4" overflowX="auto" paddingBottom="4" align="start">
+      {leadStages.map((stage) => (
+        <Column
+          key={stage}
+          stage={stage}
+          refreshEvery={stage === 'new' ? refreshEvery : quietRefresh}
+          dragged={dragged}
+          onDrag={setDragged}
+        />
+      ))}
+    </Flex>
+  );
+}
+
+interface ColumnProps {
+  readonly stage: LeadStage;
+  readonly refreshEvery: number;
+  readonly dragged: LeadRecord | null;
+  readonly onDrag: (lead: LeadRecord | null) => void;
+}
+
+function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
+  const texts = useTexts(textsOf);
+  const { stages } = useTexts(wordsOf);
+  const change = useLeadChange();
+  const { data, total, error, refetch } = useGetList<LeadRecord>(
+    'leads',
+    {
+      filter: { stage },
+      sort: { field: 'receivedAt', order: 'DESC' },
+      pagination: { page: 1, perPage: inColumn },
+    },
+    { refetchInterval: refreshEvery },
+  );
+  // A loss needs its reason, which a drop cannot say: that is the menu's.
+  const takes = dragged !== null && dragged.stage !== stage && stage !== 'lost' && mayMove(dragged.stage, stage);
+  return (
+    <Box
+      as="section"
+      flex="0 0 17rem"
+      background={takes ? 'bg.subtle' : 'transparent'}
+      borderWidth="1px"
+      borderRadius="md"
+      padding="3"
+      onDragOver={(event) => takes && event.preventDefault()}
+      onDrop={() => {
+        if (takes && dragged) void change(dragged, { stage, lostReason: null });
+        onDrag(null);
+      }}
+    >
+      <Flex justify="space-between" align="baseline" marginBottom="3">
+        <Heading as="h2" size="md">
+          {stages[stage]}
+        </Heading>
+        <Text fontSize="sm" color="fg.muted">
+          {total === undefined ? '' : texts.inColumn(total)}
+        </Text>
+      </Flex>
+      {error ? <LoadFailure problem={error} onRetry={() => void refetch()} /> : null}
+      {data?.length === 0 ? (
+        <Text fontSize="sm" color="fg.muted">
+          {texts.noLeads}
+        </Text>
+      ) : null}
+      <Stack as="ul" gap="2" listStyleType="none">
+        {data?.map((lead) => (
+          <Box
+            as="li"
+            key={lead.id}
+            background="bg.panel"
+            borderWidth="1px"
+            borderRadius="md"
+            padding="3"
+            draggable
+            onDragStart={() => onDrag(lead)}
+            onDragEnd={() => onDrag(null)}
+          >
+            <Link to={`/office/leads/${lead.id}`} className="office-link">
+              {leadTitle(lead)}
+            </Link>
+            <Text fontSize="sm">{lead.project?.name ?? lead.form}</Text>
+            <Flex gap="2" align="center" justify="space-between" marginTop="2">
+              <WaitingMark lead={lead} />
+            </Flex>
+            <Box marginTop="2">
+              <MoveSelect lead={lead} />
+            </Box>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,172 @@
+import { Box, Button, Flex, Grid, Link as PlainLink, Stack, Text } from '@chakra-ui/react';
+import type { OfficePageProps } from '@iwan/shared/contracts/office';
+import { formatInstant } from '@iwan/shared/domain/format/instant-text';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import { LoadFailure, OfficeMessage } from '@iwan/shared/office/office-message';
+import { OfficePage } from '@iwan/shared/office/office-page';
+import { RecordHistory } from '@iwan/shared/office/record-history';
+import { useGetOne, useNotify } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../session/session';
+import { textsOf as wordsOf } from '../../words/texts';
+import { AnswerForm } from './answer-form';
+import { AssigneeSelect } from './assignee-select';
+import { leadTitle, senderOf } from './lead-words';
+import { MoveSelect } from './move-select';
+import { NextStepForm } from './next-step-form';
+import { Notes } from './notes';
+import { Part } from './part';
+import { textsOf } from './texts';
+import { useLeadChange } from './use-lead-change';
+import { WaitingMark } from './waiting-mark';
+
+/** Between looks at the server, in milliseconds. */
+const refreshEvery = 5000;
+
+/** One lead: who has sent what, how long they wait, and everything that is done about it. */
+export function Lead({ params }: OfficePageProps) {
+  const texts = useTexts(textsOf);
+  const { stages } = useTexts(wordsOf);
+  const {
+    data: lead,
+    error,
+    refetch,
+  } = useGetOne<LeadRecord>('leads', { id: Number(params.id) }, { refetchInterval: refreshEvery });
+  if (error) return <LoadFailure problem={error} onRetry={() => void refetch()} />;
+  if (!lead) return null;
+  return (
+    <OfficePage
+      title={leadTitle(lead)}
+      actions={
+        <Link to="/office/leads" className="office-link">
+          {texts.lead.back}
+        </Link>
+      }
+    >
+      <Grid templateColumns={{ base: '1fr', xl: '1fr 22rem' }} gap="8">
+        <Stack gap="8">
+          <Contact lead={lead} />
+          <AnswerForm lead={lead} />
+          <Notes lead={lead} />
+        </Stack>
+        <Stack gap="6">
+          <Part title={texts.lead.stage}>
+            <Flex gap="3" align="center" marginBottom="2">
+              <Text fontWeight="medium">{stages[lead.stage]}</Text>
+              <WaitingMark lead={lead} />
+            </Flex>
+            {lead.lostReason === null ? null : <Text fontSize="sm">{texts.reasons[lead.lostReason]}</Text>}
+            <MoveSelect lead={lead} />
+          </Part>
+          <AssigneeSelect lead={lead} />
+          <NextStepForm key={lead.nextStep?.at ?? 'none'} lead={lead} />
+          <Deliveries lead={lead} />
+          <SpamButton lead={lead} />
+        </Stack>
+      </Grid>
+      <RecordHistory
+        resource="leads"
+        id={lead.id}
+        labels={{ stage: texts.lead.stage, assigneeId: texts.lead.assignee }}
+      />
+    </OfficePage>
+  );
+}
+
+function Contact({ lead }: { readonly lead: LeadRecord }) {
+  const { lead: texts, columns } = useTexts(textsOf);
+  const locale = useLocale();
+  const { phone } = senderOf(lead);
+  return (
+    <Part title={texts.facts}>
+      {lead.sameSender > 0 ? (
+        <OfficeMessage kind="info">
+          <Link
+            className="office-link"
+            to={`/office/leads?filter=${encodeURIComponent(JSON.stringify({ sameSender: lead.id }))}`}
+          >
+            {texts.sameSender(lead.sameSender)}
+          </Link>
+        </OfficeMessage>
+      ) : null}
+      <Flex gap="2" wrap="wrap" marginBottom="3">
+        {phone === null ? null : (
+          <Button asChild size="sm">
+            <PlainLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{texts.call}</PlainLink>
+          </Button>
+        )}
+        <AttachmentButton lead={lead} />
+      </Flex>
+      <Box as="dl">
+        <Fact name={texts.came} value={formatInstant(lead.receivedAt, locale)} />
+        {lead.project === null ? null : <Fact name={columns.project} value={lead.project.name} />}
+        {Object.entries(lead.fields).map(([name, value]) => (
+          <Fact key={name} name={name} value={typeof value === 'string' ? value : JSON.stringify(value)} />
+        ))}
+      </Box>
+    </Part>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <Flex gap="3" paddingY="1" borderBottomWidth="1px">
+      <Text as="dt" color="fg.muted" flex="0 0 9rem">
+        {name}
+      </Text>
+      <Text as="dd" whiteSpace="pre-wrap" overflowWrap="anywhere" minWidth="0">
+        {value}
+      </Text>
+    </Flex>
+  );
+}
+
+function AttachmentButton({ lead }: { readonly lead: LeadRecord }) {
+  const texts = useTexts(textsOf).lead;
+  const { http } = useSession();
+  const notify = useNotify();
+  if (lead.attachment === null) return null;
+  const open = async () => {
+    try {
+      const { link } = await http.get<{ readonly link: string }>(`/leads/${lead.id}/attachment-link`);
+      window.open(link, '_blank', 'noopener');
+    } catch (problem) {
+      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
+    }
+  };
+  return (
+    <Button size="sm" variant="outline" onClick={() => void open()}>
+      {texts.attachment}: {lead.attachment.name}
+    </Button>
+  );
+}
+
+function Deliveries({ lead }: { readonly lead: LeadRecord }) {
+  const texts = useTexts(textsOf).lead;
+  const locale = useLocale();
+  if (lead.deliveries.length === 0) return null;
+  return (
+    <Part title={texts.deliveries}>
+      <Stack as="ul" listStyleType="none" gap="1" fontSize="sm">
+        {lead.deliveries.map(({ channel, deliveredAt, attempts, lastError }) => (
+          <li key={channel}>
+            {deliveredAt === null
+              ? texts.undelivered(channel, attempts, lastError === null ? '' : ` (${lastError})`)
+              : texts.delivered(channel, formatInstant(deliveredAt, locale))}
+          </li>
+        ))}
+      </Stack>
+    </Part>
+  );
+}
+
+function SpamButton({ lead }: { readonly lead: LeadRecord }) {
+  const texts = useTexts(textsOf).lead;
+  const change = useLeadChange();
+  return (
+    <Button size="sm" variant="ghost" alignSelf="start" onClick={() => void change(lead, { isSpam: !lead.isSpam })}>
+      {lead.isSpam ? texts.noSpam : texts.isSpam}
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Link as PlainLink } from '@chakra-ui/react';
+import { formatInstant } from '@iwan/shared/domain/format/instant-text';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { leadStages } from '@iwan/shared/domain/office/lead-stages';
+import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import { officeApi } from '@iwan/shared/domain/office/office-calls';
+import { OfficePage } from '@iwan/shared/office/office-page';
+import { type ListColumn, RecordList } from '@iwan/shared/office/record-list';
+import { useSearchParams } from 'react-router-dom';
+import { textsOf as wordsOf } from '../../words/texts';
+import { Board } from './board';
+import { leadTitle } from './lead-words';
+import { textsOf } from './texts';
+import { useAssignees } from './use-assignees';
+import { WaitingMark } from './waiting-mark';
+
+/** Between looks at the server, in milliseconds: what is sent from the site shows within two seconds. */
+const refreshEvery = 1500;
+
+/** Everything that people have sent from the site: as a list with filters, or as a board by stage. */
+export function Leads() {
+  const texts = useTexts(textsOf);
+  const [search, setSearch] = useSearchParams();
+  const isBoard = search.get('view') === 'board';
+  return (
+    <OfficePage
+      title={texts.title}
+      actions={
+        <>
+          <Button size="sm" variant="outline" onClick={() => setSearch(isBoard ? {} : { view: 'board' })}>
+            {isBoard ? texts.asList : texts.asBoard}
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <PlainLink href={`${officeApi}/leads.csv`} download>
+              {texts.download}
+            </PlainLink>
+          </Button>
+        </>
+      }
+    >
+      {isBoard ? <Board refreshEvery={refreshEvery} /> : <LeadList />}
+    </OfficePage>
+  );
+}
+
+function LeadList() {
+  const texts = useTexts(textsOf);
+  const { stages } = useTexts(wordsOf);
+  const locale = useLocale();
+  const assignees = useAssignees();
+  const nameOf = (id: number | null) =>
+    id === null ? texts.assignees.none : (assignees.find((one) => one.id === id)?.name ?? `#${id}`);
+  const columns: readonly ListColumn<LeadRecord>[] = [
+    { field: 'sender', label: texts.columns.sender, render: leadTitle },
+    {
+      field: 'waiting',
+      label: texts.columns.waiting,
+      isSortable: true,
+      render: (lead) => <WaitingMark lead={lead} />,
+    },
+    { field: 'stage', label: texts.columns.stage, render: ({ stage }) => stages[stage] },
+    { field: 'project', label: texts.columns.project, render: ({ project }) => project?.name ?? '—' },
+    { field: 'form', label: texts.columns.form, render: ({ form }) => form },
+    { field: 'assigneeId', label: texts.columns.assignee, render: ({ assigneeId }) => nameOf(assigneeId) },
+    {
+      field: 'receivedAt',
+      label: texts.columns.received,
+      isSortable: true,
+      render: ({ receivedAt }) => formatInstant(receivedAt, locale),
+    },
+  ];
+  const choices = [
+    {
+      field: 'stage',
+      label: texts.columns.stage,
+      options: leadStages.map((value) => ({ value, label: stages[value] })),
+    },
+    {
+      field: 'assignee',
+      label: texts.columns.assignee,
+      options: [
+        { value: 'me', label: texts.assignees.me },
+        { value: 'none', label: texts.assignees.none },
+      ],
+    },
+    {
+      field: 'late',
+      label: texts.late.label,
+      options: [5, 30].map((minutes) => ({ value: minutes, label: texts.late.minutes(minutes) })),
+    },
+    { field: 'spam', label: texts.spam.label, options: [{ value: true, label: texts.spam.only }] },
+  ];
+  return (
+    <RecordList
+      resource="leads"
+      columns={columns}
+      choices={choices}
+      hasSearch
+      pathOf={({ id }) => `/office/leads/${id}`}
+      sort={{ field: 'receivedAt', order: 'DESC' }}
+      refreshEvery={refreshEvery}
+      empty={texts.empty}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { isLeadStage, type LostReason, lostReasons, nextStages } from '@iwan/shared/domain/office/lead-stages';
+import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import { useState } from 'react';
+import { textsOf as wordsOf } from '../../words/texts';
+import { leadTitle } from './lead-words';
+import { textsOf } from './texts';
+import { useLeadChange } from './use-lead-change';
+
+/** Moves a lead to another stage, by keys too; a loss asks for its reason. */
+export function MoveSelect({ lead }: { readonly lead: LeadRecord }) {
+  const texts = useTexts(textsOf);
+  const { stages } = useTexts(wordsOf);
+  const change = useLeadChange();
+  const [asksReason, setAsksReason] = useState(false);
+  const move = (value: string) => {
+    if (!isLeadStage(value)) return;
+    if (value === 'lost') setAsksReason(true);
+    else void change(lead, { stage: value, lostReason: null });
+  };
+  const lose = (lostReason: string) => {
+    setAsksReason(false);
+    if (lostReason !== '') void change(lead, { stage: 'lost', lostReason: lostReason as LostReason });
+  };
+  return (
+    <Stack gap="2">
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field
+          aria-label={texts.move(leadTitle(lead))}
+          value=""
+          onChange={(event) => move(event.target.value)}
+        >
+          <option value="">{texts.moveTo}</option>
+          {nextStages(lead.stage).map((stage) => (
+            <option key={stage} value={stage}>
+              {stages[stage]}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {asksReason ? (
+        <Box as="label" display="block">
+          <Text as="span" fontSize="sm">
+            {texts.whyLost}
+          </Text>
+          <NativeSelect.Root size="sm">
+            <NativeSelect.Field autoFocus defaultValue="" onChange={(event) => lose(event.target.value)}>
+              <option value="">{texts.chooseReason}</option>
+              {lostReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {texts.reasons[reason]}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}

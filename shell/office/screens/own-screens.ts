@@ -1,0 +1,19 @@
+import type { OfficePageProps } from '@iwan/shared/contracts/office';
+import type { ComponentType } from 'react';
+import type { OfficeScreen } from '../../src/remotes';
+import { Account } from './account/account';
+import { Audit } from './audit/audit';
+import { Figures } from './figures/figures';
+import { Lead } from './leads/lead';
+import { Leads } from './leads/leads';
+import { People } from './people/people';
+
+/** The shell's own screens, by the names of `officeRows`. */
+export const ownScreens: Readonly<Record<OfficeScreen, ComponentType<OfficePageProps>>> = {
+  leads: Leads,
+  lead: Lead,
+  figures: Figures,
+  people: People,
+  audit: Audit,
+  account: Account,
+};

@@ -1,0 +1,71 @@
+import type { SessionStart, SessionState } from '@iwan/shared/domain/office/wire';
+import { dropAllDrafts } from '@iwan/shared/state/form-drafts';
+import { HttpError } from 'ra-core';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { OfficeHttp } from '../api/office-http';
+
+/** Who works here: nobody yet, somebody whose second factor is missing, or somebody who is signed in. */
+export type Standing =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'unreachable'; readonly message: string }
+  /** The backend has no office, or it is off. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'second-factor'; readonly session: SessionStart }
+  | { readonly kind: 'signed-in'; readonly session: SessionState };
+
+interface Session {
+  readonly http: OfficeHttp;
+  readonly standing: Standing;
+  /** Asks the server again who works here. */
+  readonly refresh: () => Promise<void>;
+  /** Ends this session, or all of the person's. Drafts in this browser go with it. */
+  readonly signOut: (where: 'here' | 'everywhere') => Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('There is no session above this part.');
+  return session;
+}
+
+/** The session of whoever is signed in; only for what is drawn for them. */
+export function useSignedIn(): SessionState {
+  const { standing } = useSession();
+  if (standing.kind !== 'signed-in') throw new Error('Nobody is signed in.');
+  return standing.session;
+}
+
+export function SessionProvider({ http, children }: { readonly http: OfficeHttp; readonly children: ReactNode }) {
+  const [standing, setStanding] = useState<Standing>({ kind: 'asking' });
+  const refresh = useCallback(async () => setStanding(await standingOf(http)), [http]);
+  useEffect(() => void refresh(), [refresh]);
+  const session = useMemo<Session>(
+    () => ({
+      http,
+      standing,
+      refresh,
+      async signOut(where) {
+        await http.send('DELETE', where === 'everywhere' ? '/sessions' : '/session');
+        dropAllDrafts();
+        setStanding({ kind: 'signed-out' });
+      },
+    }),
+    [http, standing, refresh],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+async function standingOf(http: OfficeHttp): Promise<Standing> {
+  try {
+    const session = await http.get<SessionState>('/session');
+    return session.secondFactor === 'none' ? { kind: 'signed-in', session } : { kind: 'second-factor', session };
+  } catch (problem) {
+    if (!(problem instanceof HttpError)) throw problem;
+    if (problem.status === 401) return { kind: 'signed-out' };
+    if (problem.status === 404) return { kind: 'none' };
+    return { kind: 'unreachable', message: problem.message };
+  }
+}

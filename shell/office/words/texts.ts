@@ -1,0 +1,22 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import type { LeadStage } from '@iwan/shared/domain/office/lead-stages';
+import type { Role } from '@iwan/shared/domain/office/roles';
+
+const roles: Readonly<Record<Role, string>> = {
+  administrator: 'Administrator',
+  editor: 'Editor',
+  agent: 'Agent',
+  reader: 'Reader',
+};
+
+const stages: Readonly<Record<LeadStage, string>> = {
+  new: 'New',
+  answered: 'Answered',
+  viewing: 'Viewing',
+  offer: 'Offer',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+/** What several screens call the same thing. */
+export const textsOf = defineTexts({ en: () => ({ roles, stages }) });

@@ -1,0 +1,29 @@
+import replyFrom from '@fastify/reply-from';
+import { officeApi } from '@iwan/shared/domain/office/office-calls';
+import type { FastifyInstance } from 'fastify';
+import { readingOf } from '../../src/document/languages';
+import { forwarded } from '../network/forwarded';
+import { onceMore, upstream } from '../proxy/upstream';
+import { textsOf } from './texts';
+
+/** How long the backend may be silent, in milliseconds. */
+const timeout = 15_000;
+
+/** The backend's API of the office on the office's own origin, so that its cookie is of no other and no CORS is needed. */
+export async function officeApiRoute(app: FastifyInstance, { apiUrl }: { readonly apiUrl: string }): Promise<void> {
+  await app.register(replyFrom, upstream(apiUrl, timeout));
+  // Bodies pass through unread; the backend has its own limits and its own words for what is wrong with them.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.all(`${officeApi}/*`, (request, reply) =>
+    reply.header('cache-control', 'no-store').from(request.url, {
+      ...(request.method === 'GET' || request.method === 'HEAD' ? onceMore : {}),
+      rewriteRequestHeaders: (_, headers) => ({ ...headers, ...forwarded(request) }),
+      onError: (failed, { error }) => {
+        request.log.warn({ err: error }, 'The backend did not answer the office');
+        const message = textsOf(readingOf(request.url).locale).away;
+        failed.code(502).send({ error: { code: 'away', message } });
+      },
+    }),
+  );
+}

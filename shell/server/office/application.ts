@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import { officePrefix } from '@iwan/shared/contracts/office';
+import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
+import type { FastifyInstance } from 'fastify';
+import { readingOf } from '../../src/document/languages';
+import { httpServer } from '../application/http-server';
+import type { Environment } from '../environment';
+import { favicon } from '../favicon';
+import { originalRoute } from '../images/original';
+import { imageRoute } from '../images/route';
+import { strictTransportSecurity } from '../security';
+import { staticFiles } from '../static-files';
+import { officeApiRoute } from './api-route';
+import { type OfficeAssets, officeDocument } from './document';
+import { LiveOffice } from './live-office';
+import { officeSecurityPolicy } from './security';
+
+interface Options {
+  readonly environment: Environment;
+  /** The folder of the release of the shell that runs. */
+  readonly ownFolder: string;
+  readonly assets: OfficeAssets;
+}
+
+/**
+ * The server of the office, on an origin of its own: its document, the files of its screens, pictures of the records, and the
+ * backend's API. It shares no cookie and no script with the site.
+ */
+export async function createOffice({ environment, ownFolder, assets }: Options): Promise<FastifyInstance> {
+  const { releasesDir, dataDir, assetsUrl, apiUrl, siteUrl, officeUrl } = environment;
+  const app = httpServer(environment);
+  const trust = new TrustedStore(environment.releaseKeys, dataDir);
+  const report = (problem: unknown) => app.log.error({ err: problem }, 'A part of the office was left out');
+  const office = new LiveOffice({ store: releasesDir, trust, report });
+  await app.register(helmet, {
+    contentSecurityPolicy: officeSecurityPolicy,
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: strictTransportSecurity(officeUrl),
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  app.addHook('onSend', async (_, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'));
+  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'));
+  app.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').send(favicon));
+  await app.register(staticFiles, { ownFolder, releasesDir, trust, audience: 'office' });
+  await app.register(imageRoute, { assetsUrl, cacheFolder: join(dataDir, 'images') });
+  await app.register(originalRoute, { assetsUrl });
+  await app.register(officeApiRoute, { apiUrl });
+  app.get('/', (_, reply) => reply.redirect(officePrefix, 302));
+  for (const address of [officePrefix, `${officePrefix}/*`]) {
+    app.get(address, async (request, reply) => {
+      const { locale } = readingOf(request.url);
+      const composition = await office.current();
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(officeDocument({ assets, composition, siteUrl, locale }));
+    });
+  }
+  return app;
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releasePublicPath } from '@iwan/shared/contracts/release';
+import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
+import { composeOffice } from '../../src/composition/compose-office';
+import type { OfficeComposition } from '../../src/composition/office-composition';
+import {
+  describedBy,
+  IncompleteRelease,
+  type LiveRelease,
+  misplacement,
+  type readRelease,
+} from '../releases/read-release';
+import { ReleaseRegistry } from '../releases/release-registry';
+import { GrantReader } from '../releases/stored-grants';
+
+interface Options {
+  readonly store: string;
+  readonly trust: TrustedStore;
+  /** Hears of what is left out. */
+  readonly report: (problem: unknown) => void;
+}
+
+/**
+ * The office of the releases that are live. Asked anew for every document, so that a publication shows on the next one. Nothing of
+ * a release is run here: its screens run in the browser.
+ */
+export class LiveOffice {
+  readonly #registry: ReleaseRegistry;
+  readonly #grants: GrantReader;
+  readonly #report: Options['report'];
+  #key: readonly unknown[] = [];
+  #composition: OfficeComposition = { pages: [], releases: {} };
+
+  constructor({ store, trust, report }: Options) {
+    this.#report = report;
+    const runsNothing = () => Promise.reject(new Error('The office runs no server code of releases.'));
+    this.#registry = new ReleaseRegistry(store, runsNothing, report, { read: describeRelease, trust });
+    this.#grants = new GrantReader(store, report, trust);
+  }
+
+  /** The office of now; the same object until a release or a grant changes. Never rejects. */
+  async current(): Promise<OfficeComposition> {
+    const grants = this.#grants.current;
+    const live = await Promise.all(grants.remotes.map((name) => this.#registry.current(name)));
+    const key = [grants, ...live];
+    if (key.length === this.#key.length && key.every((part, place) => part === this.#key[place])) {
+      return this.#composition;
+    }
+    const releases = live.flatMap((each) => (each ? [each.release] : []));
+    const { composition, refusals } = composeOffice(releases, grants);
+    for (const refusal of refusals) this.#report(new Error(refusal));
+    this.#key = key;
+    this.#composition = composition;
+    return composition;
+  }
+}
+
+/** A release as it describes itself, without a process that runs its code. Rejects as `readRelease` does. */
+const describeRelease: typeof readRelease = async (folder, _, { stored, trust = trustingStore } = {}) => {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch((problem: unknown) => {
+    throw new IncompleteRelease(`Not all of the release can be read: ${String(problem)}`, { cause: problem });
+  });
+  const description: unknown = JSON.parse(text);
+  const release = describedBy(description);
+  const distrusted = trust.problemOf(description, { kind: 'release', remote: release.name });
+  if (distrusted !== null) throw new Error(`Its release.json ${distrusted}.`);
+  const misplaced = stored ? misplacement(release, stored) : null;
+  if (misplaced !== null) throw new Error(misplaced);
+  return { release, publicPath: releasePublicPath(release), ...nothingRuns } satisfies LiveRelease;
+};
+
+const nothingRuns = {
+  modules: new Map(),
+  resources: new Map(),
+  styles: new Map(),
+  workers: { tellAddresses() {}, retire() {}, close() {} },
+} as const;

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { integrityOf } from '@iwan/shared/contracts/release';
+import type { ShellRelease } from '@iwan/shared/contracts/shell-release';
+import closeWithGrace from 'close-with-grace';
+import { type Environment, readEnvironment } from '../environment';
+import { finisher, ignoredSignals, onFinishAsked } from '../hand-over';
+import { keepMemorySmall } from '../memory';
+import { releasedShell } from '../shell-files/released-shell';
+import { createOffice } from './application';
+import type { OfficeAssets } from './document';
+
+keepMemorySmall();
+
+// Runs from `server/` of a release.
+const ownFolder = join(import.meta.dirname, '..');
+
+/** How long a stop waits for what is under way, in milliseconds. */
+const closeTimeLimit = 4000;
+
+const environment = readOrStop();
+const port = environment.officePort ?? stop('OFFICE_PORT is off: there is no office to start.');
+const app = await createOffice({ environment, ownFolder, assets: await ownAssets() });
+const grace = closeWithGrace(
+  { delay: closeTimeLimit, logger: false, skip: [...ignoredSignals()] },
+  async () => void (await app.close()),
+);
+onFinishAsked(finisher(app.server, () => void grace.close()));
+// The script that has started this process is gone: so is whoever would stop it.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+try {
+  await app.listen({ port, host: '0.0.0.0' });
+} catch (problem) {
+  const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
+  stop(
+    taken
+      ? `Port ${port} is taken by another program. Stop it, or set OFFICE_PORT to a free one, or to "off".`
+      : `The office could not listen on port ${port}: ${String(problem)}`,
+  );
+}
+process.send?.({ ready: true, url: environment.officeUrl });
+
+function readOrStop(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (problem) {
+    return stop(problem instanceof Error ? problem.message : String(problem));
+  }
+}
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** The files of the program that this release of the shell has for the office. Ends the process where it has none. */
+async function ownAssets(): Promise<OfficeAssets> {
+  const { office, files } = await releasedShell(ownFolder).catch((problem: unknown) =>
+    stop(`There is no release of the shell in ${ownFolder}: ${String(problem)}`),
+  );
+  if (!office) return stop('This release of the shell has no office.');
+  return { js: office.js.map((file) => assetOf(file, files)), css: office.css.map((file) => assetOf(file, files)) };
+}
+
+function assetOf(file: string, files: ShellRelease['files']): OfficeAssets['js'][number] {
+  const published = files[file];
+  return {
+    href: `/shell/${file.replace(/^browser\//, '')}`,
+    ...(published && { integrity: integrityOf(published) }),
+  };
+}
