@@ -70,7 +70,7 @@ function ListTools<Item extends RaRecord>({ choices = [], hasSearch = false }: P
   };
   if (choices.length === 0 && !hasSearch) return null;
   return (
-    <Flex as="search" wrap="wrap" gap="3" align="end" marginBottom="4">
+    <Flex role="search" wrap="wrap" gap="3" align="end" marginBottom="4">
       {hasSearch ? <SearchInput value={String(filterValues.q ?? '')} onSearch={(words) => set('q', words)} /> : null}
       {choices.map(({ field, label, options }) => (
         <Box as="label" key={field} display="block">

@@ -12,7 +12,6 @@ export class OfficeHost {
 
   constructor({ releases }: OfficeComposition) {
     this.#releases = releases;
-    registerPlugins([entryScripts((url) => this.#integrities.get(url))]);
   }
 
   /** Rejects where the remote cannot be reached, or has no such screen. */
@@ -24,6 +23,7 @@ export class OfficeHost {
     if (!release) throw new Error(`There is no release of ${remote} with screens of the office.`);
     const name = `${release.container}_${release.version.replace(/\W/g, '_')}`;
     if (!this.#registered.has(name)) {
+      if (this.#registered.size === 0) registerPlugins([entryScripts((url) => this.#integrities.get(url))]);
       if (release.integrity !== undefined) {
         this.#integrities.set(new URL(release.entry, location.origin).href, release.integrity);
       }

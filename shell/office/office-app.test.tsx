@@ -1,0 +1,122 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { HttpError } from 'ra-core';
+import { composeOffice } from '../src/composition/compose-office';
+import { grantsWith } from '../src/composition/grants';
+import { createOfficeHttp } from './api/office-http';
+import { OfficeHost } from './federation/office-host';
+import { OfficeApp } from './office-app';
+import { leadRecord, OfficeBackend, personRecord } from './testing/office-backend';
+
+// Emotion's styles are in the document, and whether an element is hidden by them takes jsdom seconds to find out.
+configure({ defaultHidden: true });
+
+let backend: OfficeBackend;
+
+beforeEach(() => {
+  backend = new OfficeBackend();
+  globalThis.fetch = backend.fetch;
+  localStorage.clear();
+});
+
+function open(path: string) {
+  window.history.replaceState(null, '', path);
+  const { composition } = composeOffice([], grantsWith({}));
+  const boot = { composition, siteUrl: 'http://localhost:3000', locale: 'en-AE' };
+  const http = createOfficeHttp({ unreachable: 'Nobody answers.', unreadable: 'Nobody can read it.' });
+  render(<OfficeApp boot={boot} host={new OfficeHost(composition)} http={http} />);
+  return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+}
+
+/** ra-core writes refusals to the console, but for production. */
+function refusalsAreLogged(): void {
+  expect(jest.mocked(console.error).mock.calls).toEqual([[expect.any(HttpError)]]);
+  jest.mocked(console.error).mockClear();
+}
+
+test('who is not signed in gives the address and the mailed code, and sees the leads', async () => {
+  backend.leads = [leadRecord({ id: 1 })];
+  const user = open('/office');
+  await user.type(await screen.findByLabelText(/work e-mail/i), 'amal@iwan.example');
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  await user.type(await screen.findByLabelText(/code from the mail/i), '000000');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong, or too old.');
+  await user.clear(screen.getByLabelText(/code from the mail/i));
+  await user.type(screen.getByLabelText(/code from the mail/i), '123456');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Leads' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Noura Saleh' })).toHaveAttribute('href', '/office/leads/1');
+});
+
+test('the menu has what the person may read', async () => {
+  backend.signIn('reader');
+  open('/office/account');
+  const menu = await screen.findByRole('navigation', { name: 'Office' });
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Figures', 'Account']);
+});
+
+test('a screen that the person may not see is none', async () => {
+  backend.signIn('editor');
+  backend.leads = [leadRecord({ id: 1 })];
+  open('/office/leads/1');
+  expect(await screen.findByText('There is no such screen.')).toBeInTheDocument();
+  expect(backend.calls).not.toContain('GET /leads/1');
+});
+
+test('a lead is moved on the board by its own menu, and a loss asks for its reason', async () => {
+  backend.signIn();
+  backend.leads = [leadRecord({ id: 1 })];
+  const user = open('/office/leads?view=board');
+  const move = await screen.findByRole('combobox', { name: 'Move Noura Saleh to' });
+  await user.selectOptions(move, 'viewing');
+  await waitFor(() => expect(backend.leads[0]?.stage).toBe('viewing'));
+  const viewing = screen.getByRole('heading', { name: 'Viewing' }).closest('section') as HTMLElement;
+  await user.selectOptions(await within(viewing).findByRole('combobox'), 'lost');
+  expect(backend.leads[0]?.stage).toBe('viewing');
+  await user.selectOptions(await within(viewing).findByLabelText('Why was it lost?'), 'price');
+  await waitFor(() => expect(backend.leads[0]).toMatchObject({ stage: 'lost', lostReason: 'price' }));
+});
+
+test('of a lead that somebody else has changed meanwhile nothing is written over', async () => {
+  backend.signIn();
+  backend.people.push(personRecord({ id: 2, name: 'Bilal Agent', role: 'agent' }));
+  backend.leads = [leadRecord({ id: 1 })];
+  const user = open('/office/leads/1');
+  const select = await screen.findByRole('combobox', { name: 'Assigned to' });
+  await within(select).findByRole('option', { name: 'Bilal Agent' });
+  backend.leads = [leadRecord({ id: 1, stage: 'won', version: 3 })];
+  await user.selectOptions(select, 'Bilal Agent');
+  expect(await screen.findByText(/Somebody else has changed this lead meanwhile/)).toBeInTheDocument();
+  expect(await screen.findByText('Won')).toBeInTheDocument();
+  expect(backend.leads[0]).toMatchObject({ assigneeId: null, version: 3 });
+  refusalsAreLogged();
+});
+
+test('a session that has ended is asked for in place, and the screen comes back', async () => {
+  backend.signIn();
+  const user = open('/office/leads');
+  await screen.findByText(/No lead has come yet/);
+  backend.signOut();
+  expect(await screen.findByLabelText(/work e-mail/i, undefined, { timeout: 4000 })).toBeInTheDocument();
+  refusalsAreLogged();
+  backend.signIn();
+  await user.type(screen.getByLabelText(/work e-mail/i), 'amal@iwan.example');
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  await user.type(await screen.findByLabelText(/code from the mail/i), '123456');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Leads' })).toBeInTheDocument();
+});
+
+test('a server that does not answer says so, and can be tried again', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const user = open('/office');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nobody answers.');
+  globalThis.fetch = backend.fetch;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText(/work e-mail/i)).toBeInTheDocument();
+});

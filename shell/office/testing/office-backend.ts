@@ -1,0 +1,113 @@
+import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import { rights } from '@iwan/shared/domain/office/rights';
+import type { Role } from '@iwan/shared/domain/office/roles';
+import type { PersonRecord, SessionState } from '@iwan/shared/domain/office/wire';
+
+type Body = Readonly<Record<string, unknown>>;
+
+interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+/** The office's API on the wire, with a few records of its own: what tests of screens ask in place of a backend. */
+export class OfficeBackend {
+  /** Every call that was made: `PATCH /leads/1`. */
+  readonly calls: string[] = [];
+  leads: LeadRecord[] = [];
+  people: PersonRecord[] = [personRecord({ id: 1, name: 'Amal Office', role: 'administrator' })];
+  #session: SessionState | null = null;
+
+  signIn(role: Role = 'administrator'): void {
+    const person = { id: 1, email: 'amal@iwan.example', name: 'Amal Office', role };
+    this.#session = { person, secondFactor: 'none', rights: rights[role] };
+  }
+
+  signOut(): void {
+    this.#session = null;
+  }
+
+  /** Takes the place of `fetch`. */
+  readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost:3002');
+    const path = pathname.replace('/office/api', '');
+    const method = init.method ?? 'GET';
+    this.calls.push(`${method} ${path}`);
+    const body = (init.body === undefined ? {} : JSON.parse(String(init.body))) as Body;
+    const { status, body: told } = this.#answer(method, path, searchParams, body);
+    return told === undefined
+      ? new Response(null, { status })
+      : new Response(JSON.stringify(told), { status, headers: { 'content-type': 'application/json' } });
+  };
+
+  #answer(method: string, path: string, query: URLSearchParams, body: Body): Answer {
+    if (method === 'POST' && path === '/session/code') return { status: 204 };
+    if (method === 'POST' && path === '/session') {
+      if (body.code !== '123456') return refusal(400, 'invalid', 'This code is wrong, or too old.');
+      this.signIn();
+    }
+    if (this.#session === null) return refusal(401, 'signed_out', 'Sign in first.');
+    if (path === '/session' && method === 'DELETE') {
+      this.signOut();
+      return { status: 204 };
+    }
+    if (path === '/session') return { status: 200, body: this.#session };
+    if (path === '/people') return { status: 200, body: { data: this.people, total: this.people.length } };
+    if (path === '/leads') return { status: 200, body: this.#list(query) };
+    const [, id = '', rest = ''] = /^\/leads\/(\d+)\/?(.*)$/.exec(path) ?? [];
+    const lead = this.leads.find((one) => String(one.id) === id);
+    if (!lead) return refusal(404, 'not_found', 'There is no such record.');
+    if (rest !== '') return { status: 200, body: { data: [], total: 0 } };
+    return method === 'PATCH' ? this.#change(lead, body) : { status: 200, body: lead };
+  }
+
+  #list(query: URLSearchParams): { readonly data: readonly LeadRecord[]; readonly total: number } {
+    const { stage } = JSON.parse(query.get('filter') ?? '{}') as { readonly stage?: string };
+    const data = this.leads.filter((lead) => stage === undefined || lead.stage === stage);
+    return { data, total: data.length };
+  }
+
+  #change(lead: LeadRecord, { version, changes }: Body): Answer {
+    if (version !== lead.version) {
+      return { status: 409, body: { ...error('conflict', 'Somebody else has changed it.'), current: lead } };
+    }
+    const changed = { ...lead, ...(changes as Partial<LeadRecord>), version: lead.version + 1 };
+    this.leads = this.leads.map((one) => (one.id === lead.id ? changed : one));
+    return { status: 200, body: changed };
+  }
+}
+
+const error = (code: string, message: string) => ({ error: { code, message } });
+const refusal = (status: number, code: string, message: string): Answer => ({ status, body: error(code, message) });
+
+export function leadRecord(lead: Partial<LeadRecord> & Pick<LeadRecord, 'id'>): LeadRecord {
+  return {
+    form: 'enquiry',
+    receivedAt: '2026-11-26T08:00:00.000Z',
+    fields: { name: 'Noura Saleh', email: 'noura@example.com', phone: '+971501234567', message: 'Is it still there?' },
+    project: { id: 7, name: 'Sidra Gardens' },
+    stage: 'new',
+    lostReason: null,
+    assigneeId: null,
+    firstAnsweredAt: null,
+    nextStep: null,
+    isSpam: false,
+    attachment: null,
+    deliveries: [],
+    sameSender: 0,
+    version: 0,
+    ...lead,
+  };
+}
+
+export function personRecord(person: Pick<PersonRecord, 'id' | 'name' | 'role'>): PersonRecord {
+  return {
+    email: `person-${person.id}@iwan.example`,
+    agentId: null,
+    invitedAt: '2026-11-01T08:00:00.000Z',
+    lastSeenAt: null,
+    passkeys: 0,
+    version: 0,
+    ...person,
+  };
+}
