@@ -94,7 +94,7 @@ function Workplace({ boot, host, session }: Omit<Props, 'http'> & { readonly ses
   return (
     <CoreAdminContext {...core} authProvider={authProvider} basename={officePrefix}>
       <OfficeFrame pages={composition.pages} siteUrl={siteUrl}>
-        <CurrentScreen pages={composition.pages} host={host} session={session} />
+        <CurrentScreen pages={composition.pages} host={host} session={session} siteUrl={siteUrl} />
       </OfficeFrame>
     </CoreAdminContext>
   );
@@ -104,9 +104,10 @@ interface ScreenProps {
   readonly pages: OfficeComposition['pages'];
   readonly host: OfficeHost;
   readonly session: SessionState;
+  readonly siteUrl: string;
 }
 
-function CurrentScreen({ pages, host, session }: ScreenProps) {
+function CurrentScreen({ pages, host, session, siteUrl }: ScreenProps) {
   const texts = useTexts(layoutTexts);
   const { pathname } = useLocation();
   const first = pages.find((page) => page.path !== undefined && maySee(session, page));
@@ -114,7 +115,7 @@ function CurrentScreen({ pages, host, session }: ScreenProps) {
   for (const page of pages) {
     const params = matchPath(page, pathname);
     if (params !== null && maySee(session, page))
-      return <ScreenOutlet key={page.name} page={page} params={params} host={host} />;
+      return <ScreenOutlet key={page.name} page={page} params={params} host={host} siteUrl={siteUrl} />;
   }
   return <OfficeMessage kind="warning">{texts.nowhere}</OfficeMessage>;
 }

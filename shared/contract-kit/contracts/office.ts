@@ -49,6 +49,8 @@ export interface OfficePageProps {
   readonly params: Readonly<Record<string, string>>;
   /** BCP 47. */
   readonly locale: string;
+  /** Origin of the site, without a slash at its end, for links to what visitors see. */
+  readonly siteUrl: string;
 }
 
 /** A screen of the office. It runs in the browser alone. */
@@ -81,3 +83,25 @@ export const officeSingletons = {
   '@chakra-ui/react': '3.37.0',
   'ra-core': '5.15.4',
 } as const;
+
+interface RecordScreens {
+  /** Where the list is: `/office/projects`. */
+  readonly path: string;
+  /** The folders in `src/office` of the list and of one record. */
+  readonly list: string;
+  readonly record: string;
+  readonly title: (locale: string) => string;
+  readonly inMenu: number;
+  readonly resource: string;
+}
+
+/** The screens of a resource: its list in the menu, and one record, which is a new one at `<path>/new`. */
+export function recordScreens(screens: RecordScreens): Readonly<Record<string, ExposedOfficePage>> {
+  const { path, list, record, title, inMenu, resource } = screens;
+  const screen = { audience: 'office', title, resource } as const;
+  return {
+    [`office-${list}`]: { ...screen, pattern: path, module: list, inMenu },
+    [`office-new-${record}`]: { ...screen, pattern: `${path}/new`, module: record },
+    [`office-${record}`]: { ...screen, pattern: `${path}/:id`, module: record },
+  };
+}

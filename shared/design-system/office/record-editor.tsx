@@ -18,6 +18,8 @@ interface Props<Item extends VersionedRecord> {
   readonly changesOf?: (values: FieldValues) => Readonly<Record<string, unknown>>;
   /** What fields are called, by their names in the record. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Whether it is only looked at. */
+  readonly isReadOnly?: boolean;
   readonly onSaved?: (record: Item, isNew: boolean) => void;
   /** The inputs, of `office/form-inputs`. */
   readonly children: ReactNode;
@@ -25,7 +27,7 @@ interface Props<Item extends VersionedRecord> {
 
 /** A record's form with its buttons, drafts and conflicts. */
 export function RecordEditor<Item extends VersionedRecord>(props: Props<Item>) {
-  const { resource, id, valuesOf, changesOf, labels, onSaved, children } = props;
+  const { resource, id, valuesOf, changesOf, labels, isReadOnly = false, onSaved, children } = props;
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const notify = useNotify();
@@ -70,15 +72,17 @@ export function RecordEditor<Item extends VersionedRecord>(props: Props<Item>) {
           void state.save();
         }}
       >
-        {children}
-        <Flex className="office-save-bar" gap="3" align="center" wrap="wrap">
-          <Button type="submit" loading={isSaving} loadingText={texts.saving}>
-            {id === null ? texts.create : texts.save}
-          </Button>
-          <Box fontSize="sm" color="fg.muted">
-            {form.formState.isDirty ? texts.unsaved : null}
-          </Box>
-        </Flex>
+        <fieldset disabled={isReadOnly}>{children}</fieldset>
+        {isReadOnly ? null : (
+          <Flex className="office-save-bar" gap="3" align="center" wrap="wrap">
+            <Button type="submit" loading={isSaving} loadingText={texts.saving}>
+              {id === null ? texts.create : texts.save}
+            </Button>
+            <Box fontSize="sm" color="fg.muted">
+              {form.formState.isDirty ? texts.unsaved : null}
+            </Box>
+          </Flex>
+        )}
       </form>
     </FormProvider>
   );

@@ -160,9 +160,12 @@ function RecordTable<Item extends RaRecord>({ columns, pathOf, records }: Shown<
               <Table.ColumnHeader key={field} aria-sort={isSortable ? orderOf(field) : undefined}>
                 {isSortable ? (
                   <Button
-                    size="xs"
+                    size="sm"
                     variant="plain"
                     padding="0"
+                    height="auto"
+                    fontWeight="inherit"
+                    color="inherit"
                     aria-label={texts.sortBy(label)}
                     onClick={() =>
                       setSort({ field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' })

@@ -13,10 +13,11 @@ interface Props {
   readonly page: OfficePage;
   readonly params: Readonly<Record<string, string>>;
   readonly host: OfficeHost;
+  readonly siteUrl: string;
 }
 
 /** One screen, of the shell or of a remote. What is wrong with it stays in its place: the menu goes on. */
-export function ScreenOutlet({ page, params, host }: Props) {
+export function ScreenOutlet({ page, params, host, siteUrl }: Props) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +46,7 @@ export function ScreenOutlet({ page, params, host }: Props) {
         </OfficeMessage>
       }
     >
-      <Component params={params} locale={locale} />
+      <Component params={params} locale={locale} siteUrl={siteUrl} />
     </ErrorBoundary>
   );
 }

@@ -54,11 +54,26 @@ export class OfficeBackend {
     if (path === '/session') return { status: 200, body: this.#session };
     if (path === '/people') return { status: 200, body: { data: this.people, total: this.people.length } };
     if (path === '/leads') return { status: 200, body: this.#list(query) };
+    const [, personId, below] = /^\/people\/(\d+)(\/.*)?$/.exec(path) ?? [];
+    if (personId !== undefined) return below ? emptyList : this.#person(method, Number(personId), body);
+    if (path === '/agents') return emptyList;
     const [, id = '', rest = ''] = /^\/leads\/(\d+)\/?(.*)$/.exec(path) ?? [];
     const lead = this.leads.find((one) => String(one.id) === id);
     if (!lead) return refusal(404, 'not_found', 'There is no such record.');
-    if (rest !== '') return { status: 200, body: { data: [], total: 0 } };
-    return method === 'PATCH' ? this.#change(lead, body) : { status: 200, body: lead };
+    if (rest !== '') return emptyList;
+    if (method !== 'PATCH') return { status: 200, body: lead };
+    return changed(lead, body, (one) => {
+      this.leads = this.leads.map((each) => (each.id === one.id ? one : each));
+    });
+  }
+
+  #person(method: string, id: number, body: Body): Answer {
+    const person = this.people.find((one) => one.id === id);
+    if (!person) return refusal(404, 'not_found', 'There is no such record.');
+    if (method !== 'PATCH') return { status: 200, body: person };
+    return changed(person, body, (one) => {
+      this.people = this.people.map((each) => (each.id === one.id ? one : each));
+    });
   }
 
   #list(query: URLSearchParams): { readonly data: readonly LeadRecord[]; readonly total: number } {
@@ -66,15 +81,22 @@ export class OfficeBackend {
     const data = this.leads.filter((lead) => stage === undefined || lead.stage === stage);
     return { data, total: data.length };
   }
+}
 
-  #change(lead: LeadRecord, { version, changes }: Body): Answer {
-    if (version !== lead.version) {
-      return { status: 409, body: { ...error('conflict', 'Somebody else has changed it.'), current: lead } };
-    }
-    const changed = { ...lead, ...(changes as Partial<LeadRecord>), version: lead.version + 1 };
-    this.leads = this.leads.map((one) => (one.id === lead.id ? changed : one));
-    return { status: 200, body: changed };
+const emptyList: Answer = { status: 200, body: { data: [], total: 0 } };
+
+/** A change against a version, as every resource of the office takes it. */
+function changed<Item extends { readonly version: number }>(
+  record: Item,
+  { version, changes }: Body,
+  keep: (record: Item) => void,
+): Answer {
+  if (version !== record.version) {
+    return { status: 409, body: { ...error('conflict', 'Somebody else has changed it.'), current: record } };
   }
+  const next = { ...record, ...(changes as Partial<Item>), version: record.version + 1 };
+  keep(next);
+  return { status: 200, body: next };
 }
 
 const error = (code: string, message: string) => ({ error: { code, message } });

@@ -1,6 +1,6 @@
-import { kit } from './in-folder';
+import { design, kit } from './in-folder';
 import type { Rows } from './rows';
-import { forPages } from './shared-modules';
+import { forPages, rules } from './shared-modules';
 
 /**
  * A remote, by the role of its folders: pages, slots, dialogs and resources use the parts and never each other; a part uses no page,
@@ -22,7 +22,9 @@ function remote(own: Rows = {}, { hasCalls = false } = {}): Rows {
     'slots/*': withShared(parts),
     'dialogs/*': withShared(parts),
     'resources/*': withShared(parts),
-    'exposes.ts': [...calls, 'dialogs/*', ...kit('contracts', 'api/declared-calls.ts')],
+    // Screens of the office, which no page of the site has a byte of.
+    'office/*': [...rules, ...design('office')],
+    'exposes.ts': [...calls, 'dialogs/*', 'office/*', ...kit('contracts', 'api/declared-calls.ts')],
   };
 }
 

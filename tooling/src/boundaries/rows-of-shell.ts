@@ -79,5 +79,6 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
       ...design('office'),
       ...shellSource('composition', 'theme'),
     ],
+    testing: domain('office'),
   },
 };

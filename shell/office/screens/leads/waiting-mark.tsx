@@ -9,14 +9,16 @@ import { waitingOf } from './waiting';
 const tick = 15_000;
 
 /** The clock of a lead: how long its sender waits, or has waited. */
-export function WaitingMark({ lead }: { readonly lead: Pick<LeadRecord, 'receivedAt' | 'firstAnsweredAt'> }) {
+export function WaitingMark({ lead }: { readonly lead: Pick<LeadRecord, 'receivedAt' | 'firstAnsweredAt' | 'stage'> }) {
   const texts = useTexts(textsOf);
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), tick);
     return () => clearInterval(timer);
   }, []);
-  const { value, unit, isOpen, isLate } = waitingOf(lead, now);
+  const waiting = waitingOf(lead, now);
+  if (waiting === null) return null;
+  const { value, unit, isOpen, isLate } = waiting;
   const time = texts.time(value, unit);
   return (
     <Badge colorPalette={!isOpen ? 'green' : isLate ? 'red' : 'yellow'} variant={isOpen && isLate ? 'solid' : 'subtle'}>

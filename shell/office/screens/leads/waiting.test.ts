@@ -1,6 +1,12 @@
+import type { LeadStage } from '@iwan/shared/domain/office/lead-stages';
 import { waitingOf } from './waiting';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 26, 8, minutes));
+
+const lead = (answered: number | null, stage: LeadStage = 'new') => ({
+  ...{ receivedAt: at(0).toISOString(), stage },
+  firstAnsweredAt: answered === null ? null : at(answered).toISOString(),
+});
 
 test.each([
   ['just came', 0, null, { value: 0, unit: 'minute', isOpen: true, isLate: false }],
@@ -10,9 +16,10 @@ test.each([
   ['waits for days', 3000, null, { value: 2, unit: 'day', isOpen: true, isLate: true }],
   ['was answered after four minutes', 600, 4, { value: 4, unit: 'minute', isOpen: false, isLate: false }],
 ])('a lead that %s', (_, now, answered, waiting) => {
-  const lead = {
-    receivedAt: at(0).toISOString(),
-    firstAnsweredAt: answered === null ? null : at(answered).toISOString(),
-  };
-  expect(waitingOf(lead, at(now))).toEqual(waiting);
+  expect(waitingOf(lead(answered), at(now))).toEqual(waiting);
+});
+
+test('nobody waits for an answer to what was closed without one', () => {
+  expect(waitingOf(lead(null, 'lost'), at(600))).toBeNull();
+  expect(waitingOf(lead(4, 'won'), at(600))?.value).toBe(4);
 });

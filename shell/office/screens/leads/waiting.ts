@@ -1,4 +1,5 @@
 import { waitedFor } from '@iwan/shared/domain/office/answer-times';
+import { isOpenStage } from '@iwan/shared/domain/office/lead-stages';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 
 const minute = 60_000;
@@ -15,8 +16,15 @@ export interface Waiting {
   readonly isLate: boolean;
 }
 
-/** The clock of a lead, from when it came; in the largest unit that fits, whole. */
-export function waitingOf(lead: Pick<LeadRecord, 'receivedAt' | 'firstAnsweredAt'>, now: Date): Waiting {
+/**
+ * The clock of a lead, from when it came; in the largest unit that fits, whole. `null` where nobody waits any more and none was
+ * answered: it was closed.
+ */
+export function waitingOf(
+  lead: Pick<LeadRecord, 'receivedAt' | 'firstAnsweredAt' | 'stage'>,
+  now: Date,
+): Waiting | null {
+  if (lead.firstAnsweredAt === null && !isOpenStage(lead.stage)) return null;
   const answeredAt = lead.firstAnsweredAt === null ? null : new Date(lead.firstAnsweredAt);
   const waited = waitedFor(new Date(lead.receivedAt), answeredAt, now);
   const [unit, length] =

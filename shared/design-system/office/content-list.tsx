@@ -1,0 +1,50 @@
+import type { RaRecord } from 'ra-core';
+import { useCanAccess } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { OfficePage } from './office-page';
+import { type ListColumn, RecordList } from './record-list';
+
+interface Props<Item extends RaRecord> {
+  readonly resource: string;
+  /** Where the list is; a record is at `<path>/<id>`, a new one at `<path>/new`. */
+  readonly path: string;
+  readonly title: string;
+  /** What leads to a new one is called. */
+  readonly add: string;
+  readonly columns: readonly ListColumn<Item>[];
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
+
+/** The screen that lists records of the public pages. */
+export function ContentList<Item extends RaRecord>({ resource, path, title, add, columns, sort }: Props<Item>) {
+  const { canAccess = false } = useCanAccess({ resource, action: 'create' });
+  return (
+    <OfficePage
+      title={title}
+      actions={
+        canAccess ? (
+          <Link className="office-link" to={`${path}/new`}>
+            {add}
+          </Link>
+        ) : undefined
+      }
+    >
+      <RecordList<Item>
+        resource={resource}
+        columns={columns}
+        hasSearch
+        pathOf={({ id }) => `${path}/${id}`}
+        sort={sort ?? { field: 'name', order: 'ASC' }}
+      />
+    </OfficePage>
+  );
+}
+
+/** A column that shows a field as it is. */
+export function textColumn<Item extends RaRecord>(
+  field: string,
+  label: string,
+  { isSortable = false }: { readonly isSortable?: boolean } = {},
+): ListColumn<Item> {
+  return { field, label, isSortable, render: (item) => String(item[field] ?? '—') };
+}

@@ -1,0 +1,149 @@
+import { Box, Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useCanAccess, useDelete, useGetOne, useNotify } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useTexts } from '../../domain/format/locale-context';
+import { type ContentField, formValues, recordValues } from '../../domain/office/content-fields';
+import type { ContentRecord } from '../../domain/office/wire';
+import { OfficeMessage } from './office-message';
+import { OfficePage } from './office-page';
+import { PlainInput } from './plain-input';
+import { RecordEditor } from './record-editor';
+import { RecordHistory } from './record-history';
+import { RowsInput } from './rows-input';
+import { textsOf } from './texts';
+
+/** Fields that belong together, under a heading. */
+export interface FieldGroup {
+  readonly title: string;
+  readonly fields: readonly ContentField[];
+}
+
+interface Props<Item extends ContentRecord> {
+  readonly resource: string;
+  /** The parameter of the address; `new` for a record that is to be made. */
+  readonly id: string;
+  readonly groups: readonly FieldGroup[];
+  /** Where the list is: `/office/agents`. */
+  readonly listPath: string;
+  /** What a new one is called in its title. */
+  readonly newTitle: string;
+  readonly nameOf: (record: Item) => string;
+  /** Where the site shows it, where it does. */
+  readonly siteLink?: (record: Item) => ReactNode;
+  /** What a good page would have and this record lacks, a sentence each. */
+  readonly missingIn?: (record: Item) => readonly string[];
+}
+
+/** The screen of one record of the public pages: its form by fields, what it lacks, its history, and how it is deleted. */
+export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
+  const { resource, id, groups, listPath, newTitle, nameOf, siteLink, missingIn } = props;
+  const texts = useTexts(textsOf);
+  const navigate = useNavigate();
+  const key = id === 'new' ? null : Number(id);
+  const { data } = useGetOne(resource, { id: key ?? 0 }, { enabled: key !== null });
+  const record = data as Item | undefined;
+  const { canAccess: mayChange = false } = useCanAccess({ resource, action: key === null ? 'create' : 'edit' });
+  const fields = groups.flatMap((group) => group.fields);
+  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  const missing = record === undefined ? [] : (missingIn?.(record) ?? []);
+  return (
+    <OfficePage
+      title={key === null ? newTitle : record === undefined ? '…' : nameOf(record)}
+      actions={
+        <>
+          {record === undefined ? null : siteLink?.(record)}
+          <Link to={listPath} className="office-link">
+            {texts.back}
+          </Link>
+        </>
+      }
+    >
+      {missing.length === 0 ? null : (
+        <OfficeMessage kind="warning">
+          {texts.lacks}
+          <Box as="ul" paddingInlineStart="5">
+            {missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Box>
+        </OfficeMessage>
+      )}
+      <RecordEditor<Item>
+        resource={resource}
+        id={key}
+        labels={labels}
+        valuesOf={(one) => formValues(fields, one)}
+        changesOf={(values) => recordValues(fields, values)}
+        isReadOnly={!mayChange}
+        onSaved={(saved, isNew) => isNew && navigate(`${listPath}/${saved.id}`, { replace: true })}
+      >
+        <Stack gap="8">
+          {groups.map(({ title, fields: own }) => (
+            <Box as="section" key={title}>
+              <Heading as="h2" size="lg" marginBottom="3">
+                {title}
+              </Heading>
+              <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+                {own.map((field) => (
+                  <Box key={field.name} gridColumn={isWide(field) ? '1 / -1' : undefined}>
+                    {field.kind === 'rows' ? <RowsInput field={field} /> : <PlainInput field={field} />}
+                  </Box>
+                ))}
+              </SimpleGrid>
+            </Box>
+          ))}
+        </Stack>
+      </RecordEditor>
+      {record === undefined ? null : (
+        <>
+          <DeleteButton resource={resource} record={record} name={nameOf(record)} listPath={listPath} />
+          <RecordHistory resource={resource} id={record.id} labels={labels} />
+        </>
+      )}
+    </OfficePage>
+  );
+}
+
+const isWide = ({ kind }: ContentField) => kind === 'rows' || kind === 'lines';
+
+interface DeleteProps {
+  readonly resource: string;
+  readonly record: ContentRecord;
+  readonly name: string;
+  readonly listPath: string;
+}
+
+function DeleteButton({ resource, record, name, listPath }: DeleteProps) {
+  const texts = useTexts(textsOf);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const { canAccess = false } = useCanAccess({ resource, action: 'delete' });
+  const [deleteOne, { isPending }] = useDelete();
+  if (!canAccess) return null;
+  const remove = async () => {
+    try {
+      const { id } = record;
+      await deleteOne(resource, { id, previousData: record }, { returnPromise: true, mutationMode: 'pessimistic' });
+      notify(texts.removed, { type: 'success' });
+      navigate(listPath);
+    } catch (problem) {
+      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
+    }
+  };
+  return (
+    <Stack align="start" gap="2" marginTop="6">
+      {asks ? <OfficeMessage kind="warning">{texts.confirmRemove(name)}</OfficeMessage> : null}
+      <Button
+        variant="outline"
+        colorPalette="red"
+        loading={isPending}
+        loadingText={texts.removing}
+        onClick={() => (asks ? void remove() : setAsks(true))}
+      >
+        {texts.remove}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Button, Fieldset, Flex, SimpleGrid } from '@chakra-ui/react';
+import { useFieldArray, useFormState } from 'react-hook-form';
+import { useTexts } from '../../domain/format/locale-context';
+import type { RowsField } from '../../domain/office/content-fields';
+import { PlainInput } from './plain-input';
+import { textsOf } from './texts';
+
+/** A list of rows, each with its inputs; rows are added, removed and put in order by buttons. */
+export function RowsInput({ field }: { readonly field: RowsField }) {
+  const texts = useTexts(textsOf);
+  const { name, label, help, fields } = field;
+  const { fields: rows, append, remove, move } = useFieldArray({ name });
+  const { errors } = useFormState({ name });
+  const problem = errors[name]?.message ?? errors[name]?.root?.message;
+  return (
+    <Fieldset.Root invalid={problem !== undefined} marginTop="4">
+      <Fieldset.Legend fontSize="lg">{label}</Fieldset.Legend>
+      {help === undefined ? null : <Fieldset.HelperText>{help}</Fieldset.HelperText>}
+      {rows.map((row, place) => (
+        <Box key={row.id} borderWidth="1px" borderRadius="md" background="bg.panel" padding="3">
+          <SimpleGrid minChildWidth="9rem" gap="3">
+            {fields.map((each) => (
+              <PlainInput key={each.name} field={{ ...each, name: `${name}.${place}.${each.name}` }} />
+            ))}
+          </SimpleGrid>
+          <Flex gap="2" marginTop="3" wrap="wrap">
+            <Button
+              size="xs"
+              variant="outline"
+              disabled={place === 0}
+              aria-label={texts.moveUp(place + 1)}
+              onClick={() => move(place, place - 1)}
+            >
+              ↑
+            </Button>
+            <Button
+              size="xs"
+              variant="outline"
+              disabled={place === rows.length - 1}
+              aria-label={texts.moveDown(place + 1)}
+              onClick={() => move(place, place + 1)}
+            >
+              ↓
+            </Button>
+            <Button size="xs" variant="outline" onClick={() => remove(place)}>
+              {texts.removeRow(place + 1)}
+            </Button>
+          </Flex>
+        </Box>
+      ))}
+      <Button
+        size="sm"
+        variant="outline"
+        alignSelf="start"
+        onClick={() => append(Object.fromEntries(fields.map((each) => [each.name, ''])))}
+      >
+        {texts.addRow(label)}
+      </Button>
+      <Fieldset.ErrorText>{String(problem ?? '')}</Fieldset.ErrorText>
+    </Fieldset.Root>
+  );
+}

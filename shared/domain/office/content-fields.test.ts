@@ -1,0 +1,48 @@
+import { type ContentField, formValues, recordValues } from './content-fields';
+
+const fields: readonly ContentField[] = [
+  { kind: 'text', name: 'name', label: 'Name' },
+  { kind: 'number', name: 'buildings', label: 'Buildings' },
+  {
+    kind: 'rows',
+    name: 'units',
+    label: 'Units',
+    fields: [
+      { kind: 'text', name: 'type', label: 'Type' },
+      { kind: 'number', name: 'price', label: 'Price' },
+    ],
+  },
+];
+
+test('a form holds text, and rows with all that they have', () => {
+  const record = { id: 1, name: 'Sidra', buildings: 3, units: [{ type: '1BR', price: 900_000, rooms: [1] }] };
+  expect(formValues(fields, record)).toEqual({
+    ...{ name: 'Sidra', buildings: '3' },
+    units: [{ type: '1BR', price: '900000', rooms: [1] }],
+  });
+  expect(formValues(fields, null)).toEqual({ name: '', buildings: '', units: [] });
+});
+
+test.each([
+  [{ name: ' Sidra ' }, { name: 'Sidra' }],
+  [{ name: '' }, { name: null }],
+  [{ buildings: '1,200' }, { buildings: 1200 }],
+  [{ buildings: 'many' }, { buildings: 'many' }],
+  [
+    {
+      units: [
+        { type: '1BR', price: '950,000', rooms: [1] },
+        { type: '2BR', price: '' },
+      ],
+    },
+    {
+      units: [
+        { type: '1BR', price: 950_000, rooms: [1] },
+        { type: '2BR', price: null },
+      ],
+    },
+  ],
+  [{}, {}],
+])('of %j is sent %j', (values, sent) => {
+  expect(recordValues(fields, values)).toEqual(sent);
+});

@@ -1,0 +1,86 @@
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { composeOffice } from '../../../src/composition/compose-office';
+import { grantsWith } from '../../../src/composition/grants';
+import { createOfficeHttp } from '../../api/office-http';
+import { OfficeHost } from '../../federation/office-host';
+import { OfficeApp } from '../../office-app';
+import { OfficeBackend, personRecord } from '../../testing/office-backend';
+
+// Emotion's styles are in the document, and whether an element is hidden by them takes jsdom seconds to find out.
+configure({ defaultHidden: true });
+
+let backend: OfficeBackend;
+
+beforeEach(() => {
+  backend = new OfficeBackend();
+  backend.people.push(personRecord({ id: 2, name: 'Bilal Agent', role: 'agent' }));
+  backend.signIn();
+  globalThis.fetch = backend.fetch;
+  localStorage.clear();
+});
+
+function open() {
+  window.history.replaceState(null, '', '/office/people?person=2');
+  const { composition } = composeOffice([], grantsWith({}));
+  const boot = { composition, siteUrl: 'http://localhost:3000', locale: 'en-AE' };
+  const http = createOfficeHttp({ unreachable: 'Nobody answers.', unreadable: 'Nobody can read it.' });
+  const { unmount } = render(<OfficeApp boot={boot} host={new OfficeHost(composition)} http={http} />);
+  return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), unmount };
+}
+
+const person = () => backend.people.find(({ id }) => id === 2);
+
+/** ra-core writes refusals to the console, but for production. */
+const refusalsAreLogged = () => jest.mocked(console.error).mockClear();
+
+async function type(user: ReturnType<typeof open>['user'], label: RegExp, text: string) {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+test('two editors who change different fields both have theirs', async () => {
+  const { user } = open();
+  await type(user, /^Name/, 'Bilal Rahman');
+  backend.people = backend.people.map((one) => (one.id === 2 ? { ...one, role: 'editor', version: 1 } : one));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Both changes fit together. Look at them, then save.')).toBeInTheDocument();
+  expect(person()?.name).toBe('Bilal Agent');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(person()).toMatchObject({ name: 'Bilal Rahman', role: 'editor', version: 2 }));
+  refusalsAreLogged();
+});
+
+test('of two names for one person the second editor chooses, and nothing is sent before', async () => {
+  const { user } = open();
+  await type(user, /^Name/, 'Bilal Rahman');
+  backend.people = backend.people.map((one) => (one.id === 2 ? { ...one, name: 'Bilal R.', version: 1 } : one));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('radio', { name: /Theirs: Bilal R\./ }));
+  await user.click(screen.getByRole('button', { name: 'Use these' }));
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Bilal R.');
+  expect(person()).toMatchObject({ name: 'Bilal R.', version: 1 });
+  refusalsAreLogged();
+});
+
+test('what was typed and not saved is offered again', async () => {
+  const first = open();
+  await type(first.user, /^Name/, 'Bilal Rahman');
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('people/2'))).toBe(true));
+  first.unmount();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Go on with them' }));
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Bilal Rahman');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(person()?.name).toBe('Bilal Rahman'));
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('people/2'))).toBe(false));
+});
+
+test('a field that is needed is asked for before anything is sent', async () => {
+  const { user } = open();
+  await user.clear(await screen.findByLabelText(/^Name/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Name is needed.')).toBeInTheDocument();
+  expect(backend.calls).not.toContain('PATCH /people/2');
+});
