@@ -1,6 +1,10 @@
 import { agentCalls, contactCall, developerCalls } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
+import { recordScreens } from '@iwan/shared/contracts/office';
 import { teamCall } from './calls';
+import { textsOf as agentsTexts } from './office/agents/texts';
+import { textsOf as developersTexts } from './office/developers/texts';
+import { textsOf as teamTexts } from './office/team/texts';
 
 /** What this remote offers, one line a page or slot: the folder of that name in `src/pages` or `src/slots`. */
 export const exposes = defineExposes({
@@ -30,6 +34,18 @@ export const exposes = defineExposes({
     agents: { pattern: '/our-team/agents', hydration: 'none' },
     'our-team': { pattern: '/our-team', hydration: 'none' },
     'video-gallery': { pattern: '/video-gallery' },
+    ...recordScreens({
+      ...{ path: '/office/developers', list: 'developers', record: 'developer', resource: 'developers', inMenu: 200 },
+      title: (locale) => developersTexts(locale).title,
+    }),
+    ...recordScreens({
+      ...{ path: '/office/agents', list: 'agents', record: 'agent', resource: 'agents', inMenu: 210 },
+      title: (locale) => agentsTexts(locale).title,
+    }),
+    ...recordScreens({
+      ...{ path: '/office/team', list: 'team', record: 'member', resource: 'team', inMenu: 220 },
+      title: (locale) => teamTexts(locale).title,
+    }),
   },
   slots: {
     'agent-spotlight': { hydration: 'none' },

@@ -6,7 +6,9 @@ import {
   searchAlertCalls,
 } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
+import { recordScreens } from '@iwan/shared/contracts/office';
 import { textsOf as savedTexts } from './dialogs/saved/texts';
+import { textsOf as projectsTexts } from './office/projects/texts';
 
 /** What this remote offers, one line a page, slot or dialog: the folder of that name in `src/pages`, `src/slots`, … */
 export const exposes = defineExposes({
@@ -47,6 +49,10 @@ export const exposes = defineExposes({
       isPrivate: true,
       forms: ['search-alert'],
     },
+    ...recordScreens({
+      ...{ path: '/office/projects', list: 'projects', record: 'project', resource: 'projects', inMenu: 100 },
+      title: (locale) => projectsTexts(locale).title,
+    }),
   },
   slots: {
     'hero-search': {},

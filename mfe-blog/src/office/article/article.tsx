@@ -1,0 +1,58 @@
+import type { OfficePageProps } from '@iwan/shared/contracts/office';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { BlogContent } from '@iwan/shared/domain/office/wire';
+import { ContentScreen, type FieldGroup } from '@iwan/shared/office/content-screen';
+import { textsOf } from './texts';
+
+/** An article with its sections. */
+export function Article({ params, siteUrl }: OfficePageProps) {
+  const texts = useTexts(textsOf);
+  return (
+    <ContentScreen<BlogContent>
+      resource="blogs"
+      id={params.id ?? 'new'}
+      groups={fieldGroups(texts)}
+      listPath="/office/articles"
+      newTitle={texts.add}
+      nameOf={({ heading }) => String(heading)}
+      siteLink={({ id }) => (
+        <a className="office-link" href={`${siteUrl}/blog-details/${id}`} target="_blank" rel="noopener">
+          {texts.onSite}
+        </a>
+      )}
+    />
+  );
+}
+
+function fieldGroups({
+  fields,
+  groups,
+  section,
+  createdHelp,
+  paragraphHelp,
+}: ReturnType<typeof textsOf>): readonly FieldGroup[] {
+  return [
+    {
+      title: groups.main,
+      fields: [
+        { kind: 'text', name: 'heading', label: fields.heading, isRequired: true },
+        { kind: 'text', name: 'title', label: fields.title },
+        { kind: 'text', name: 'created_at', label: fields.created_at, help: createdHelp },
+        { kind: 'lines', name: 'description', label: fields.description },
+      ],
+    },
+    {
+      title: groups.sections,
+      fields: [
+        {
+          ...{ kind: 'rows', name: 'details', label: fields.details },
+          fields: [
+            { kind: 'text', name: 'sub_heading', label: section.sub_heading },
+            { kind: 'media', name: 'images', label: section.images },
+            { kind: 'lines', name: 'paragraph', label: section.paragraph, help: paragraphHelp },
+          ],
+        },
+      ],
+    },
+  ];
+}

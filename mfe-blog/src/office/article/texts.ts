@@ -1,0 +1,19 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+
+export const textsOf = defineTexts({
+  en: () => ({
+    add: 'New article',
+    onSite: 'See it on the site',
+    groups: { main: 'The article', sections: 'Sections' },
+    fields: {
+      heading: 'Heading',
+      title: 'Title for search engines',
+      description: 'In short',
+      created_at: 'Published',
+      details: 'Sections',
+    },
+    createdHelp: 'A date and time, such as 2026-11-26T08:00:00Z.',
+    section: { sub_heading: 'Heading', images: 'Picture', paragraph: 'Text' },
+    paragraphHelp: 'Paragraphs, lists, bold, italic and links, as HTML; all else is taken out.',
+  }),
+});

@@ -1,0 +1,23 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+
+export const textsOf = defineTexts({
+  en: () => ({
+    add: 'New agent',
+    groups: {
+      main: 'The agent',
+      words: 'Words',
+      pictures: 'Pictures',
+    },
+    fields: {
+      name: 'Name',
+      designation: 'Role',
+      language: 'Languages',
+      phone: 'Phone',
+      linkedin: 'LinkedIn',
+      sub_heading: 'Subheading',
+      description: 'Description',
+      images: 'Portrait',
+      card: 'Card',
+    },
+  }),
+});

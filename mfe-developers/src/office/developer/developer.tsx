@@ -1,0 +1,64 @@
+import type { OfficePageProps } from '@iwan/shared/contracts/office';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ContentRecord } from '@iwan/shared/domain/office/wire';
+import { ContentScreen, type FieldGroup } from '@iwan/shared/office/content-screen';
+import { textsOf } from './texts';
+
+/** A developer with all that its page shows. */
+export function Developer({ params }: OfficePageProps) {
+  const texts = useTexts(textsOf);
+  return (
+    <ContentScreen<ContentRecord>
+      resource="developers"
+      id={params.id ?? 'new'}
+      groups={fieldGroups(texts)}
+      listPath="/office/developers"
+      newTitle={texts.add}
+      nameOf={(record) => String(record.name)}
+    />
+  );
+}
+
+function fieldGroups({ fields, groups }: ReturnType<typeof textsOf>): readonly FieldGroup[] {
+  return [
+    {
+      title: groups.main,
+      fields: [
+        { kind: 'text', name: 'name', label: fields.name, isRequired: true },
+        { kind: 'text', name: 'heading', label: fields.heading },
+        { kind: 'text', name: 'sub_heading', label: fields.sub_heading },
+        { kind: 'text', name: 'location', label: fields.location },
+        { kind: 'text', name: 'hq', label: fields.hq },
+        { kind: 'text', name: 'estb', label: fields.estb },
+        { kind: 'text', name: 'exp', label: fields.exp },
+        { kind: 'text', name: 'emp', label: fields.emp },
+        { kind: 'number', name: 'buildings', label: fields.buildings },
+        { kind: 'lines', name: 'pointers', label: fields.pointers },
+      ],
+    },
+    {
+      title: groups.feature,
+      fields: [
+        { kind: 'text', name: 'f_heading', label: fields.f_heading },
+        { kind: 'lines', name: 'f_sub_heading', label: fields.f_sub_heading },
+        { kind: 'media', name: 'f_img', label: fields.f_img },
+      ],
+    },
+    {
+      title: groups.film,
+      fields: [
+        { kind: 'text', name: 'v_heading', label: fields.v_heading },
+        { kind: 'lines', name: 'v_sub_heading', label: fields.v_sub_heading },
+        { kind: 'web', name: 'video', label: fields.video },
+        { kind: 'text', name: 'map', label: fields.map },
+      ],
+    },
+    {
+      title: groups.pictures,
+      fields: [
+        { kind: 'media', name: 'images', label: fields.images },
+        { kind: 'media', name: 'logo', label: fields.logo },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+
+export const textsOf = defineTexts({
+  en: () => ({
+    add: 'New developer',
+    groups: {
+      main: 'The developer',
+      feature: 'What stands out',
+      film: 'Film and map',
+      pictures: 'Pictures',
+    },
+    fields: {
+      name: 'Name',
+      heading: 'Heading',
+      sub_heading: 'Subheading',
+      location: 'Seat',
+      hq: 'Headquarters',
+      estb: 'Since',
+      exp: 'Experience',
+      emp: 'People',
+      buildings: 'Buildings',
+      pointers: 'Points',
+      f_heading: 'Heading',
+      f_sub_heading: 'Text',
+      f_img: 'Picture',
+      v_heading: 'Heading of the film',
+      v_sub_heading: 'Text beside the film',
+      video: 'Film',
+      map: 'Map (frame)',
+      images: 'Picture',
+      logo: 'Logo',
+    },
+  }),
+});

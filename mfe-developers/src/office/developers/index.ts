@@ -1,0 +1,4 @@
+import { defineOfficePage } from '@iwan/shared/contracts/office';
+import { Developers } from './developers';
+
+export const office = defineOfficePage({ Component: Developers });

@@ -1,0 +1,28 @@
+import type { OfficePageProps } from '@iwan/shared/contracts/office';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectContent } from '@iwan/shared/domain/office/wire';
+import { ContentScreen } from '@iwan/shared/office/content-screen';
+import { fieldGroups } from './field-groups';
+import { lacksOf } from './lacks';
+import { textsOf } from './texts';
+
+/** A project with its units, prices and all that its page shows. */
+export function Project({ params, siteUrl }: OfficePageProps) {
+  const texts = useTexts(textsOf);
+  return (
+    <ContentScreen<ProjectContent>
+      resource="projects"
+      id={params.id ?? 'new'}
+      groups={fieldGroups(texts)}
+      listPath="/office/projects"
+      newTitle={texts.add}
+      nameOf={({ name }) => String(name)}
+      siteLink={({ id }) => (
+        <a className="office-link" href={`${siteUrl}/property-details/${id}`} target="_blank" rel="noopener">
+          {texts.onSite}
+        </a>
+      )}
+      missingIn={(project) => lacksOf(project).map((lack) => texts.lacks[lack])}
+    />
+  );
+}
