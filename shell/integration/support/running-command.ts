@@ -41,11 +41,24 @@ export function npmStart(variables: Variables): RunningCommand {
 }
 
 /** Runs the document server of a store's shell alone, as `npm start` does, for tests that need a server each. */
-export async function documentServer(store: string, variables: Variables): Promise<RunningCommand> {
+export function documentServer(store: string, variables: Variables): Promise<RunningCommand> {
+  return programOfShell(store, 'main', variables);
+}
+
+/** Runs the server of the office of a store's shell alone, likewise. */
+export function officeServer(store: string, variables: Variables): Promise<RunningCommand> {
+  return programOfShell(store, 'office', variables);
+}
+
+async function programOfShell(
+  store: string,
+  program: 'main' | 'office',
+  variables: Variables,
+): Promise<RunningCommand> {
   const version = await pointedShell(store);
   if (version === null) throw new Error(`There is no shell in ${store}.`);
   const environment = { NODE_ENV: 'production', RELEASES_DIR: store, ...shellEnvironment, ...variables };
-  return run(process.execPath, [programOf(store, version, 'main')], environment, ['ipc']);
+  return run(process.execPath, [programOf(store, version, program)], environment, ['ipc']);
 }
 
 /** Runs a script of another repository's `package.json`. */
