@@ -23,6 +23,7 @@ export const rowsOfShared: Readonly<Record<string, Rows>> = {
     'domain/text': domain('model', 'record'),
     'domain/search': domain('model', 'format', 'money', 'project', 'record', 'text', 'visitor'),
     'domain/structured': [],
+    'domain/office': [],
     'contract-kit/contracts': domain('model', 'format'),
     'contract-kit/network': [],
     'contract-kit/paths': domain('format', 'money', 'record', 'search', 'text'),

@@ -2,7 +2,20 @@ import { design, domain, kit } from './in-folder';
 
 /** Contracts and rules, which have no look: what the backend may use as well. */
 export const rules = [
-  ...domain('model', 'format', 'record', 'embed', 'map', 'facts', 'money', 'contact', 'project', 'text', 'search'),
+  ...domain(
+    'model',
+    'format',
+    'record',
+    'embed',
+    'map',
+    'facts',
+    'money',
+    'contact',
+    'project',
+    'text',
+    'search',
+    'office',
+  ),
   ...kit('contracts'),
 ];
 

@@ -1,0 +1,22 @@
+/** What a list of the office is asked: `from` and `size` in records. */
+export interface ListQuery {
+  readonly filter?: Readonly<Record<string, string | number | boolean>>;
+  readonly sort?: string;
+  readonly order?: 'asc' | 'desc';
+  readonly from?: number;
+  readonly size?: number;
+}
+
+/** Records that one answer has at most. */
+export const largestList = 200;
+
+/** The parameters of a list's address, in one order. */
+export function listParameters({ filter, sort, order, from, size }: ListQuery): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (filter !== undefined && Object.keys(filter).length > 0) parameters.set('filter', JSON.stringify(filter));
+  if (sort !== undefined) parameters.set('sort', sort);
+  if (order !== undefined) parameters.set('order', order);
+  if (from !== undefined) parameters.set('from', String(from));
+  if (size !== undefined) parameters.set('size', String(size));
+  return parameters;
+}

@@ -1,0 +1,89 @@
+import { contentResources, type RightSubject } from './resources';
+import type { Action } from './rights';
+
+/**
+ * Who may make a call: anybody; a session whose second factor may still be missing; a session; or whose rights allow it, on
+ * one record (`isRecord`) or on what the answer is cut to.
+ */
+export type CallNeeds =
+  | 'nobody'
+  | 'first factor'
+  | 'session'
+  | { readonly subject: RightSubject; readonly action: Action; readonly isRecord: boolean };
+
+export interface OfficeCall {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** As a router writes it, below `/office/api`. */
+  readonly path: string;
+  readonly needs: CallNeeds;
+}
+
+/** Where the API of the office begins. */
+export const officeApi = '/office/api';
+
+const on = (subject: RightSubject, action: Action, isRecord: boolean): CallNeeds => ({ subject, action, isRecord });
+
+const resourceCalls = (name: RightSubject): readonly OfficeCall[] => [
+  { method: 'GET', path: `/${name}`, needs: on(name, 'read', false) },
+  { method: 'GET', path: `/${name}/:id`, needs: on(name, 'read', true) },
+  { method: 'GET', path: `/${name}/:id/history`, needs: on(name, 'read', true) },
+  { method: 'POST', path: `/${name}`, needs: on(name, 'create', false) },
+  { method: 'PATCH', path: `/${name}/:id`, needs: on(name, 'update', true) },
+  { method: 'DELETE', path: `/${name}/:id`, needs: on(name, 'remove', true) },
+];
+
+const sessionCalls: readonly OfficeCall[] = [
+  { method: 'POST', path: '/session/code', needs: 'nobody' },
+  { method: 'POST', path: '/session', needs: 'nobody' },
+  { method: 'GET', path: '/session', needs: 'first factor' },
+  { method: 'DELETE', path: '/session', needs: 'first factor' },
+  { method: 'POST', path: '/session/passkey/options', needs: 'first factor' },
+  { method: 'POST', path: '/session/passkey', needs: 'first factor' },
+  { method: 'POST', path: '/passkeys/options', needs: 'first factor' },
+  { method: 'POST', path: '/passkeys', needs: 'first factor' },
+  { method: 'GET', path: '/passkeys', needs: 'session' },
+  { method: 'DELETE', path: '/passkeys/:id', needs: 'session' },
+  { method: 'DELETE', path: '/sessions', needs: 'session' },
+];
+
+const leadCalls: readonly OfficeCall[] = [
+  { method: 'GET', path: '/leads', needs: on('leads', 'read', false) },
+  { method: 'PATCH', path: '/leads', needs: on('leads', 'update', false) },
+  { method: 'GET', path: '/leads.csv', needs: on('leads', 'read', false) },
+  { method: 'POST', path: '/leads/join', needs: on('leads', 'update', false) },
+  { method: 'GET', path: '/leads/:id', needs: on('leads', 'read', true) },
+  { method: 'PATCH', path: '/leads/:id', needs: on('leads', 'update', true) },
+  { method: 'GET', path: '/leads/:id/history', needs: on('leads', 'read', true) },
+  { method: 'GET', path: '/leads/:id/notes', needs: on('leads', 'read', true) },
+  { method: 'POST', path: '/leads/:id/notes', needs: on('leads', 'update', true) },
+  { method: 'GET', path: '/leads/:id/templates', needs: on('leads', 'read', true) },
+  { method: 'POST', path: '/leads/:id/answers', needs: on('leads', 'update', true) },
+  { method: 'GET', path: '/leads/:id/attachment-link', needs: on('leads', 'read', true) },
+  { method: 'GET', path: '/leads/:id/next-step.ics', needs: on('leads', 'read', true) },
+  // Its token is the right, which a session was given.
+  { method: 'GET', path: '/attachments/:token', needs: 'nobody' },
+  { method: 'GET', path: '/figures/leads', needs: on('figures', 'read', false) },
+];
+
+const otherCalls: readonly OfficeCall[] = [
+  { method: 'DELETE', path: '/people/:id/sessions', needs: on('people', 'update', true) },
+  { method: 'GET', path: '/comments', needs: on('comments', 'read', false) },
+  { method: 'GET', path: '/comments/:id', needs: on('comments', 'read', true) },
+  { method: 'PATCH', path: '/comments/:id', needs: on('comments', 'update', true) },
+  { method: 'DELETE', path: '/comments/:id', needs: on('comments', 'remove', true) },
+  { method: 'GET', path: '/comments/:id/history', needs: on('comments', 'read', true) },
+  { method: 'GET', path: '/audit', needs: on('audit', 'read', false) },
+  { method: 'GET', path: '/audit/:id', needs: on('audit', 'read', true) },
+  { method: 'GET', path: '/rights', needs: on('persons', 'read', false) },
+  { method: 'POST', path: '/rights/export', needs: on('persons', 'read', false) },
+  { method: 'POST', path: '/rights/erase', needs: on('persons', 'remove', false) },
+];
+
+/** Every call of the office's API. The server takes no other, and asks of each what stands here. */
+export const officeCalls: readonly OfficeCall[] = [
+  ...sessionCalls,
+  ...resourceCalls('people'),
+  ...contentResources.flatMap((name) => resourceCalls(name)),
+  ...leadCalls,
+  ...otherCalls,
+];

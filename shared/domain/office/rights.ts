@@ -1,0 +1,101 @@
+import type { RightSubject } from './resources';
+import type { Role } from './roles';
+
+/** `own`: a lead that is assigned to the person, or the agent that the person is linked to. */
+export type Reach = 'none' | 'own' | 'all';
+
+export type Action = 'read' | 'create' | 'update' | 'remove';
+
+export interface Right {
+  readonly read: Reach;
+  readonly update: Reach;
+  readonly create: boolean;
+  readonly remove: boolean;
+  /** The fields that may be written; left out, all that the resource lets anybody write. */
+  readonly writable?: readonly string[];
+}
+
+export type Rights = Readonly<Record<RightSubject, Right>>;
+
+const nothing: Right = { read: 'none', create: false, update: 'none', remove: false };
+const reading: Right = { ...nothing, read: 'all' };
+const everything: Right = { read: 'all', create: true, update: 'all', remove: true };
+const changing: Right = { ...reading, update: 'all' };
+
+const none: Rights = {
+  people: nothing,
+  leads: nothing,
+  projects: nothing,
+  agents: nothing,
+  team: nothing,
+  developers: nothing,
+  blogs: nothing,
+  comments: nothing,
+  audit: nothing,
+  figures: nothing,
+  persons: nothing,
+};
+
+const content = (right: Right) => ({
+  projects: right,
+  agents: right,
+  team: right,
+  developers: right,
+  blogs: right,
+});
+
+/** What each role may do. The server holds every call to it, and the screens show what it allows. */
+export const rights: Readonly<Record<Role, Rights>> = {
+  administrator: {
+    ...content(everything),
+    people: everything,
+    // A lead comes from the site, and leaves when its person is erased.
+    leads: changing,
+    comments: { ...changing, remove: true },
+    // Nobody changes what was noted.
+    audit: reading,
+    figures: reading,
+    persons: { ...reading, remove: true },
+  },
+  editor: { ...none, ...content(everything), comments: { ...changing, remove: true } },
+  agent: {
+    ...none,
+    leads: { ...nothing, read: 'own', update: 'own', writable: ['stage', 'lostReason', 'nextStep', 'isSpam'] },
+    projects: reading,
+    agents: {
+      ...nothing,
+      read: 'own',
+      update: 'own',
+      writable: ['images', 'language', 'linkedin', 'sub_heading', 'description', 'card', 'phone'],
+    },
+    figures: { ...nothing, read: 'own' },
+  },
+  reader: { ...none, ...content(reading), comments: reading, figures: reading },
+};
+
+/** How far a role may go: to no record, its own, or all. */
+export function reachOf(role: Role, subject: RightSubject, action: Action): Reach {
+  const right = rights[role][subject];
+  switch (action) {
+    case 'read':
+      return right.read;
+    case 'update':
+      return right.update;
+    case 'create':
+      return right.create ? 'all' : 'none';
+    case 'remove':
+      return right.remove ? 'all' : 'none';
+  }
+}
+
+/** Whether a role may do this to a record that is its own, or somebody else's. */
+export function may(role: Role, subject: RightSubject, action: Action, isOwn: boolean): boolean {
+  const reach = reachOf(role, subject, action);
+  return reach === 'all' || (reach === 'own' && isOwn);
+}
+
+/** Of the fields that a change has, those that the role may not write. */
+export function forbiddenFields(role: Role, subject: RightSubject, fields: readonly string[]): readonly string[] {
+  const { writable } = rights[role][subject];
+  return writable === undefined ? [] : fields.filter((field) => !writable.includes(field));
+}

@@ -1,0 +1,134 @@
+import type { Rights } from './rights';
+import type { Role } from './roles';
+import type { SecondFactor } from './second-factor';
+
+/** ISO 8601. */
+export type Instant = string;
+
+/** Of every refusal. A screen shows `message`; `fields` says which fields of a form it is about. */
+export interface OfficeErrorBody {
+  readonly error: {
+    readonly code: OfficeErrorCode;
+    readonly message: string;
+    readonly fields?: readonly { readonly field: string; readonly message: string }[];
+  };
+}
+
+/**
+ * `signed_out`, `second_factor`: 401. `cross_site`, `forbidden`: 403. `not_found`: 404, for somebody else's record too.
+ * `conflict`: 409. `invalid`: 400. `too_many`: 429. `away`: 503. `fault`: 500.
+ */
+export const officeErrorCodes = [
+  'signed_out',
+  'second_factor',
+  'cross_site',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'invalid',
+  'too_many',
+  'away',
+  'fault',
+] as const;
+
+export type OfficeErrorCode = (typeof officeErrorCodes)[number];
+
+/** The answer to a change of a record that somebody else has changed since. */
+export interface ConflictBody<Current> extends OfficeErrorBody {
+  readonly current: Current;
+}
+
+export interface OfficeList<Item> {
+  readonly data: readonly Item[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+/** The body of `PATCH /<resource>/:id`. */
+export interface OfficeChange {
+  readonly version: number;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+export interface SignedInPerson {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** The answer of `POST /session` and `POST /session/passkey`. */
+export interface SessionStart {
+  readonly person: SignedInPerson;
+  readonly secondFactor: SecondFactor;
+}
+
+/** The answer of `GET /session`. */
+export interface SessionState extends SessionStart {
+  readonly rights: Rights;
+}
+
+export interface PasskeyRecord {
+  /** As the browser names it, base64url. */
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Instant;
+  readonly lastUsedAt: Instant | null;
+}
+
+export interface PersonRecord extends SignedInPerson {
+  /** The agent of the site that this person is. */
+  readonly agentId: number | null;
+  readonly invitedAt: Instant;
+  readonly lastSeenAt: Instant | null;
+  readonly passkeys: number;
+  readonly version: number;
+}
+
+export interface AuditRecord {
+  readonly id: number;
+  readonly at: Instant;
+  /** `null`: a rule, a command or the start. The name and the address are those of that day. */
+  readonly person: { readonly id: number; readonly name: string } | null;
+  readonly resource: string;
+  readonly recordId: string;
+  readonly action: string;
+  /** The fields that have changed; `null` where there was nothing before, or is nothing after. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/** A record of the public pages: the fields of its table, as section 3 names them. */
+export interface ContentRecord {
+  readonly id: number;
+  readonly version: number;
+  readonly [field: string]: unknown;
+}
+
+/** Beside the fields of section 3. */
+export interface ProjectContent extends ContentRecord {
+  readonly developer_id: number | null;
+  /** In the order in which the project shows them. */
+  readonly agent_ids: readonly number[];
+}
+
+/** Sections in their order; they are written whole. */
+export interface BlogContent extends ContentRecord {
+  readonly details: readonly {
+    readonly sub_heading: string | null;
+    readonly images: string | null;
+    readonly paragraph: string | null;
+  }[];
+}
+
+export interface CommentRecord {
+  readonly id: number;
+  readonly articleId: number;
+  readonly articleHeading: string;
+  readonly parentId: number | null;
+  readonly author: { readonly id: number; readonly name: string; readonly isStopped: boolean };
+  readonly comment: string;
+  readonly createdAt: Instant;
+  readonly isHidden: boolean;
+  readonly version: number;
+}
