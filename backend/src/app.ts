@@ -36,8 +36,9 @@ import { openProjectStore } from './projects/store';
 import type { Links } from './search-alerts/links';
 import { searchAlertRoutes } from './search-alerts/route';
 import { createHashing } from './sign-in/hashing';
+import { sitePurpose } from './sign-in/purpose';
 import { signInRoutes } from './sign-in/route';
-import { sessionCookie } from './sign-in/session-cookie';
+import { sessionCookie, siteCookie } from './sign-in/session-cookie';
 import { openVisitor } from './sign-in/visitor';
 import { teamRoutes } from './team/route';
 import { openTeamStore } from './team/store';
@@ -113,9 +114,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(teamRoutes(team));
 
   const hashing = createHashing(parts.pepper);
-  const session = sessionCookie(settings.siteUrl);
+  const session = sessionCookie(siteCookie(settings.siteUrl));
   const visitor = openVisitor(db, session, now);
-  await app.register(signInRoutes({ db, mailer, hashing, cookie: session, visitor, now, codeLimit: rates.codes }));
+  await app.register(
+    signInRoutes({ db, mailer, purpose: sitePurpose(hashing), cookie: session, visitor, now, codeLimit: rates.codes }),
+  );
   await app.register(blogRoutes({ db, blogs, visitor }));
   await app.register(
     discussionRoutes({
