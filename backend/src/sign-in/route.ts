@@ -50,7 +50,7 @@ export function signInRoutes({ db, mailer, purpose, cookie, visitor, now, codeLi
       if (issued.status === 'too many') {
         throw tooManyRequests(issued.isInMailbox ? inMailbox : tooSoon, issued.wait / 1000);
       }
-      const sending = mailer.sendMail(codeMail(email, issued.code)).then(
+      const sending = mailer.sendMail(codeMail(email, issued.code, purpose.name)).then(
         () => 'sent' as const,
         async (error: unknown) => {
           request.log.error({ err: error }, 'a code could not be mailed');
