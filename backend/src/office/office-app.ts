@@ -6,6 +6,7 @@ import type { Mailer } from '../mail/mailer';
 import type { OfficeSettings } from '../office-settings';
 import { auditRoutes } from './audit-route';
 import { findCaller, guard } from './guard';
+import { leadWorkRoutes } from './leads/route';
 import { answerOfficeError } from './office-error';
 import { passkeyRoutes } from './passkeys/route';
 import { openFirstPeople } from './people/first-people';
@@ -58,6 +59,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       );
       await office.register(passkeyRoutes({ db, url: settings.url, cookie, now }));
       await office.register(peopleRoutes({ db, now }));
+      await office.register(leadWorkRoutes({ db, now }));
       await office.register(auditRoutes(db));
     },
     { prefix: officeApi },
