@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { agentRoutes } from './agents/route';
 import { openAgentStore } from './agents/store';
@@ -28,6 +29,7 @@ import type { Mailer } from './mail/mailer';
 import { mediaRoutes } from './media/route';
 import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
+import { registerOffice } from './office/office-app';
 import { describeApi } from './openapi/describe-api';
 import { readImageWidths } from './projects/image-widths';
 import type { ProjectRecord } from './projects/project-record';
@@ -36,13 +38,14 @@ import { openProjectStore } from './projects/store';
 import type { Links } from './search-alerts/links';
 import { searchAlertRoutes } from './search-alerts/route';
 import { createHashing } from './sign-in/hashing';
+import { sitePurpose } from './sign-in/purpose';
 import { signInRoutes } from './sign-in/route';
-import { sessionCookie } from './sign-in/session-cookie';
+import { sessionCookie, siteCookie } from './sign-in/session-cookie';
 import { openVisitor } from './sign-in/visitor';
 import { teamRoutes } from './team/route';
 import { openTeamStore } from './team/store';
 
-export type AppSettings = Pick<Environment, 'logLevel' | 'isProduction' | 'siteUrl' | 'trustProxy'>;
+export type AppSettings = Pick<Environment, 'logLevel' | 'isProduction' | 'siteUrl' | 'trustProxy' | 'office'>;
 
 interface Parts {
   readonly db: Database;
@@ -83,7 +86,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setValidatorCompiler(zodValidator);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing at this address' }));
-  app.addHook('onRequest', refuseCrossSite(settings.siteUrl));
+  app.addHook('onRequest', refuseCrossSite(settings.siteUrl, officeApi));
 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -113,9 +116,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(teamRoutes(team));
 
   const hashing = createHashing(parts.pepper);
-  const session = sessionCookie(settings.siteUrl);
+  const session = sessionCookie(siteCookie(settings.siteUrl));
   const visitor = openVisitor(db, session, now);
-  await app.register(signInRoutes({ db, mailer, hashing, cookie: session, visitor, now, codeLimit: rates.codes }));
+  await app.register(
+    signInRoutes({ db, mailer, purpose: sitePurpose(hashing), cookie: session, visitor, now, codeLimit: rates.codes }),
+  );
   await app.register(blogRoutes({ db, blogs, visitor }));
   await app.register(
     discussionRoutes({
@@ -131,6 +136,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(
     searchAlertRoutes({ db, hashing, links: parts.links, now, alertLimit: rates.alerts, asked: parts.alertAsked }),
   );
+  if (settings.office !== null) {
+    await registerOffice(app, {
+      ...{ db, mailer, pepper: parts.pepper, settings: settings.office, now },
+      codeLimit: rates.codes,
+    });
+  }
   // Whoever writes refreshes them, and other nodes' writes are heard of.
   parts.provideProjects(() => projects.all());
   await app.register(mediaRoutes(mediaFolder));

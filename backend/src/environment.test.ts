@@ -12,6 +12,7 @@ const quiet = {
   linkOrigin: 'http://localhost:3000',
   trustProxy: ['loopback'],
   authPepper: null,
+  office: { url: 'http://localhost:3002', emails: ['office@iwan.example'], isDemo: true, escalateAfter: 30 },
 };
 
 test('needs no variable at all', () => {
@@ -97,9 +98,27 @@ test.each([
     { TRUST_PROXY: '0.0.0.0/0' },
     'TRUST_PROXY must be "none", or addresses and networks separated by commas, not "0.0.0.0/0".',
   ],
+  [{ OFFICE_EMAILS: 'lina@example.com, boss' }, 'OFFICE_EMAILS must be e-mail addresses separated by commas, not'],
+  [{ OFFICE_URL: 'office.example' }, 'OFFICE_URL must begin with http:// or https://, not what it is set to.'],
+  [
+    { LEADS_ESCALATE_MINUTES: 'soon' },
+    'LEADS_ESCALATE_MINUTES must be a number of minutes from 1 to 10080, or "off", not "soon".',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
 ])('says in one sentence what is wrong with %p', (variables, sentence) => {
   expect(() => read(variables)).toThrow(sentence);
+});
+
+test('a site with an address has no office until somebody is named, and then no invented administrator', () => {
+  const site = { SITE_URL: 'https://iwan.example', OFFICE_URL: 'https://office.iwan.example/' };
+  expect(read(site).office).toBeNull();
+  expect(
+    read({ ...site, OFFICE_EMAILS: 'Lina@Example.com, omar@example.com', LEADS_ESCALATE_MINUTES: 'off' }).office,
+  ).toEqual({
+    ...{ url: 'https://office.iwan.example', isDemo: false, escalateAfter: null },
+    emails: ['lina@example.com', 'omar@example.com'],
+  });
+  expect(read({ OFFICE_PORT: '4302' }).office?.url).toBe('http://localhost:4302');
 });
 
 test('is in production when NODE_ENV says so', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { business } from '@iwan/shared/domain/model/business';
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import { z } from 'zod';
+import { type OfficeSettings, officeSettings, officeVariables, port } from './office-settings';
 import { StartFailure } from './start-failure';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -29,6 +30,8 @@ export interface Environment {
   readonly linkOrigin: string;
   /** Whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: TrustProxy;
+  /** `null`: there is no office, because nobody could be its first administrator. */
+  readonly office: OfficeSettings | null;
   /** The secret in the hashes of one-time codes; `null`: a random one kept in the data folder. */
   readonly authPepper: string | null;
 }
@@ -45,14 +48,8 @@ export const quietDefaults = {
   linkOrigin: 'http://localhost:3000',
   trustProxy: ['loopback'],
   authPepper: null,
+  office: null,
 } as const satisfies Partial<Environment>;
-
-const portRule = 'must be a whole number from 1 to 65535';
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, portRule)
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= 65_535, portRule);
 
 const schema = z.object({
   API_PORT: port.default(3001),
@@ -87,6 +84,7 @@ const schema = z.object({
     .refine((value) => readTrustProxy(value) !== null, 'must be "none", or addresses and networks separated by commas')
     .optional(),
   AUTH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
+  ...officeVariables,
 });
 
 /** The names of the variables. */
@@ -126,5 +124,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     linkOrigin: new URL(read.data.SITE_URL ?? `http://localhost:${read.data.PORT}`).origin,
     trustProxy: readTrustProxy(read.data.TRUST_PROXY ?? 'loopback') ?? quietDefaults.trustProxy,
     authPepper: read.data.AUTH_PEPPER ?? null,
+    office: officeSettings(read.data, read.data.SITE_URL !== undefined),
   };
 }

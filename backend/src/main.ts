@@ -4,6 +4,7 @@ import { readEnvironment } from './environment';
 import { errorText } from './http/describe-error';
 import { mailboxFolder } from './mail/mailbox-folder';
 import { keepMemorySmall } from './memory';
+import { demoAdministrator } from './office-settings';
 import { startBackend } from './start';
 import { StartFailure } from './start-failure';
 
@@ -30,6 +31,12 @@ async function main(): Promise<void> {
     const folder = mailboxFolder(environment.dataFolder);
     process.stdout.write(
       `No mail server is set (SMTP_URL): mails lie in ${folder}, and \`npm run mail\` shows them.\n`,
+    );
+  }
+  const { office } = environment;
+  if (office?.isDemo) {
+    process.stdout.write(
+      `The office is at ${office.url}/office: sign in as ${demoAdministrator}; \`npm run mail\` shows the code.\n`,
     );
   }
   leave = () => grace.close();

@@ -17,6 +17,7 @@ import { openLeadStorage } from './leads/storage';
 import { createLeadStore } from './leads/store';
 import { openMailer } from './mail/open-mailer';
 import { createMetrics } from './metrics/metrics';
+import { clearEndedSessions } from './office/session/office-purpose';
 import { startDeliveries } from './outbox/deliveries';
 import type { ProjectRecord } from './projects/project-record';
 import { createLinks } from './search-alerts/links';
@@ -48,7 +49,10 @@ type Undo = () => Promise<unknown>;
 
 /** Tells `clearEnded` to do its work now and every hour. */
 function keepClear(app: FastifyInstance, db: Database, now: () => Date): Undo {
-  const clear = () => clearEnded(db, now()).catch((err: unknown) => app.log.error({ err }, 'ended sign-ins stay'));
+  const clear = () =>
+    clearEnded(db, now())
+      .then(() => clearEndedSessions(db, now()))
+      .catch((err: unknown) => app.log.error({ err }, 'ended sign-ins stay'));
   let last = clear();
   const timer = setInterval(() => {
     last = clear();

@@ -2,16 +2,18 @@ import { asc } from 'drizzle-orm';
 import type { Answers } from '../catalogue/answers';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
+import { publicColumns } from '../database/public-columns';
 import { developers } from '../database/schema';
 import { safeDeveloper } from '../html/safe-record';
 
-export type DeveloperRecord = typeof developers.$inferSelect;
+export type DeveloperRecord = Omit<typeof developers.$inferSelect, 'revision'>;
 export type DeveloperStore = Catalogue<DeveloperRecord>;
 
 /** Opens the developers; the list carries what section 7 names for it, and what the gallery shows of a video. */
 export function openDeveloperStore(db: Database, answers: Answers): Promise<DeveloperStore> {
   return openCatalogue(
-    async () => (await db.select().from(developers).orderBy(asc(developers.id))).map(safeDeveloper),
+    async () =>
+      (await db.select(publicColumns(developers)).from(developers).orderBy(asc(developers.id))).map(safeDeveloper),
     answers,
     ({ id, name, logo, video, location, images, v_heading }) => ({
       id,

@@ -4,6 +4,7 @@ import { isDiskFull } from '../start-failure';
 import { describeError } from './describe-error';
 import { type FieldError, HttpError } from './http-error';
 
+/** A failure as a caller may read it. */
 interface Answer {
   readonly statusCode: number;
   readonly message: string;
@@ -28,7 +29,8 @@ const byCode: Readonly<Record<string, string>> = {
   FST_PARTS_LIMIT: 'The form has more fields than it should',
 };
 
-function readable(error: unknown): Answer {
+/** What a failure is to the caller; what was not the caller's doing is not told. */
+export function readableError(error: unknown): Answer {
   if (error instanceof HttpError) {
     const { statusCode, message, errors, retryAfter } = error;
     return { statusCode, message, ...(errors && { errors }), retryAfter };
@@ -51,14 +53,19 @@ function readable(error: unknown): Answer {
   return { statusCode: 500, message: 'Something went wrong on our side. Please try again later.' };
 }
 
-/** Answers every failure as `{ message }`; what was not the caller's doing is logged, and never shown. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { statusCode, retryAfter, ...body } = readable(error);
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+/** Logs what was not the caller's doing. */
+export function noteFailure(error: unknown, statusCode: number, request: FastifyRequest): void {
   if (isDatabaseAway(error)) {
     // One line for each request that an outage costs: the trace would tell nothing more.
     const { code, message } = describeError(error);
     request.log.error({ reason: [code, message].filter(Boolean).join(' ') }, 'the database does not answer');
   } else if (statusCode >= 500) request.log.error({ err: error }, 'a request failed');
+}
+
+/** Answers every failure as `{ message }`; what was not the caller's doing is logged, and never shown. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode, retryAfter, ...body } = readableError(error);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  noteFailure(error, statusCode, request);
   return reply.code(statusCode).type('application/json; charset=utf-8').send(body);
 }

@@ -6,10 +6,12 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A form on somebody else's page may not send in a visitor's name: whatever is not a reading request is refused with 403
- * unless `Origin` and `Sec-Fetch-Site` say that it is from our own pages, or it is from no browser.
+ * unless `Origin` and `Sec-Fetch-Site` say that it is from our own pages, or it is from no browser. Routes below `except` are of
+ * another origin, and see to it themselves.
  */
-export function refuseCrossSite(siteUrl: string | null): onRequestAsyncHookHandler {
+export function refuseCrossSite(siteUrl: string | null, except?: string): onRequestAsyncHookHandler {
   return async (request) => {
+    if (except !== undefined && request.routeOptions.url?.startsWith(`${except}/`)) return;
     const page = {
       origin: request.headers.origin,
       fetchSite: request.headers['sec-fetch-site'] as string | undefined,

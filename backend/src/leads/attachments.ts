@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { LeadAttachment } from '../database/schema';
 import { HttpError } from '../http/http-error';
 import { attachmentKind } from './attachment-kind';
@@ -13,6 +13,8 @@ export interface Upload {
 export interface AttachmentStore {
   /** Keeps a file for good before it returns. Throws an `HttpError` 400 for a kind that section 5 does not accept. */
   keep(upload: Upload): Promise<LeadAttachment>;
+  /** The bytes; `null` where they are gone. */
+  read(attachment: LeadAttachment): Promise<Buffer | null>;
   discard(attachment: LeadAttachment): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function openAttachmentStore(dataFolder: string): Promise<Attachmen
       }
       return { storedAs, originalName: shownName(fileName), mediaType: kind.mediaType, bytes: content.length };
     },
+    read: ({ storedAs }) => readFile(join(folder, basename(storedAs))).catch(() => null),
     discard: ({ storedAs }) => rm(join(folder, storedAs), { force: true }),
   };
 }

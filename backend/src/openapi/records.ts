@@ -1,6 +1,6 @@
-import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { publicColumns } from '../database/public-columns';
 import * as tables from '../database/schema';
 
 /** Described, and not checked: an answer is what the database holds. */
@@ -41,7 +41,7 @@ const columnForms: Readonly<Record<string, z.ZodType>> = { string: z.string(), n
 
 /** What goes out of a table: its columns under their own names, null where the column may be. */
 function recordOf(table: PgTable, leftOut: readonly string[] = []): z.ZodObject {
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !leftOut.includes(name));
+  const columns = Object.entries(publicColumns(table)).filter(([name]) => !leftOut.includes(name));
   return z.object(
     Object.fromEntries(
       columns.map(([name, { dataType, notNull }]) => {
@@ -108,7 +108,7 @@ export const teamMember = recordOf(tables.teamMembers);
 
 const writer = z.object({ id: z.int(), name: z.string() });
 
-export const comment = recordOf(tables.blogComments, ['parent_id', 'user_name']).extend({ user: writer });
+export const comment = recordOf(tables.blogComments, ['parent_id', 'user_name', 'hidden_at']).extend({ user: writer });
 
 /** Replies come flat; `comment_id` is the comment or reply that it answers. */
 export const reply = comment.extend({ comment_id: z.int() });

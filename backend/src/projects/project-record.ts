@@ -16,7 +16,7 @@ export interface FormerPrice {
 type ProjectRow = typeof projects.$inferSelect;
 
 /** A project as section 3 has it on the wire. */
-export interface ProjectRecord extends Omit<ProjectRow, 'developer_id' | 'listed_at' | 'updated_at'> {
+export interface ProjectRecord extends Omit<ProjectRow, 'developer_id' | 'listed_at' | 'updated_at' | 'revision'> {
   readonly developer: { readonly name: string; readonly logo: string | null } | null;
   /** One object, a list of several, or nothing: the three forms that section 3 allows. */
   readonly agent: ProjectAgentRecord | readonly ProjectAgentRecord[] | null;

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Answers } from '../catalogue/answers';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
+import { publicColumns } from '../database/public-columns';
 import { agents, developers, projectAgents, projects } from '../database/schema';
 import { safeProject } from '../html/safe-record';
 import { type ImageWidths, widthsOf } from './image-widths';
@@ -41,7 +42,7 @@ async function readProjects(db: Database, widths: ImageWidths): Promise<readonly
   const assigned = await readAgents(db);
   const formerPrices = await readPriceHistory(db);
   const rows = await db
-    .select({ project: projects, developer: { name: developers.name, logo: developers.logo } })
+    .select({ project: publicColumns(projects), developer: { name: developers.name, logo: developers.logo } })
     .from(projects)
     .leftJoin(developers, eq(developers.id, projects.developer_id))
     .orderBy(asc(projects.id));

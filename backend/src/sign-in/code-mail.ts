@@ -1,13 +1,15 @@
 import { business } from '@iwan/shared/domain/model/business';
 import type { Mail } from '../mail/mailer';
 
-/** The mail with the code. Nothing in it comes from whoever asked for it. */
-export function codeMail(to: string, code: string): Mail {
+const opened = { site: business.name, office: `the office of ${business.name}` };
+
+/** The mail with the code, and what that opens. Nothing in it comes from whoever asked for it. */
+export function codeMail(to: string, code: string, opens: keyof typeof opened): Mail {
   return {
     to,
-    subject: `Your sign-in code for ${business.name}`,
+    subject: `Your sign-in code for ${opened[opens]}`,
     text: [
-      `${code} is your code to sign in to ${business.name}.`,
+      `${code} is your code to sign in to ${opened[opens]}.`,
       'It works once, within 10 minutes.',
       'If you did not ask for it, nothing happens unless somebody types it in: do not pass it on.',
       `${business.fullName}, ${business.address.join(', ')}`,

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { advisoryLock } from '../database/exclusively';
 import { signInCodes, signInEvents } from '../database/schema';
-import { createCode, type Hashing } from './hashing';
+import { createCode } from './hashing';
 import { limits } from './limits';
-import { isKnownNetwork, lastSends, recentEvents, timesOf } from './recent-events';
+import type { Purpose } from './purpose';
+import { lastSends, recentEvents, timesOf } from './recent-events';
 import { eventKeys, type Sender } from './sender';
 import { waitingTime } from './waiting-time';
 
@@ -18,7 +19,12 @@ export type IssuedCode =
  * network has asked for ends; those that others have asked for do not. Does the same for every address, with an account
  * or without.
  */
-export function issueCode(db: Database, hashing: Hashing, sender: Sender, now: Date): Promise<IssuedCode> {
+export function issueCode(
+  db: Database,
+  { name: purpose, hashing, isKnownNetwork, hasCommonLimit }: Purpose,
+  sender: Sender,
+  now: Date,
+): Promise<IssuedCode> {
   const { emailKey, mailboxKey, networkKey, siteKey } = sender;
   return db.transaction(async (tx) => {
     await advisoryLock(tx, `site:${siteKey}`);
@@ -43,7 +49,7 @@ export function issueCode(db: Database, hashing: Hashing, sender: Sender, now: D
       waitingTime(arrived, { most: limits.sendsPerAddress, window }, now),
       waitingTime(byNetwork, { most: limits.sendsPerNetwork, window }, now),
       waitingTime(bySite, { most: limits.sendsPerSite, window }, now),
-      isKnown ? 0 : waitingTime(await lastSends(tx, now), { most: limits.sendsInAll, window }, now),
+      isKnown || !hasCommonLimit ? 0 : waitingTime(await lastSends(tx, now), { most: limits.sendsInAll, window }, now),
     );
     if (wait > 0) return { status: 'too many', wait, isInMailbox: full > 0 };
 
@@ -58,7 +64,7 @@ export function issueCode(db: Database, hashing: Hashing, sender: Sender, now: D
       .onConflictDoUpdate({ target: [signInCodes.email_key, signInCodes.network_key], set: row });
     const [event] = await tx
       .insert(signInEvents)
-      .values({ kind: 'sent', ...eventKeys(sender), at: now })
+      .values({ kind: 'sent', purpose, ...eventKeys(sender), at: now })
       .returning({ id: signInEvents.id });
     return { status: 'issued', code, eventId: event?.id ?? 0 };
   });

@@ -25,13 +25,13 @@ export function recentEvents(
     .where(and(gt(at, windowStart(now)), own));
 }
 
-/** The times of the last codes that were asked for, by whomever: as many as there may be in all. */
+/** The times of the last codes for the site that were asked for, by whomever: as many as there may be in all. */
 export async function lastSends(tx: Transaction, now: Date): Promise<readonly Date[]> {
-  const { at, kind } = signInEvents;
+  const { at, kind, purpose } = signInEvents;
   const rows = await tx
     .select({ at })
     .from(signInEvents)
-    .where(and(gt(at, windowStart(now)), ne(kind, 'failed')))
+    .where(and(gt(at, windowStart(now)), ne(kind, 'failed'), eq(purpose, 'site')))
     .orderBy(desc(at))
     .limit(limits.sendsInAll);
   return rows.map((row) => row.at);

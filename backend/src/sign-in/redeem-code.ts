@@ -1,17 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { advisoryLock } from '../database/exclusively';
+import { advisoryLock, type Transaction } from '../database/exclusively';
 import { signInCodes, signInEvents } from '../database/schema';
-import type { Hashing } from './hashing';
 import { limits } from './limits';
-import { isKnownNetwork, recentEvents, type SignInEvent, timesOf } from './recent-events';
+import type { Purpose } from './purpose';
+import { recentEvents, type SignInEvent, timesOf } from './recent-events';
 import { eventKeys, type Sender } from './sender';
-import { createSession, type NewSession } from './sessions';
-import { findOrCreateUser } from './users';
 import { waitingTime } from './waiting-time';
 
-export type RedeemedCode =
-  | { readonly status: 'signed in'; readonly session: NewSession }
+export type RedeemedCode<Begun> =
+  | { readonly status: 'right'; readonly begun: Begun }
   | { readonly status: 'wrong' }
   /** Milliseconds until another guess is looked at. */
   | { readonly status: 'too many'; readonly wait: number };
@@ -38,13 +36,19 @@ function waitForGuess(events: readonly SignInEvent[], { networkKey }: Sender, is
 }
 
 /**
- * Turns a code into a session, once. A wrong guess counts where there is a code to guess at: after five of one network
+ * Turns a code into what `begin` begins in the same transaction, once. A wrong guess counts where there is a code to guess at: after five of one network
  * within an hour none is looked at, not even the right one. A network that has asked for a code is held to that one;
  * any other may have any, as who asks on one device and types on another. Guesses at one address come one after another,
  * in all processes.
  */
-export function redeemCode(db: Database, hashing: Hashing, guess: Guess, now: Date): Promise<RedeemedCode> {
-  const { email, emailKey, networkKey, code } = guess;
+export function redeemCode<Begun>(
+  db: Database,
+  { name: purpose, hashing, isKnownNetwork }: Purpose,
+  guess: Guess,
+  now: Date,
+  begin: (tx: Transaction) => Promise<Begun>,
+): Promise<RedeemedCode<Begun>> {
+  const { emailKey, networkKey, code } = guess;
   return db.transaction(async (tx) => {
     await advisoryLock(tx, `email:${emailKey}`);
     const events = (await recentEvents(tx, guess, now)).filter((event) => event.email_key === emailKey);
@@ -60,11 +64,10 @@ export function redeemCode(db: Database, hashing: Hashing, guess: Guess, now: Da
     const possible = own.length > 0 ? own : kept;
     if (!possible.some((row) => hashing.isCode(emailKey, code, row))) {
       // Noted in the same transaction that answers, so that no two guesses share one note.
-      await tx.insert(signInEvents).values({ kind: 'failed', ...eventKeys(guess), at: now });
+      await tx.insert(signInEvents).values({ kind: 'failed', purpose, ...eventKeys(guess), at: now });
       return { status: 'wrong' };
     }
     await tx.delete(signInCodes).where(eq(signInCodes.email_key, emailKey));
-    const user = await findOrCreateUser(tx, email, now);
-    return { status: 'signed in', session: await createSession(tx, user, networkKey, now) };
+    return { status: 'right', begun: await begin(tx) };
   });
 }

@@ -6,20 +6,21 @@ import { readBody } from '../http/read-body';
 import type { Mailer } from '../mail/mailer';
 import { codeMail } from './code-mail';
 import { sendForm, verifyForm } from './forms';
-import type { Hashing } from './hashing';
 import { issueCode, withdrawCode } from './issue-code';
 import { limits } from './limits';
+import type { Purpose } from './purpose';
 import { redeemCode } from './redeem-code';
 import { senderOf } from './sender';
 import type { SessionCookie } from './session-cookie';
-import { endSession } from './sessions';
+import { createSession, endSession } from './sessions';
+import { findOrCreateUser } from './users';
 import type { Visitor } from './visitor';
 import { within } from './within';
 
 interface Parts {
   readonly db: Database;
   readonly mailer: Mailer;
-  readonly hashing: Hashing;
+  readonly purpose: Purpose;
   readonly cookie: SessionCookie;
   readonly visitor: Visitor;
   readonly now: () => Date;
@@ -34,7 +35,7 @@ const inMailbox =
 const wrong = 'This code is not right, or it is no longer valid. Please check it, or ask for a new one.';
 
 /** Sign-in by a code that is mailed (section 7), the session that follows, and its end. */
-export function signInRoutes({ db, mailer, hashing, cookie, visitor, now, codeLimit }: Parts): FastifyPluginAsync {
+export function signInRoutes({ db, mailer, purpose, cookie, visitor, now, codeLimit }: Parts): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -44,12 +45,12 @@ export function signInRoutes({ db, mailer, hashing, cookie, visitor, now, codeLi
 
     app.post('/api/send-user-otp', limited, async (request) => {
       const { email } = readBody(sendForm, request.body);
-      const to = senderOf(hashing, email, request.ip);
-      const issued = await issueCode(db, hashing, to, now());
+      const to = senderOf(purpose.hashing, email, request.ip);
+      const issued = await issueCode(db, purpose, to, now());
       if (issued.status === 'too many') {
         throw tooManyRequests(issued.isInMailbox ? inMailbox : tooSoon, issued.wait / 1000);
       }
-      const sending = mailer.sendMail(codeMail(email, issued.code)).then(
+      const sending = mailer.sendMail(codeMail(email, issued.code, purpose.name)).then(
         () => 'sent' as const,
         async (error: unknown) => {
           request.log.error({ err: error }, 'a code could not be mailed');
@@ -66,17 +67,20 @@ export function signInRoutes({ db, mailer, hashing, cookie, visitor, now, codeLi
 
     app.post('/api/verify-user-otp', limited, async (request, reply) => {
       const { email, otp } = readBody(verifyForm, request.body);
-      const redeemed = await redeemCode(db, hashing, { ...senderOf(hashing, email, request.ip), code: otp }, now());
+      const sender = senderOf(purpose.hashing, email, request.ip);
+      const redeemed = await redeemCode(db, purpose, { ...sender, code: otp }, now(), async (tx) =>
+        createSession(tx, await findOrCreateUser(tx, email, now()), sender.networkKey, now()),
+      );
       switch (redeemed.status) {
         case 'too many':
           throw tooManyRequests('Too many codes were wrong. Please try again later.', redeemed.wait / 1000);
         case 'wrong':
           throw new HttpError(400, wrong, [{ field: 'otp', message: wrong }]);
-        case 'signed in': {
+        case 'right': {
           const former = cookie.read(request);
           if (former !== null) await endSession(db, former);
-          cookie.set(request, reply, redeemed.session.token);
-          return { data: redeemed.session.user };
+          cookie.set(request, reply, redeemed.begun.token);
+          return { data: redeemed.begun.user };
         }
       }
     });

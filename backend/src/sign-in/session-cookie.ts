@@ -9,23 +9,41 @@ export interface SessionCookie {
   clear(request: FastifyRequest, reply: FastifyReply): void;
 }
 
+export interface CookieKind {
+  /** On https with `__Host-` before it. */
+  readonly name: string;
+  /** The origin that it is for, where that is known. */
+  readonly origin: string | null;
+  readonly sameSite: 'lax' | 'strict';
+  /** Milliseconds. */
+  readonly life: number;
+}
+
+/** That of the readers of the site. */
+export const siteCookie = (siteUrl: string | null): CookieKind => ({
+  name: 'session',
+  origin: siteUrl,
+  sameSite: 'lax',
+  life: limits.sessionLife,
+});
+
 /**
  * The cookie of a session. On https its name makes browsers insist on `Secure`, the whole path and no domain, so that
  * no neighbouring host can set it; on http, in development, browsers would drop such a one, and it has a plain name.
  */
-export function sessionCookie(siteUrl: string | null): SessionCookie {
-  const isSecure = (request: FastifyRequest) => siteUrl?.startsWith('https:') || request.protocol === 'https';
-  const name = (request: FastifyRequest) => (isSecure(request) ? '__Host-session' : 'session');
+export function sessionCookie({ name: plain, origin, sameSite, life }: CookieKind): SessionCookie {
+  const isSecure = (request: FastifyRequest) => origin?.startsWith('https:') || request.protocol === 'https';
+  const name = (request: FastifyRequest) => (isSecure(request) ? `__Host-${plain}` : plain);
   const options = (request: FastifyRequest): CookieSerializeOptions => ({
     path: '/',
     httpOnly: true,
     secure: isSecure(request),
-    sameSite: 'lax',
+    sameSite,
   });
   return {
     read: (request) => request.cookies[name(request)] || null,
     set: (request, reply, token) => {
-      reply.setCookie(name(request), token, { ...options(request), maxAge: limits.sessionLife / 1000 });
+      reply.setCookie(name(request), token, { ...options(request), maxAge: life / 1000 });
     },
     clear: (request, reply) => {
       reply.clearCookie(name(request), options(request));

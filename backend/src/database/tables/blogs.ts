@@ -1,5 +1,5 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
+import { id, instant, revision } from './columns';
 import { users } from './sign-in';
 
 export const blogs = pgTable('blogs', {
@@ -9,6 +9,7 @@ export const blogs = pgTable('blogs', {
   description: text(),
   created_at: instant().notNull(),
   likes: integer().notNull().default(0),
+  revision: revision(),
 });
 
 export const blogDetails = pgTable(
@@ -39,6 +40,9 @@ export const blogComments = pgTable(
     user_name: text().notNull(),
     comment: text().notNull(),
     created_at: instant().notNull(),
+    /** Since then nobody reads it but the office. */
+    hidden_at: instant(),
+    revision: revision(),
   },
   (table) => [index().on(table.blog_id)],
 );

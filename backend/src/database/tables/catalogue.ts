@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
+import { id, instant, revision } from './columns';
 import type { FigureRecord, InstalmentRecord, UnitRecord } from './unit-record';
 
 export const developers = pgTable('developers', {
@@ -23,6 +23,7 @@ export const developers = pgTable('developers', {
   v_sub_heading: text(),
   video: text(),
   map: text(),
+  revision: revision(),
 });
 
 export const agents = pgTable('agents', {
@@ -36,6 +37,7 @@ export const agents = pgTable('agents', {
   description: text(),
   card: text(),
   phone: text(),
+  revision: revision(),
 });
 
 export const projects = pgTable('projects', {
@@ -78,6 +80,7 @@ export const projects = pgTable('projects', {
   listed_at: instant().notNull().defaultNow(),
   /** Kept by the database itself, whoever writes. */
   updated_at: instant().notNull().defaultNow(),
+  revision: revision(),
 });
 
 /** Former prices, each as it was written and until when it stood: kept by the database itself, whoever writes. */
@@ -170,4 +173,5 @@ export const teamMembers = pgTable('team_members', {
   image: text(),
   linkedin: text(),
   type: text(),
+  revision: revision(),
 });

@@ -12,6 +12,8 @@ export const users = pgTable('users', {
   /** Shown beside comments. */
   name: text().notNull(),
   created_at: instant().notNull(),
+  /** Since then the reader may write nothing more. */
+  stopped_at: instant(),
 });
 
 /** Only the SHA-256 of the cookie's 256 random bits is kept: who reads the table can sign in as nobody. */
@@ -53,6 +55,8 @@ export const signInEvents = pgTable(
   {
     id: id(),
     kind: text().$type<'sent' | 'unsent' | 'failed'>().notNull(),
+    /** What the code opens. */
+    purpose: text().$type<'site' | 'office'>().notNull().default('site'),
     email_key: text().notNull(),
     /** Of the mailbox that the address leads to. */
     mailbox_key: text().notNull().default(''),

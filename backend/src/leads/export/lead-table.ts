@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
 import { leadForms } from '../forms/lead-forms';
@@ -60,10 +61,14 @@ export function journalTable(journalled: readonly Lead[]): readonly LeadRow[] {
 
 /**
  * The leads of a database in the order in which they came, with the channels by which each has arrived, and behind them
- * what only its journal has.
+ * what only its journal has. `which` leaves some of the database out.
  */
-export async function readLeadTable(db: Database, journalled: readonly Lead[]): Promise<readonly LeadRow[]> {
-  const rows = await db.select().from(leads).orderBy(leads.received_at, leads.id);
+export async function readLeadTable(
+  db: Database,
+  journalled: readonly Lead[],
+  which?: SQL,
+): Promise<readonly LeadRow[]> {
+  const rows = await db.select().from(leads).where(which).orderBy(leads.received_at, leads.id);
   const deliveries = await db.select().from(leadDeliveries);
   const arrived = new Map<number, string[]>();
   for (const delivery of deliveries) {

@@ -1,0 +1,61 @@
+import type { LeadStage, LostReason } from '@iwan/shared/domain/office/lead-stages';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns';
+import { leads } from './leads';
+import { officePeople } from './office';
+
+const leadId = () => integer().references(() => leads.id, { onDelete: 'cascade' });
+
+/** What the office does with a lead. A lead without a row is new, and nobody's. */
+export const leadWork = pgTable(
+  'lead_work',
+  {
+    lead_id: leadId().primaryKey(),
+    stage: text().$type<LeadStage>().notNull().default('new'),
+    lost_reason: text().$type<LostReason>(),
+    assignee_id: integer().references(() => officePeople.id, { onDelete: 'set null' }),
+    assigned_at: instant(),
+    first_answered_at: instant(),
+    next_what: text(),
+    next_at: instant(),
+    /** The least id of the leads that were joined by hand as those of one person. */
+    joined_to: integer(),
+    /** The administrators were told that nobody has answered. */
+    escalated_at: instant(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [index().on(table.assignee_id), index().on(table.stage), index().on(table.joined_to)],
+);
+
+export const leadNotes = pgTable(
+  'lead_notes',
+  {
+    id: id(),
+    lead_id: leadId().notNull(),
+    at: instant().notNull(),
+    person_id: integer(),
+    person_name: text(),
+    text: text().notNull(),
+  },
+  (table) => [index().on(table.lead_id)],
+);
+
+/** Mails of the office that wait to go out: answers to leads, and what administrators are told. A row goes when its mail has. */
+export const officeMails = pgTable(
+  'office_mails',
+  {
+    id: id(),
+    lead_id: leadId().notNull(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** Why the mail server takes it never; it stays, to be seen, and is not sent again. */
+    refused: text(),
+    created_at: instant().notNull(),
+    due_at: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    last_error: text(),
+  },
+  (table) => [index('office_mails_waiting').on(table.due_at).where(sql`refused is null`), index().on(table.lead_id)],
+);

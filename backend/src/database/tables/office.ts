@@ -1,0 +1,80 @@
+import type { Role } from '@iwan/shared/domain/office/roles';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { agents } from './catalogue';
+import { id, instant } from './columns';
+
+/** Who works in the office. Apart from the readers of the site: neither has the other's sessions. */
+export const officePeople = pgTable('office_people', {
+  id: id(),
+  /** In lower case. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  role: text().$type<Role>().notNull(),
+  /** The agent of the site that this person is. */
+  agent_id: integer().references(() => agents.id, { onDelete: 'set null' }),
+  invited_at: instant().notNull(),
+  last_seen_at: instant(),
+  version: integer().notNull().default(1),
+});
+
+/** As those of readers, only the hash of the cookie is kept. */
+export const officeSessions = pgTable(
+  'office_sessions',
+  {
+    token_hash: text().primaryKey(),
+    person_id: integer()
+      .notNull()
+      .references(() => officePeople.id, { onDelete: 'cascade' }),
+    network_key: text().notNull(),
+    created_at: instant().notNull(),
+    last_seen_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    /** The passkey was shown in this session, or made in it. */
+    has_factor: boolean().notNull().default(false),
+    /** What a passkey has to sign next, once. */
+    challenge: text(),
+    challenge_ends_at: instant(),
+  },
+  (table) => [index().on(table.person_id), index().on(table.expires_at)],
+);
+
+/** The public keys of second factors (WebAuthn). */
+export const officePasskeys = pgTable(
+  'office_passkeys',
+  {
+    /** The credential's own id, base64url. */
+    id: text().primaryKey(),
+    person_id: integer()
+      .notNull()
+      .references(() => officePeople.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** COSE, base64url. */
+    public_key: text().notNull(),
+    counter: integer().notNull(),
+    transports: jsonb().$type<readonly string[]>().notNull(),
+    created_at: instant().notNull(),
+    last_used_at: instant(),
+  },
+  (table) => [index().on(table.person_id)],
+);
+
+/** The fields of a record, by their names on the wire. */
+export type AuditFields = Readonly<Record<string, unknown>>;
+
+/** Every change that the office has made. The database refuses to change or delete a row, but to erase a person from it. */
+export const officeAudit = pgTable(
+  'office_audit',
+  {
+    id: id(),
+    at: instant().notNull(),
+    /** No reference: who has left has still done it. */
+    person_id: integer(),
+    person_name: text(),
+    resource: text().notNull(),
+    record_id: text().notNull(),
+    action: text().notNull(),
+    before: jsonb().$type<AuditFields>(),
+    after: jsonb().$type<AuditFields>(),
+  },
+  (table) => [index().on(table.resource, table.record_id), index().on(table.at)],
+);

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AuditRecord } from '@iwan/shared/domain/office/wire';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import type { Transaction } from '../database/exclusively';
+import { officeAudit } from '../database/schema';
+import type { AuditFields } from '../database/tables/office';
+
+/** Who has done it; `null`: a rule of the office's own. */
+export type Actor = { readonly id: number; readonly name: string } | null;
+
+export interface Change {
+  readonly resource: string;
+  readonly recordId: number | string;
+  /** `create`, `update`, `remove`, or what a call of its own does. */
+  readonly action: string;
+  readonly before: AuditFields | null;
+  readonly after: AuditFields | null;
+}
+
+/** The fields in which two states differ, on both sides; all of the one that is there alone. */
+export function changedFields(
+  before: AuditFields | null,
+  after: AuditFields | null,
+): { readonly before: AuditFields | null; readonly after: AuditFields | null } {
+  if (before === null || after === null) return { before, after };
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null),
+  );
+  const of = (fields: AuditFields) => Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+  return { before: of(before), after: of(after) };
+}
+
+/** Notes changes in the transaction that makes them. */
+export async function noteChanges(tx: Transaction, actor: Actor, changes: readonly Change[], now: Date): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.insert(officeAudit).values(
+    changes.map(({ resource, recordId, action, before, after }) => ({
+      at: now,
+      person_id: actor?.id ?? null,
+      person_name: actor?.name ?? null,
+      resource,
+      record_id: String(recordId),
+      action,
+      ...changedFields(before, after),
+    })),
+  );
+}
+
+type AuditRow = typeof officeAudit.$inferSelect;
+
+export const auditRecord = (row: AuditRow): AuditRecord => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  person: row.person_id === null ? null : { id: row.person_id, name: row.person_name ?? '' },
+  resource: row.resource,
+  recordId: row.record_id,
+  action: row.action,
+  before: row.before,
+  after: row.after,
+});
+
+/** Entries that a record's history shows at most. */
+const longestHistory = 200;
+
+/** What was done to one record, the latest first. */
+export async function historyOf(
+  db: Database,
+  resource: string,
+  recordId: number | string,
+): Promise<{ readonly data: readonly AuditRecord[]; readonly total: number }> {
+  const of = and(eq(officeAudit.resource, resource), eq(officeAudit.record_id, String(recordId)));
+  const rows = await db.select().from(officeAudit).where(of).orderBy(desc(officeAudit.id)).limit(longestHistory);
+  const [all] = await db.select({ total: count() }).from(officeAudit).where(of);
+  return { data: rows.map(auditRecord), total: all?.total ?? 0 };
+}

@@ -1,0 +1,42 @@
+import type { RightSubject } from '@iwan/shared/domain/office/resources';
+import type { Action } from '@iwan/shared/domain/office/rights';
+import { forbiddenFields, reachOf } from '@iwan/shared/domain/office/rights';
+import type { SecondFactor } from '@iwan/shared/domain/office/second-factor';
+import type { FastifyRequest } from 'fastify';
+import { forbidden, OfficeError } from './office-error';
+import type { OpenSession, PersonRow } from './session/sessions';
+
+/** Who makes a call of the office. */
+export interface Caller extends OpenSession {
+  readonly secondFactor: SecondFactor;
+}
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** For the guard alone. */
+export function setCaller(request: FastifyRequest, caller: Caller): void {
+  callers.set(request, caller);
+}
+
+/** Who the guard has let in. Throws an `OfficeError` 401 where a route is for nobody in particular. */
+export function callerOf(request: FastifyRequest): Caller {
+  const caller = callers.get(request);
+  if (caller === undefined) throw signedOut();
+  return caller;
+}
+
+export const signedOut = () => new OfficeError(401, 'signed_out', 'Please sign in');
+
+/** Whether the caller is kept to the caller's own records; the guard has refused who may see none. */
+export function isKeptToOwn({ person }: Caller, subject: RightSubject, action: Action): boolean {
+  return reachOf(person.role, subject, action) === 'own';
+}
+
+/** Throws an `OfficeError` 403 that names the first field which the caller's role may not write. */
+export function assertWritable({ person }: Caller, subject: RightSubject, changes: object): void {
+  const [field] = forbiddenFields(person.role, subject, Object.keys(changes));
+  if (field !== undefined) throw forbidden(`You may not change ${field}`);
+}
+
+/** A person as everybody in the office may see them. */
+export const signedInPerson = ({ id, email, name, role }: PersonRow) => ({ id, email, name, role });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { fieldErrors } from '../http/field-errors';
+import { HttpError } from '../http/http-error';
+import { readId } from '../http/id-parameter';
+import { invalid } from './office-error';
+
+/** The body of a change of one record, before its fields are read. */
+export const changeForm = z.object({
+  version: z.int('Please say which version was changed').min(0).max(2_147_483_647),
+  changes: z.record(z.string(), z.unknown(), { error: 'Please say what is to be changed' }),
+});
+
+/** The version that somebody removes. */
+export const versionQuery = z.object({ version: z.coerce.number().int().min(0).max(2_147_483_647).optional() });
+
+/** Reads fields by a strict schema. Throws an `HttpError` 400 with a sentence for each field at fault, unknown ones among them. */
+export function readFields<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
+  const read = schema.safeParse(fields);
+  if (read.success) return read.data;
+  const unknown = read.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const named = fieldErrors(read.error).filter(({ field }) => field !== '');
+  throw invalid([
+    ...named,
+    ...unknown.map((field) => ({ field, message: `There is no field ${field} to be written` })),
+  ]);
+}
+
+/** The id of an address. Throws an `HttpError` 404 for what is none. */
+export function requireId(text: string): number {
+  const id = readId(text);
+  if (id === null) throw new HttpError(404, 'Record not found');
+  return id;
+}

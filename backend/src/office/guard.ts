@@ -1,0 +1,75 @@
+import { type CallNeeds, officeApi, officeCalls } from '@iwan/shared/domain/office/office-calls';
+import { reachOf } from '@iwan/shared/domain/office/rights';
+import { secondFactorOf } from '@iwan/shared/domain/office/second-factor';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Database } from '../database/database';
+import { notFound } from '../http/http-error';
+import { demoAdministrator, type OfficeSettings } from '../office-settings';
+import type { SessionCookie } from '../sign-in/session-cookie';
+import { type Caller, setCaller, signedOut } from './caller';
+import { forbidden, OfficeError } from './office-error';
+import { findSession, type PersonRow } from './session/sessions';
+
+interface Parts {
+  readonly db: Database;
+  readonly settings: Pick<OfficeSettings, 'url' | 'isDemo'>;
+  readonly cookie: SessionCookie;
+  readonly now: () => Date;
+}
+
+const needsOf = new Map<string, CallNeeds>(
+  officeCalls.map(({ method, path, needs }) => [`${method} ${officeApi}${path}`, needs]),
+);
+
+const reading = new Set(['GET', 'HEAD']);
+
+/**
+ * What a page of another origin cannot do without asking first: JSON, from the office's own origin. A browser sends `Origin`
+ * with everything that is not read.
+ */
+function assertFromOffice(request: FastifyRequest, url: string): void {
+  if (reading.has(request.method)) return;
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (request.headers.origin !== url || type !== 'application/json') {
+    throw new OfficeError(403, 'cross_site', 'This can only be sent from the office itself');
+  }
+}
+
+/** An administrator needs a passkey; the invented one of a newcomer's machine does without. */
+function isFactorDemanded({ role, email }: PersonRow, isDemo: boolean): boolean {
+  return role === 'administrator' && !(isDemo && email === demoAdministrator);
+}
+
+/** The session of a request with what it still needs; `null` for nobody's. */
+export async function findCaller({ db, settings, now }: Parts, token: string | null): Promise<Caller | null> {
+  const session = token === null ? null : await findSession(db, token, now());
+  if (session === null) return null;
+  const isDemanded = isFactorDemanded(session.person, settings.isDemo);
+  const { hasPasskey, hasFactor } = session;
+  return { ...session, secondFactor: secondFactorOf({ isDemanded, hasPasskey, isShown: hasFactor }) };
+}
+
+/**
+ * Holds every call to what `officeCalls` says of it, before anything of it is read; a route that does not stand there
+ * answers 404. What is the caller's own, the routes ask.
+ */
+export function guard(parts: Parts): onRequestAsyncHookHandler {
+  return async (request) => {
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const needs = needsOf.get(`${method} ${request.routeOptions.url}`);
+    if (needs === undefined) throw notFound('Call');
+    assertFromOffice(request, parts.settings.url);
+    if (needs === 'nobody') return;
+    const caller = await findCaller(parts, parts.cookie.read(request));
+    if (caller === null) throw signedOut();
+    setCaller(request, caller);
+    if (needs === 'first factor') return;
+    if (caller.secondFactor !== 'none') {
+      throw new OfficeError(401, 'second_factor', 'Please show your passkey, or add one');
+    }
+    if (needs === 'session') return;
+    if (reachOf(caller.person.role, needs.subject, needs.action) === 'none') {
+      throw forbidden('Your role does not allow this');
+    }
+  };
+}

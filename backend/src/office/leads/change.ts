@@ -1,0 +1,88 @@
+import { moveFault } from '@iwan/shared/domain/office/lead-stages';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import type { Transaction } from '../../database/exclusively';
+import { leads, leadWork, officePeople } from '../../database/schema';
+import { notFound } from '../../http/http-error';
+import { noteChanges } from '../audit';
+import type { Caller } from '../caller';
+import { conflict, invalid } from '../office-error';
+import type { LeadChange } from './forms';
+import { type LeadWithWork, selectLeads, within } from './query';
+import { leadRecords, workFields } from './record';
+
+/** A lead that the caller may see. Throws an `HttpError` 404 for somebody else's, as for one that is not there. */
+export async function findLead(db: Database, id: number, caller: Caller): Promise<LeadWithWork> {
+  const [found] = await selectLeads(db).where(and(eq(leads.id, id), within(caller)));
+  if (found === undefined) throw notFound('Lead');
+  return found;
+}
+
+const faults = {
+  'no such move': { field: 'stage', message: 'A lead cannot be moved there from where it is' },
+  'no reason': { field: 'lostReason', message: 'Please say why the lead is lost' },
+  'reason without loss': { field: 'lostReason', message: 'Only a lost lead has a reason for that' },
+} as const;
+
+async function assertPerson(tx: Transaction, personId: number): Promise<void> {
+  if ((await tx.$count(officePeople, eq(officePeople.id, personId))) > 0) return;
+  throw invalid([{ field: 'assigneeId', message: 'There is nobody like that in the office' }]);
+}
+
+/** The columns that a change sets. Whoever moves a lead on has answered it, by whatever way. */
+function columnsOf(before: LeadWithWork, change: LeadChange, now: Date): Partial<typeof leadWork.$inferInsert> {
+  const from = before.work?.stage ?? 'new';
+  const stage = change.stage ?? from;
+  const reason =
+    change.lostReason ??
+    (stage === 'lost' && change.lostReason === undefined ? (before.work?.lost_reason ?? null) : null);
+  const fault = moveFault(from, stage, reason);
+  if (fault !== null) throw invalid([faults[fault]]);
+  const isAnswered = stage !== 'new' && stage !== 'lost';
+  const { assigneeId, nextStep } = change;
+  return {
+    stage,
+    lost_reason: reason,
+    ...(isAnswered && { first_answered_at: before.work?.first_answered_at ?? now }),
+    ...(assigneeId !== undefined && { assignee_id: assigneeId, assigned_at: assigneeId === null ? null : now }),
+    ...(nextStep !== undefined && { next_what: nextStep?.what ?? null, next_at: nextStep?.at ?? null }),
+  };
+}
+
+interface Asked {
+  readonly id: number;
+  /** What the caller has seen; `null` where several are changed at once. */
+  readonly version: number | null;
+  readonly change: LeadChange;
+  /** As the trail names it. */
+  readonly action?: string;
+  /** What the trail says beside the fields. */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+/** Changes a lead and notes it. Throws an `OfficeError` 409 with the lead as it is, an `HttpError` 400 or 404. */
+export async function changeLead(
+  tx: Transaction,
+  { id, version, change, action = 'update', more = {} }: Asked,
+  caller: Caller,
+  now: Date,
+): Promise<void> {
+  await findLead(tx, id, caller);
+  await tx.insert(leadWork).values({ lead_id: id, version: 0 }).onConflictDoNothing();
+  await tx.select({ id: leadWork.lead_id }).from(leadWork).where(eq(leadWork.lead_id, id)).for('update');
+  const before = await findLead(tx, id, caller);
+  if (version !== null && version !== (before.work?.version ?? 0)) {
+    const [current] = await leadRecords(tx, [before]);
+    throw conflict(current ?? {});
+  }
+  if (typeof change.assigneeId === 'number') await assertPerson(tx, change.assigneeId);
+  await tx
+    .update(leadWork)
+    .set({ ...columnsOf(before, change, now), version: sql`${leadWork.version} + 1` })
+    .where(eq(leadWork.lead_id, id));
+  if (change.isSpam !== undefined) await tx.update(leads).set({ is_spam: change.isSpam }).where(eq(leads.id, id));
+  const [after] = await selectLeads(tx).where(eq(leads.id, id));
+  if (after === undefined) return;
+  const states = { before: workFields(before), after: { ...workFields(after), ...more } };
+  await noteChanges(tx, caller.person, [{ resource: 'leads', recordId: id, action, ...states }], now);
+}

@@ -1,0 +1,87 @@
+import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { leadDeliveries, leads, projects } from '../../database/schema';
+import { type LeadWithWork, sameSenderIds } from './query';
+
+const propertyOf = ({ lead }: LeadWithWork) => {
+  const { property } = lead.fields;
+  return typeof property === 'string' && property !== '' ? property : null;
+};
+
+/** The projects that leads name, by their names; of equal names the first counts. */
+async function projectsNamed(db: Database, rows: readonly LeadWithWork[]): Promise<ReadonlyMap<string, number>> {
+  const names = [...new Set(rows.flatMap((row) => propertyOf(row) ?? []))];
+  if (names.length === 0) return new Map();
+  const { id, name } = projects;
+  const found = await db.select({ id, name }).from(projects).where(inArray(name, names)).orderBy(asc(id));
+  return new Map(found.toReversed().map((project) => [project.name, project.id]));
+}
+
+async function deliveriesOf(db: Database, ids: readonly number[]) {
+  const byLead = new Map<number, LeadRecord['deliveries'][number][]>();
+  for (const row of await db
+    .select()
+    .from(leadDeliveries)
+    .where(inArray(leadDeliveries.lead_id, [...ids]))) {
+    const delivery = {
+      channel: row.channel,
+      deliveredAt: row.delivered_at?.toISOString() ?? null,
+      attempts: row.attempts,
+      lastError: row.last_error,
+    };
+    byLead.set(row.lead_id, [...(byLead.get(row.lead_id) ?? []), delivery]);
+  }
+  return byLead;
+}
+
+async function sendersOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const others = sql<number>`(select count(*)::int - 1 from ${sameSenderIds(sql`${leads}.id`)} of_sender)`;
+  const rows = await db
+    .select({ id: leads.id, others })
+    .from(leads)
+    .where(inArray(leads.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.others]));
+}
+
+/** Leads as they are on the wire, in their order. */
+export async function leadRecords(db: Database, rows: readonly LeadWithWork[]): Promise<readonly LeadRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ lead }) => lead.id);
+  const named = await projectsNamed(db, rows);
+  const deliveries = await deliveriesOf(db, ids);
+  const senders = await sendersOf(db, ids);
+  return rows.map((row) => {
+    const { lead, work } = row;
+    const name = propertyOf(row);
+    const projectId = name === null ? undefined : named.get(name);
+    return {
+      id: lead.id,
+      form: lead.form,
+      receivedAt: lead.received_at.toISOString(),
+      fields: lead.fields,
+      project: name === null || projectId === undefined ? null : { id: projectId, name },
+      ...workFields(row),
+      attachment: lead.attachment && {
+        name: lead.attachment.originalName,
+        mediaType: lead.attachment.mediaType,
+        bytes: lead.attachment.bytes,
+      },
+      deliveries: deliveries.get(lead.id) ?? [],
+      sameSender: senders.get(lead.id) ?? 0,
+      version: work?.version ?? 0,
+    };
+  });
+}
+
+/** What the office does with a lead, by the names of the wire: what the trail compares. */
+export function workFields({ lead, work }: LeadWithWork) {
+  return {
+    stage: work?.stage ?? ('new' as const),
+    lostReason: work?.lost_reason ?? null,
+    assigneeId: work?.assignee_id ?? null,
+    firstAnsweredAt: work?.first_answered_at?.toISOString() ?? null,
+    nextStep: work?.next_what && work.next_at ? { what: work.next_what, at: work.next_at.toISOString() } : null,
+    isSpam: lead.is_spam,
+  };
+}

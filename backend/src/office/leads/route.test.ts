@@ -1,0 +1,156 @@
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
+import { eq } from 'drizzle-orm';
+import { leads } from '../../database/schema';
+import { demoBackend } from '../../testing/demo-backend';
+import { inOffice, type OfficeBrowser, officeOf } from '../../testing/office';
+import { postJson } from '../../testing/sign-in';
+
+const backend = demoBackend({ office: officeOf('first@example.com') });
+
+let boss: OfficeBrowser & { readonly id: number };
+let agent: OfficeBrowser & { readonly id: number };
+beforeAll(async () => {
+  boss = await inOffice(backend, { email: 'boss@example.com', role: 'administrator' });
+  agent = await inOffice(backend, { email: 'agent@example.com', role: 'agent' });
+});
+
+let sent = 0;
+async function send(fields: object = {}): Promise<number> {
+  sent += 1;
+  const lead = {
+    name: 'Visitor',
+    phone: `97150123${String(1000 + sent)}`,
+    email: `visitor${sent}@example.com`,
+  };
+  await postJson(
+    backend,
+    '/api/contact',
+    { ...lead, property: 'Lazurine Quay', ...fields },
+    { 'idempotency-key': `k${sent}` },
+  );
+  const [row] = await backend.open.db
+    .select()
+    .from(leads)
+    .where(eq(leads.idempotency_key, `k${sent}`));
+  if (row === undefined) throw new Error('The lead was not kept');
+  return row.id;
+}
+
+const filtered = (filter: object, more = '') => `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`;
+const listed = async (browser: OfficeBrowser, filter: object) =>
+  (await browser.call('GET', filtered(filter))).json().data.map(({ id }: { id: number }) => id);
+
+test('a lead of the site is on the list, new and nobody’s, with its project and its deliveries', async () => {
+  const id = await send();
+  const { data, total } = (await boss.call('GET', '/leads')).json();
+  expect(total).toBeGreaterThan(0);
+  expect(data.find((lead: { id: number }) => lead.id === id)).toMatchObject({
+    ...{ form: 'enquiry', stage: 'new', assigneeId: null, firstAnsweredAt: null, version: 0, sameSender: 0 },
+    project: { name: 'Lazurine Quay' },
+    deliveries: [{ channel: 'mailbox' }],
+  });
+});
+
+test('a lead is assigned, moved on, lost for a reason, and every step stands in its history', async () => {
+  const id = await send();
+  const change = async (changes: object, version: number) => boss.call('PATCH', `/leads/${id}`, { version, changes });
+  expect((await change({ assigneeId: agent.id }, 0)).json()).toMatchObject({ assigneeId: agent.id, version: 1 });
+  const answered = (await agent.call('PATCH', `/leads/${id}`, { version: 1, changes: { stage: 'viewing' } })).json();
+  expect(answered.firstAnsweredAt).toEqual(expect.any(String));
+  const lost = await change({ stage: 'lost' }, 2);
+  expect([lost.statusCode, lost.json().error.fields[0].field]).toEqual([400, 'lostReason']);
+  expect((await change({ stage: 'lost', lostReason: 'price' }, 2)).json().lostReason).toBe('price');
+  const stale = await change({ stage: 'answered' }, 2);
+  expect([stale.statusCode, stale.json().current]).toEqual([
+    409,
+    expect.objectContaining({ stage: 'lost', version: 3 }),
+  ]);
+  const { data } = (await boss.call('GET', `/leads/${id}/history`)).json();
+  expect(data.map((entry: { after: object }) => Object.keys(entry.after))).toEqual([
+    ['stage', 'lostReason'],
+    ['stage', 'firstAnsweredAt'],
+    ['assigneeId'],
+  ]);
+});
+
+test('an agent sees the leads that are theirs, and of others not even that there are some', async () => {
+  const [own, others] = [await send(), await send()];
+  await boss.call('PATCH', '/leads', { ids: [own], changes: { assigneeId: agent.id } });
+  expect(await listed(agent, {})).toContain(own);
+  expect(await listed(agent, {})).not.toContain(others);
+  const missing = await agent.call('GET', '/leads/2000000000');
+  const hidden = await agent.call('GET', `/leads/${others}`);
+  expect([hidden.statusCode, hidden.body]).toEqual([404, missing.body]);
+  const changed = await agent.call('PATCH', '/leads', { ids: [own, others], changes: { stage: 'won' } });
+  expect([changed.statusCode, (await boss.call('GET', `/leads/${own}`)).json().stage]).toEqual([404, 'new']);
+  const given = await agent.call('PATCH', `/leads/${own}`, { version: 1, changes: { assigneeId: boss.id } });
+  expect([given.statusCode, given.json().error.message]).toEqual([403, 'You may not change assigneeId']);
+  expect((await agent.call('GET', '/leads.csv')).body).not.toContain(`k${sent}`);
+});
+
+test.each([
+  [{ q: 'findme 0099' }, true],
+  [{ q: 'elsewhere' }, false],
+  [{ q: '%' }, false],
+  [{ form: 'enquiry', assignee: 'none', stage: 'new' }, true],
+  [{ assignee: 'me' }, false],
+  [{ spam: true }, false],
+  [{ late: 0 }, true],
+  [{ late: 60 }, false],
+  [{ until: '2020-01-01T00:00:00Z' }, false],
+])('the filter %j finds the lead: %s', async (filter, isFound) => {
+  const id = await send({ name: 'Findme Now', phone: '+971 50 00-99', email: 'findme@example.com' });
+  expect((await listed(boss, filter)).includes(id)).toBe(isFound);
+});
+
+test.each([
+  ['/leads?filter={', 'The filter is not JSON'],
+  [filtered({ stage: 'old' }), 'The filter could not be understood'],
+  [filtered({ colour: 'red' }), 'The filter could not be understood'],
+  ['/leads?sort=colour', 'This list cannot be sorted by that, only by receivedAt, waiting'],
+  ['/leads?size=201', 'The address could not be understood'],
+])('%s is refused in a sentence', async (path, message) => {
+  const answer = await boss.call('GET', path.replace('{', '%7B'));
+  expect([answer.statusCode, answer.json().error.message]).toEqual([400, message]);
+});
+
+test('who waits longest stands first, and who has been answered behind them', async () => {
+  const [first, second, third] = [await send(), await send(), await send()];
+  await boss.call('PATCH', '/leads', { ids: [first], changes: { stage: 'answered' } });
+  const order = (await boss.call('GET', '/leads?sort=waiting&order=desc&size=200')).json().data;
+  const places = [second, third, first].map((id) => order.findIndex((lead: { id: number }) => lead.id === id));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('leads of one address, of one phone however it is written, and those that were joined are of one sender', async () => {
+  const one = await send({ email: 'Same@example.com', phone: '+971 55 111 22 33' });
+  const byMail = await send({ email: 'same@example.com' });
+  const byPhone = await send({ phone: '971551112233' });
+  const [joined, apart] = [await send(), await send()];
+  await boss.call('POST', '/leads/join', { ids: [one, joined] });
+  expect(await listed(boss, { sameSender: one })).toEqual([joined, byPhone, byMail, one]);
+  expect((await boss.call('GET', `/leads/${one}`)).json().sameSender).toBe(3);
+  expect((await boss.call('GET', `/leads/${apart}`)).json().sameSender).toBe(0);
+});
+
+test('spam stands apart, and comes back', async () => {
+  const id = await send();
+  await boss.call('PATCH', `/leads/${id}`, { version: 0, changes: { isSpam: true } });
+  expect([await listed(boss, {}), await listed(boss, { spam: true })]).toEqual([
+    expect.not.arrayContaining([id]),
+    [id],
+  ]);
+  await boss.call('PATCH', `/leads/${id}`, { version: 1, changes: { isSpam: false } });
+  expect(await listed(boss, {})).toContain(id);
+});
+
+test('notes stay in order with their writers', async () => {
+  const id = await send();
+  await boss.call('POST', `/leads/${id}/notes`, { text: 'Call after six' });
+  expect((await boss.call('POST', `/leads/${id}/notes`, { text: ' ' })).statusCode).toBe(400);
+  const { data } = (await boss.call('GET', `/leads/${id}/notes`)).json();
+  expect(data).toEqual([expect.objectContaining({ text: 'Call after six', person: { id: boss.id, name: 'boss' } })]);
+});

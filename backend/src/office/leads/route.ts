@@ -1,0 +1,127 @@
+import { count, eq, inArray } from 'drizzle-orm';
+import { writeCsv } from '../../csv/write-csv';
+import type { Database } from '../../database/database';
+import { leads, leadWork } from '../../database/schema';
+import { idParameter } from '../../http/id-parameter';
+import { readBody } from '../../http/read-body';
+import type { ZodRoutes } from '../../http/zod-routes';
+import { leadColumns, readLeadTable } from '../../leads/export/lead-table';
+import { historyOf, noteChanges } from '../audit';
+import { assertWritable, type Caller, callerOf } from '../caller';
+import { changeForm, readFields, requireId } from '../change-body';
+import { listAddress, readListing } from '../list';
+import { changeLead, findLead } from './change';
+import { bulkForm, joinForm, leadChanges, leadFilter, noteForm } from './forms';
+import { joinLeads } from './join';
+import { addNote, notesOf } from './notes';
+import { leadSorts, matchingLeads, selectLeads } from './query';
+import { leadRecords } from './record';
+
+interface Parts {
+  readonly db: Database;
+  readonly now: () => Date;
+}
+
+const usual = { id: leads.id, usual: { sort: 'receivedAt', order: 'desc' } } as const;
+const ofOne = { schema: { params: idParameter } };
+const ofMany = { schema: { querystring: listAddress } };
+
+/** The leads as they are worked on. The table of leads and its journal stay as they came. */
+export function leadWorkRoutes({ db, now }: Parts): ZodRoutes {
+  const one = async (id: number, caller: Caller) => (await leadRecords(db, [await findLead(db, id, caller)]))[0];
+
+  async function several(ids: readonly number[], caller: Caller) {
+    const data = [];
+    for (const id of ids) data.push(await one(id, caller));
+    return { data };
+  }
+
+  return async (app) => {
+    app.get('/leads', ofMany, async (request) => {
+      const caller = callerOf(request);
+      const { filter, order, from, size } = readListing(request.query, leadFilter, leadSorts, usual);
+      const where = matchingLeads(filter, caller, now());
+      const rows = await selectLeads(db).where(where).orderBy(order).offset(from).limit(size);
+      const [all] = await db
+        .select({ total: count() })
+        .from(leads)
+        .leftJoin(leadWork, eq(leadWork.lead_id, leads.id))
+        .where(where);
+      return { data: await leadRecords(db, rows), total: all?.total ?? 0 };
+    });
+
+    app.get('/leads.csv', ofMany, async (request, reply) => {
+      const { filter } = readListing(request.query, leadFilter, leadSorts, usual);
+      const asked = db
+        .select({ id: leads.id })
+        .from(leads)
+        .leftJoin(leadWork, eq(leadWork.lead_id, leads.id))
+        .where(matchingLeads(filter, callerOf(request), now()));
+      const rows = await readLeadTable(db, [], inArray(leads.id, asked));
+      reply.header('content-disposition', 'attachment; filename="leads.csv"');
+      return reply.type('text/csv; charset=utf-8').send(writeCsv(leadColumns, rows));
+    });
+
+    app.get('/leads/:id', ofOne, async (request) => one(requireId(request.params.id), callerOf(request)));
+
+    app.get('/leads/:id/history', ofOne, async (request) => {
+      const { lead } = await findLead(db, requireId(request.params.id), callerOf(request));
+      return historyOf(db, 'leads', lead.id);
+    });
+
+    app.patch('/leads/:id', ofOne, async (request) => {
+      const caller = callerOf(request);
+      const id = requireId(request.params.id);
+      await findLead(db, id, caller);
+      const { version, changes } = readBody(changeForm, request.body);
+      const change = readFields(leadChanges, changes);
+      assertWritable(caller, 'leads', change);
+      await db.transaction((tx) => changeLead(tx, { id, version, change }, caller, now()));
+      return one(id, caller);
+    });
+
+    app.patch('/leads', async (request) => {
+      const caller = callerOf(request);
+      const { ids, changes } = readBody(bulkForm, request.body);
+      const change = readFields(leadChanges, changes);
+      assertWritable(caller, 'leads', change);
+      await db.transaction(async (tx) => {
+        // In one order, so that two such calls do not wait for each other.
+        for (const id of ids.toSorted((a, b) => a - b)) {
+          await changeLead(tx, { id, version: null, change }, caller, now());
+        }
+      });
+      return several(ids, caller);
+    });
+
+    app.post('/leads/join', async (request) => {
+      const caller = callerOf(request);
+      const { ids } = readBody(joinForm, request.body);
+      await db.transaction(async (tx) => {
+        for (const id of ids) await findLead(tx, id, caller);
+        await joinLeads(tx, ids);
+        const note = { resource: 'leads', action: 'join', before: null, after: { joined: ids } };
+        await noteChanges(
+          tx,
+          caller.person,
+          ids.map((recordId) => ({ ...note, recordId })),
+          now(),
+        );
+      });
+      return several(ids, caller);
+    });
+
+    app.get('/leads/:id/notes', ofOne, async (request) => {
+      const { lead } = await findLead(db, requireId(request.params.id), callerOf(request));
+      const data = await notesOf(db, lead.id);
+      return { data, total: data.length };
+    });
+
+    app.post('/leads/:id/notes', ofOne, async (request, reply) => {
+      const caller = callerOf(request);
+      const { lead } = await findLead(db, requireId(request.params.id), caller);
+      const { text } = readBody(noteForm, request.body);
+      return reply.code(201).send(await addNote(db, lead.id, text, caller.person, now()));
+    });
+  };
+}

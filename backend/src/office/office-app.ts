@@ -1,0 +1,67 @@
+import { officeApi } from '@iwan/shared/domain/office/office-calls';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database';
+import type { RateHook } from '../http/rate-limits';
+import type { Mailer } from '../mail/mailer';
+import type { OfficeSettings } from '../office-settings';
+import { auditRoutes } from './audit-route';
+import { findCaller, guard } from './guard';
+import { leadWorkRoutes } from './leads/route';
+import { answerOfficeError } from './office-error';
+import { passkeyRoutes } from './passkeys/route';
+import { openFirstPeople } from './people/first-people';
+import { peopleRoutes } from './people/route';
+import { officeCookie } from './session/office-cookie';
+import { officePurpose } from './session/office-purpose';
+import { sessionRoutes } from './session/route';
+
+export interface OfficeParts {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly pepper: string;
+  readonly settings: OfficeSettings;
+  readonly codeLimit: RateHook;
+  readonly now: () => Date;
+}
+
+/** Bytes of a change; a project with all of its texts is far below. */
+const largestBody = 1024 * 1024;
+
+/** A call that removes says JSON, as every writing one does, and has nothing to say. */
+function readEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: largestBody }, (request, body, done) => {
+    if (body === '' && request.method === 'DELETE') done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}
+
+/** The API of the office, below `/office/api`: its errors, its guard, its routes. */
+export async function registerOffice(app: FastifyInstance, parts: OfficeParts): Promise<void> {
+  const { db, mailer, pepper, settings, codeLimit, now } = parts;
+  await openFirstPeople(db, settings, now());
+  const cookie = officeCookie(settings.url);
+  const guarding = { db, settings, cookie, now };
+  await app.register(
+    async (office) => {
+      readEmptyBodies(office);
+      office.setErrorHandler(answerOfficeError);
+      office.addHook('onRequest', guard(guarding));
+      office.addHook('onSend', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      await office.register(
+        sessionRoutes({
+          ...{ db, mailer, purpose: officePurpose(pepper), cookie, codeLimit, now },
+          findCaller: (token) => findCaller(guarding, token),
+        }),
+      );
+      await office.register(passkeyRoutes({ db, url: settings.url, cookie, now }));
+      await office.register(peopleRoutes({ db, now }));
+      await office.register(leadWorkRoutes({ db, now }));
+      await office.register(auditRoutes(db));
+    },
+    { prefix: officeApi },
+  );
+}

@@ -1,0 +1,48 @@
+import type { PersonRecord } from '@iwan/shared/domain/office/wire';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import type { Transaction } from '../../database/exclusively';
+import { agents, officePasskeys, officePeople } from '../../database/schema';
+import { HttpError } from '../../http/http-error';
+import { invalid } from '../office-error';
+import type { PersonRow } from '../session/sessions';
+
+export type PersonWithKeys = PersonRow & { readonly passkeys: number };
+
+const passkeys = sql<number>`(select count(*)::int from ${officePasskeys} k where k.person_id = ${officePeople}.id)`;
+
+/** The people with the number of their passkeys. */
+export const selectPeople = (db: Database) =>
+  db.select({ person: officePeople, passkeys }).from(officePeople).$dynamic();
+
+export const personRecord = ({ person, passkeys: held }: { person: PersonRow; passkeys: number }): PersonRecord => ({
+  id: person.id,
+  email: person.email,
+  name: person.name,
+  role: person.role,
+  agentId: person.agent_id,
+  invitedAt: person.invited_at.toISOString(),
+  lastSeenAt: person.last_seen_at?.toISOString() ?? null,
+  passkeys: held,
+  version: person.version,
+});
+
+/** What the trail says of a person. */
+export const personFields = ({ email, name, role, agent_id }: PersonRow) => ({ email, name, role, agentId: agent_id });
+
+/** Throws an `HttpError` 400 where the office would be left without an administrator. */
+export async function assertAdministratorStays(tx: Transaction, personId: number): Promise<void> {
+  const others = and(eq(officePeople.role, 'administrator'), ne(officePeople.id, personId));
+  if ((await tx.$count(officePeople, others)) === 0) {
+    throw new HttpError(400, 'This is the only administrator. Please make somebody else one first.');
+  }
+}
+
+/** Throws an `HttpError` 400 for an agent that is not there, or is somebody else. */
+export async function assertAgentIsFree(tx: Transaction, agentId: number | null, personId: number): Promise<void> {
+  if (agentId === null) return;
+  const known = await tx.$count(agents, eq(agents.id, agentId));
+  if (known === 0) throw invalid([{ field: 'agentId', message: 'There is no such agent' }]);
+  const taken = await tx.$count(officePeople, and(eq(officePeople.agent_id, agentId), ne(officePeople.id, personId)));
+  if (taken > 0) throw invalid([{ field: 'agentId', message: 'Somebody else is this agent already' }]);
+}

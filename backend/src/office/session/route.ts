@@ -1,0 +1,102 @@
+import { rights } from '@iwan/shared/domain/office/rights';
+import type { SessionState } from '@iwan/shared/domain/office/wire';
+import { eq } from 'drizzle-orm';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database';
+import { officePeople } from '../../database/schema';
+import { HttpError, tooManyRequests } from '../../http/http-error';
+import type { RateHook } from '../../http/rate-limits';
+import { readBody } from '../../http/read-body';
+import type { Mailer } from '../../mail/mailer';
+import { codeMail } from '../../sign-in/code-mail';
+import { issueCode, withdrawCode } from '../../sign-in/issue-code';
+import type { Purpose } from '../../sign-in/purpose';
+import { redeemCode } from '../../sign-in/redeem-code';
+import { senderOf } from '../../sign-in/sender';
+import type { SessionCookie } from '../../sign-in/session-cookie';
+import { noteChanges } from '../audit';
+import { type Caller, callerOf, signedInPerson } from '../caller';
+import { codeForm, sessionForm } from './forms';
+import { beginSession, endSession, endSessions } from './sessions';
+
+interface Parts {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly purpose: Purpose;
+  readonly cookie: SessionCookie;
+  readonly codeLimit: RateHook;
+  readonly findCaller: (token: string) => Promise<Caller | null>;
+  readonly now: () => Date;
+}
+
+const wrong = 'This code is not right, or it is no longer valid. Please check it, or ask for a new one.';
+const wrongCode = () => new HttpError(400, wrong, [{ field: 'code', message: wrong }]);
+
+/** Signing in to the office by a mailed code, and out of it. */
+export function sessionRoutes({ db, mailer, purpose, cookie, codeLimit, findCaller, now }: Parts): FastifyPluginAsync {
+  const limited = { onRequest: codeLimit };
+
+  /** Has the code sent, and waits for nothing: how long that takes would tell who works here. */
+  async function sendCode(request: FastifyRequest, email: string): Promise<void> {
+    const to = senderOf(purpose.hashing, email, request.ip);
+    const issued = await issueCode(db, purpose, to, now());
+    if (issued.status === 'too many') {
+      throw tooManyRequests('Please wait a little before you ask for another code', issued.wait / 1000);
+    }
+    const [person] = await db.select({ id: officePeople.id }).from(officePeople).where(eq(officePeople.email, email));
+    if (person === undefined) return;
+    mailer.sendMail(codeMail(email, issued.code, purpose.name)).catch(async (err: unknown) => {
+      request.log.error({ err }, 'a code of the office could not be mailed');
+      await withdrawCode(db, to, issued.eventId).catch((reason: unknown) => request.log.error({ err: reason }));
+    });
+  }
+
+  return async (app) => {
+    app.post('/session/code', limited, async (request, reply) => {
+      const { email } = readBody(codeForm, request.body);
+      await sendCode(request, email);
+      return reply.code(204).send();
+    });
+
+    app.post('/session', limited, async (request, reply) => {
+      const { email, code } = readBody(sessionForm, request.body);
+      const sender = senderOf(purpose.hashing, email, request.ip);
+      const redeemed = await redeemCode(db, purpose, { ...sender, code }, now(), async (tx) => {
+        const [person] = await tx.select().from(officePeople).where(eq(officePeople.email, email));
+        if (person === undefined) return null;
+        const token = await beginSession(tx, person, sender.networkKey, now());
+        const change = { resource: 'people', recordId: person.id, action: 'sign in', before: null, after: null };
+        await noteChanges(tx, person, [change], now());
+        return token;
+      });
+      if (redeemed.status === 'too many') {
+        throw tooManyRequests('Too many codes were wrong. Please try again later.', redeemed.wait / 1000);
+      }
+      if (redeemed.status === 'wrong' || redeemed.begun === null) throw wrongCode();
+      const former = cookie.read(request);
+      if (former !== null) await endSession(db, former);
+      cookie.set(request, reply, redeemed.begun);
+      const caller = await findCaller(redeemed.begun);
+      if (caller === null) throw wrongCode();
+      return { person: signedInPerson(caller.person), secondFactor: caller.secondFactor };
+    });
+
+    app.get('/session', async (request): Promise<SessionState> => {
+      const { person, secondFactor } = callerOf(request);
+      return { person: signedInPerson(person), secondFactor, rights: rights[person.role] };
+    });
+
+    app.delete('/session', async (request, reply) => {
+      const token = cookie.read(request);
+      if (token !== null) await endSession(db, token);
+      cookie.clear(request, reply);
+      return reply.code(204).send();
+    });
+
+    app.delete('/sessions', async (request, reply) => {
+      await endSessions(db, callerOf(request).person.id);
+      cookie.clear(request, reply);
+      return reply.code(204).send();
+    });
+  };
+}

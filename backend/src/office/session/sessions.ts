@@ -1,0 +1,85 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import type { Transaction } from '../../database/exclusively';
+import { officePasskeys, officePeople, officeSessions } from '../../database/schema';
+import { createToken, hashToken } from '../../sign-in/hashing';
+
+const hour = 3_600_000;
+
+/** In milliseconds. */
+export const sessionLimits = {
+  idle: 12 * hour,
+  life: 7 * 24 * hour,
+  /** A session notes at most this often that it was used. */
+  touch: 5 * 60_000,
+} as const;
+
+export type PersonRow = typeof officePeople.$inferSelect;
+
+/** Who makes a call, read anew for each: a change of the role holds from the next call on. */
+export interface OpenSession {
+  readonly key: string;
+  readonly person: PersonRow;
+  readonly hasFactor: boolean;
+  readonly hasPasskey: boolean;
+}
+
+/** Begins a session, always by a new token; answers it for the cookie. */
+export async function beginSession(tx: Transaction, person: PersonRow, networkKey: string, now: Date): Promise<string> {
+  const token = createToken();
+  await tx.insert(officeSessions).values({
+    token_hash: hashToken(token),
+    person_id: person.id,
+    network_key: networkKey,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + sessionLimits.life),
+  });
+  await tx.update(officePeople).set({ last_seen_at: now }).where(eq(officePeople.id, person.id));
+  return token;
+}
+
+const isOpen = (now: Date) =>
+  and(
+    gt(officeSessions.expires_at, now),
+    gt(officeSessions.last_seen_at, new Date(now.getTime() - sessionLimits.idle)),
+  );
+
+/** The session of a cookie's token; `null` when there is none, or it has ended. */
+export async function findSession(db: Database, token: string, now: Date): Promise<OpenSession | null> {
+  const key = hashToken(token);
+  const [found] = await db
+    .select({ person: officePeople, session: officeSessions })
+    .from(officeSessions)
+    .innerJoin(officePeople, eq(officePeople.id, officeSessions.person_id))
+    .where(and(eq(officeSessions.token_hash, key), isOpen(now)));
+  if (found === undefined) return null;
+  const { person, session } = found;
+  if (now.getTime() - session.last_seen_at.getTime() >= sessionLimits.touch) {
+    await db.update(officeSessions).set({ last_seen_at: now }).where(eq(officeSessions.token_hash, key));
+    await db.update(officePeople).set({ last_seen_at: now }).where(eq(officePeople.id, person.id));
+  }
+  const hasPasskey = (await db.$count(officePasskeys, eq(officePasskeys.person_id, person.id))) > 0;
+  return { key, person, hasFactor: session.has_factor, hasPasskey };
+}
+
+/** Puts a session with the second factor in the place of one without: whoever knew the earlier token has nothing. */
+export async function renewSession(tx: Transaction, key: string, now: Date): Promise<string> {
+  const token = createToken();
+  await tx
+    .update(officeSessions)
+    .set({ token_hash: hashToken(token), has_factor: true, challenge: null, last_seen_at: now })
+    .where(eq(officeSessions.token_hash, key));
+  return token;
+}
+
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.delete(officeSessions).where(eq(officeSessions.token_hash, hashToken(token)));
+}
+
+/** Ends a person's sessions everywhere, but for the one that is named. */
+export async function endSessions(db: Database, personId: number, except = ''): Promise<void> {
+  await db
+    .delete(officeSessions)
+    .where(and(eq(officeSessions.person_id, personId), ne(officeSessions.token_hash, except)));
+}
