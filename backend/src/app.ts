@@ -59,6 +59,8 @@ interface Parts {
   readonly links: Links;
   /** A mail about a search waits to go out. */
   readonly alertAsked: () => void;
+  /** A mail of the office waits to go out. */
+  readonly officeMailQueued: () => void;
   /** Hears how all projects are read, once there is a way. */
   readonly provideProjects: (records: () => readonly ProjectRecord[]) => void;
   readonly settings: AppSettings;
@@ -138,7 +140,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   if (settings.office !== null) {
     await registerOffice(app, {
-      ...{ db, mailer, pepper: parts.pepper, settings: settings.office, now },
+      ...{ db, mailer, attachments, pepper: parts.pepper, settings: settings.office, now },
+      mailQueued: parts.officeMailQueued,
       codeLimit: rates.codes,
     });
   }

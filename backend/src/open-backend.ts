@@ -17,6 +17,7 @@ import { openLeadStorage } from './leads/storage';
 import { createLeadStore } from './leads/store';
 import { openMailer } from './mail/open-mailer';
 import { createMetrics } from './metrics/metrics';
+import { type LeadWorker, startLeadWork } from './office/leads/start-lead-work';
 import { clearEndedSessions } from './office/session/office-purpose';
 import { startDeliveries } from './outbox/deliveries';
 import type { ProjectRecord } from './projects/project-record';
@@ -79,11 +80,13 @@ async function openParts(
   const channels = leadChannels(settings, mailer.sendMail);
   const channelNames = channels.map(({ name }) => name);
   let nudge = () => {};
+  let office: LeadWorker | null = null;
   const leads = createLeadStore({
     ...storage,
     channels: channelNames,
     stored: () => {
       nudge();
+      office?.arrived();
       settling.stored();
     },
   });
@@ -100,6 +103,7 @@ async function openParts(
   const parts = {
     links,
     alertAsked: () => nudgeAlerts(),
+    officeMailQueued: () => office?.nudge(),
     provideProjects: (read: typeof records) => {
       records = read;
     },
@@ -130,6 +134,10 @@ async function openParts(
   const alerts = await startAlerts({ db, mailer, links, records: () => records(), now, log: app.log, isShared });
   nudgeAlerts = alerts.nudge;
   undo.push(alerts.stop);
+  if (settings.office !== null) {
+    office = await startLeadWork({ db, mailer, settings: settings.office, log: app.log, now, isShared });
+    undo.push(office.stop);
+  }
   undo.push(keepClear(app, db, now));
   undo.push(() => app.close());
   if (setAside > 0) {

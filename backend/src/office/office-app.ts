@@ -2,10 +2,13 @@ import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import type { RateHook } from '../http/rate-limits';
+import type { AttachmentStore } from '../leads/attachments';
 import type { Mailer } from '../mail/mailer';
 import type { OfficeSettings } from '../office-settings';
 import { auditRoutes } from './audit-route';
 import { findCaller, guard } from './guard';
+import { leadAnswerRoutes } from './leads/answer-route';
+import { attachmentLinks } from './leads/attachment-link';
 import { leadWorkRoutes } from './leads/route';
 import { answerOfficeError } from './office-error';
 import { passkeyRoutes } from './passkeys/route';
@@ -19,6 +22,9 @@ export interface OfficeParts {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly pepper: string;
+  readonly attachments: AttachmentStore;
+  /** A mail of the office waits to go out. */
+  readonly mailQueued: () => void;
   readonly settings: OfficeSettings;
   readonly codeLimit: RateHook;
   readonly now: () => Date;
@@ -39,7 +45,7 @@ function readEmptyBodies(app: FastifyInstance): void {
 
 /** The API of the office, below `/office/api`: its errors, its guard, its routes. */
 export async function registerOffice(app: FastifyInstance, parts: OfficeParts): Promise<void> {
-  const { db, mailer, pepper, settings, codeLimit, now } = parts;
+  const { db, mailer, pepper, attachments, settings, codeLimit, now } = parts;
   await openFirstPeople(db, settings, now());
   const cookie = officeCookie(settings.url);
   const guarding = { db, settings, cookie, now };
@@ -60,6 +66,9 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       await office.register(passkeyRoutes({ db, url: settings.url, cookie, now }));
       await office.register(peopleRoutes({ db, now }));
       await office.register(leadWorkRoutes({ db, now }));
+      await office.register(
+        leadAnswerRoutes({ db, attachments, links: attachmentLinks(pepper), queued: parts.mailQueued, now }),
+      );
       await office.register(auditRoutes(db));
     },
     { prefix: officeApi },

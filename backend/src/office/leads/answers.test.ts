@@ -1,0 +1,151 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { asc, eq } from 'drizzle-orm';
+import { leads, leadWork, officeMails, projectAgents, projects } from '../../database/schema';
+import { readMailbox } from '../../mail/mailbox-folder';
+import { demoBackend } from '../../testing/demo-backend';
+import { eventually } from '../../testing/eventually';
+import { inOffice, type OfficeBrowser, officeCall, officeOf } from '../../testing/office';
+import { postJson } from '../../testing/sign-in';
+import { escalateLate } from './assign';
+import { attachmentLinks } from './attachment-link';
+
+const backend = demoBackend({ office: officeOf('first@example.com') });
+
+let boss: OfficeBrowser & { readonly id: number };
+beforeAll(async () => {
+  boss = await inOffice(backend, { email: 'boss@example.com', role: 'administrator' });
+});
+
+let sent = 0;
+async function arrive(fields: object = {}): Promise<number> {
+  sent += 1;
+  const lead = {
+    name: 'Lina Haddad',
+    phone: '971501234567',
+    email: `lina${sent}@example.com`,
+    property: 'Lazurine Quay',
+  };
+  await postJson(backend, '/api/contact', { ...lead, ...fields }, { 'idempotency-key': `a${sent}` });
+  const [row] = await backend.open.db
+    .select()
+    .from(leads)
+    .where(eq(leads.idempotency_key, `a${sent}`));
+  if (row === undefined) throw new Error('The lead was not kept');
+  return row.id;
+}
+
+const leadOf = async (id: number) => (await boss.call('GET', `/leads/${id}`)).json();
+const assigneeOf = async (id: number): Promise<number | null> => (await leadOf(id)).assigneeId;
+
+test('an answer by mail goes out, with the first answer’s time kept when another follows', async () => {
+  const id = await arrive();
+  const { data } = (await boss.call('GET', `/leads/${id}/templates`)).json();
+  expect(data[0]).toMatchObject({
+    channel: 'mail',
+    subject: 'Lazurine Quay',
+    text: expect.stringContaining('Hello Lina Haddad,'),
+  });
+  const answer = { channel: 'mail', subject: 'Lazurine Quay', text: 'Here is the plan.' };
+  const first = await boss.call('POST', `/leads/${id}/answers`, answer);
+  expect([first.statusCode, first.json().lead.stage, first.json().link]).toEqual([201, 'answered', null]);
+  const mailed = async () => (await readMailbox(testDataFolder)).filter(({ to }) => to === `lina${sent}@example.com`);
+  await eventually(async () => (await mailed()).length === 1);
+  expect((await mailed())[0]).toMatchObject({ subject: 'Lazurine Quay', text: 'Here is the plan.' });
+  await eventually(async () => (await backend.open.db.$count(officeMails)) === 0);
+  const again = await boss.call('POST', `/leads/${id}/answers`, { channel: 'whatsapp', text: 'Shall we call?' });
+  expect(again.json()).toMatchObject({
+    link: 'https://wa.me/971501234567?text=Shall%20we%20call%3F',
+    lead: { firstAnsweredAt: first.json().lead.firstAnsweredAt },
+  });
+});
+
+test('an answer needs a way to go and a subject', async () => {
+  const id = await arrive();
+  await backend.open.db
+    .update(leads)
+    .set({ fields: { name: 'Lina' } })
+    .where(eq(leads.id, id));
+  const fields = async (body: object) => (await boss.call('POST', `/leads/${id}/answers`, body)).json().error.fields;
+  expect(await fields({ channel: 'mail', text: 'x', subject: 'x' })).toEqual([
+    expect.objectContaining({ field: 'channel' }),
+  ]);
+  expect(await fields({ channel: 'whatsapp', text: 'x' })).toEqual([expect.objectContaining({ field: 'channel' })]);
+  expect(await fields({ channel: 'pigeon', text: '' })).toEqual([
+    expect.objectContaining({ field: 'channel' }),
+    expect.objectContaining({ field: 'text' }),
+  ]);
+  expect((await leadOf(id)).stage).toBe('new');
+});
+
+test('the figures count what was answered within five minutes and within thirty', async () => {
+  const { db } = backend.open;
+  const minute = 60_000;
+  const since = new Date('2020-01-01T00:00:00Z');
+  for (const [index, minutes] of [4, 20, 300, null].entries()) {
+    const received_at = new Date(since.getTime() + index * minute);
+    const values = { idempotency_key: `f${index}`, form: 'career', fields: {}, received_at };
+    const [row] = await db.insert(leads).values(values).returning();
+    if (row === undefined || minutes === null) continue;
+    const first_answered_at = new Date(received_at.getTime() + minutes * minute);
+    await db.insert(leadWork).values({ lead_id: row.id, stage: 'won', assignee_id: boss.id, first_answered_at });
+  }
+  const figures = (await boss.call('GET', `/figures/leads?since=${since.toISOString()}`)).json();
+  const counts = { answered: 3, answeredWithin: { 5: 1, 30: 2 } };
+  expect(figures.bySource.find(({ form }: { form: string }) => form === 'career')).toEqual({
+    form: 'career',
+    leads: 4,
+    ...counts,
+  });
+  expect(figures.byStage.won).toBe(3);
+  expect(figures.byAssignee).toContainEqual(expect.objectContaining({ assigneeId: boss.id, name: 'boss' }));
+  expect(figures.byProject[0].project).toBe('Lazurine Quay');
+  const later = (await boss.call('GET', '/figures/leads?since=2999-01-01T00:00:00Z')).json();
+  expect(later.total).toEqual({ leads: 0, answered: 0, answeredWithin: { 5: 0, 30: 0 } });
+});
+
+test('a lead that nobody answers is told to the administrators once, without a word of the visitor’s', async () => {
+  const { db } = backend.open;
+  const id = await arrive();
+  const soon = new Date(Date.now() + 31 * 60_000);
+  expect(await escalateLate(db, 45, 'https://office.example', soon)).toBe(0);
+  await escalateLate(db, 30, 'https://office.example', soon);
+  const mails = await db.select().from(officeMails).where(eq(officeMails.lead_id, id));
+  expect(mails.map(({ to }) => to).sort()).toEqual(['boss@example.com', 'first@example.com']);
+  expect(mails[0]?.text).toContain(`https://office.example/office/leads/${id}`);
+  expect(JSON.stringify(mails)).not.toContain('Lina');
+  expect(await escalateLate(db, 30, 'https://office.example', soon)).toBe(0);
+});
+
+test('what has arrived is given to the project’s agent, and all else in turns', async () => {
+  const { db } = backend.open;
+  const [ofProject] = await db
+    .select({ agentId: projectAgents.agent_id })
+    .from(projectAgents)
+    .innerJoin(projects, eq(projects.id, projectAgents.project_id))
+    .where(eq(projects.name, 'Lazurine Quay'))
+    .orderBy(asc(projectAgents.position));
+  const agentId = ofProject?.agentId ?? null;
+  const first = await inOffice(backend, { email: 'a@example.com', role: 'agent' });
+  const own = await inOffice(backend, { email: 'b@example.com', role: 'agent', agentId });
+  const ids = [await arrive(), await arrive(), await arrive({ property: '' }), await arrive({ property: 'Nowhere' })];
+  for (const id of ids) await eventually(async () => (await assigneeOf(id)) !== null);
+  const [one, two, three, four] = await Promise.all(ids.map(assigneeOf));
+  expect([one, two]).toEqual([own.id, own.id]);
+  expect(new Set([three, four])).toEqual(new Set([first.id, own.id]));
+  expect((await first.call('GET', '/figures/leads')).json().total.leads).toBeLessThan(
+    (await boss.call('GET', '/figures/leads')).json().total.leads,
+  );
+});
+
+test('an attachment is had by a link that ends, and by no other', async () => {
+  const links = attachmentLinks('pepper');
+  const now = new Date('2026-03-01T08:00:00Z');
+  const { token, endsAt } = links.make(7, now);
+  expect(links.read(token, now)).toBe(7);
+  expect(links.read(token, endsAt)).toBeNull();
+  expect(links.read(token.replace(/^7/, '8'), now)).toBeNull();
+  expect(attachmentLinks('other').read(token, now)).toBeNull();
+  expect((await officeCall(backend, 'GET', `/attachments/${token}`)).statusCode).toBe(404);
+  const id = await arrive();
+  expect((await boss.call('GET', `/leads/${id}/attachment-link`)).statusCode).toBe(404);
+});

@@ -1,0 +1,124 @@
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { advisoryLock, type Transaction } from '../../database/exclusively';
+import { leads, leadWork, officePeople, projectAgents, projects } from '../../database/schema';
+import { noteChanges } from '../audit';
+import { queueMails } from './mails';
+
+/** Milliseconds. What is older has arrived before there was a rule, and is for people to give out. */
+const arrival = 24 * 3_600_000;
+
+/** Leads that one round takes. */
+const most = 200;
+
+type Agent = { readonly id: number; readonly agentId: number | null };
+
+/** The agents of the office, who was given a lead longest ago first. */
+function inTurn(tx: Transaction): Promise<readonly Agent[]> {
+  const last = sql`(select max(w.assigned_at) from ${leadWork} w where w.assignee_id = ${officePeople}.id)`;
+  return tx
+    .select({ id: officePeople.id, agentId: officePeople.agent_id })
+    .from(officePeople)
+    .where(eq(officePeople.role, 'agent'))
+    .orderBy(sql`${last} asc nulls first`, asc(officePeople.id));
+}
+
+/** The person who is the first of a project's agents that somebody in the office is. */
+async function agentOfProject(tx: Transaction, property: unknown): Promise<number | null> {
+  if (typeof property !== 'string' || property === '') return null;
+  const [found] = await tx
+    .select({ id: officePeople.id })
+    .from(projects)
+    .innerJoin(projectAgents, eq(projectAgents.project_id, projects.id))
+    .innerJoin(officePeople, and(eq(officePeople.agent_id, projectAgents.agent_id), eq(officePeople.role, 'agent')))
+    .where(eq(projects.name, property))
+    .orderBy(asc(projects.id), asc(projectAgents.position))
+    .limit(1);
+  return found?.id ?? null;
+}
+
+/**
+ * Gives the leads that have just arrived to agents: to the project's own where the office has one, else in turns. Answers
+ * how many. Nodes that do it at once do it one after the other.
+ */
+export function assignArrived(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    await advisoryLock(tx, 'office assignment');
+    const turns = [...(await inTurn(tx))];
+    if (turns.length === 0) return 0;
+    const arrived = await tx
+      .select({ id: leads.id, fields: leads.fields })
+      .from(leads)
+      .leftJoin(leadWork, eq(leadWork.lead_id, leads.id))
+      .where(
+        and(
+          isNull(leadWork.lead_id),
+          eq(leads.is_spam, false),
+          gt(leads.received_at, new Date(now.getTime() - arrival)),
+        ),
+      )
+      .orderBy(asc(leads.received_at), asc(leads.id))
+      .limit(most);
+    for (const lead of arrived) {
+      const assignee = (await agentOfProject(tx, lead.fields.property)) ?? turns[0]?.id ?? 0;
+      await tx.insert(leadWork).values({ lead_id: lead.id, assignee_id: assignee, assigned_at: now });
+      turns.push(
+        ...turns.splice(
+          turns.findIndex(({ id }) => id === assignee),
+          1,
+        ),
+      );
+      const states = { before: { assigneeId: null }, after: { assigneeId: assignee } };
+      await noteChanges(tx, null, [{ resource: 'leads', recordId: lead.id, action: 'assign', ...states }], now);
+    }
+    return arrived.length;
+  });
+}
+
+/**
+ * Tells the administrators, once for each, of leads that nobody has answered for so many minutes. Answers how many mails
+ * wait by that.
+ */
+export function escalateLate(db: Database, minutes: number, officeUrl: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - minutes * 60_000);
+  return db.transaction(async (tx) => {
+    await advisoryLock(tx, 'office escalation');
+    const late = await tx
+      .select({ id: leads.id, receivedAt: leads.received_at })
+      .from(leads)
+      .leftJoin(leadWork, eq(leadWork.lead_id, leads.id))
+      .where(
+        and(
+          lt(leads.received_at, since),
+          // A lead of last week is not news; without this, those from before there was an office would all be.
+          gt(leads.received_at, new Date(now.getTime() - arrival)),
+          eq(leads.is_spam, false),
+          isNull(leadWork.first_answered_at),
+          isNull(leadWork.escalated_at),
+          sql`coalesce(${leadWork.stage}, 'new') = 'new'`,
+        ),
+      )
+      .orderBy(asc(leads.received_at))
+      .limit(most);
+    if (late.length === 0) return 0;
+    const administrators = await tx
+      .select({ email: officePeople.email })
+      .from(officePeople)
+      .where(eq(officePeople.role, 'administrator'));
+    await tx
+      .insert(leadWork)
+      .values(late.map(({ id }) => ({ lead_id: id, escalated_at: now, version: 0 })))
+      .onConflictDoUpdate({ target: leadWork.lead_id, set: { escalated_at: now } });
+    const mails = late.flatMap(({ id, receivedAt }) =>
+      administrators.map(({ email }) => ({
+        leadId: id,
+        to: email,
+        subject: `Nobody has answered lead ${id} for ${minutes} minutes`,
+        // Nothing of the visitor's: whoever opens it signs in.
+        text: `Lead ${id} came at ${receivedAt.toISOString()} and has no answer yet.\n\n${officeUrl}/office/leads/${id}\n`,
+      })),
+    );
+    await queueMails(tx, mails);
+    return mails.length;
+  });
+}

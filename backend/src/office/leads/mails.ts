@@ -1,0 +1,77 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import type { Transaction } from '../../database/exclusively';
+import { officeMails } from '../../database/schema';
+import { mailRefusal } from '../../mail/mail-refusal';
+import type { Mailer } from '../../mail/mailer';
+import { type Channel, ItemRefused } from '../../outbox/channel';
+import { openLeases } from '../../outbox/leases';
+import type { Outbox } from '../../outbox/outbox';
+import { mailTimeLimit } from '../../outbox/time-limits';
+
+/** A mail about a lead: the answer to its sender, or word to the administrators. */
+export interface OfficeMail {
+  readonly leadId: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface OutgoingMail extends OfficeMail {
+  /** The same for every try. */
+  readonly id: number;
+}
+
+/** Puts mails into the outbox, in the transaction that has the reason for them. */
+export async function queueMails(tx: Transaction, mails: readonly OfficeMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ leadId, ...mail }) => ({ ...mail, lead_id: leadId }));
+  const at = { created_at: sql`now()`, due_at: sql`now()` };
+  await tx.insert(officeMails).values(rows.map((row) => ({ ...row, ...at })));
+}
+
+/** The mails that wait. A row goes when its mail has, and stays with the reason when it is refused for good. */
+export function openOfficeOutbox(db: Database): Outbox<OutgoingMail> {
+  const { taken, due, own, ...leases } = openLeases(db, officeMails, isNull(officeMails.refused));
+  return {
+    ...leases,
+    async lease(_, limit) {
+      const rows = await db
+        .update(officeMails)
+        .set(taken)
+        .where(sql`${officeMails.id} in ${due(limit)}`)
+        .returning();
+      return rows.map(({ id, attempts, lead_id, to, subject, text }) => ({
+        id,
+        attempt: attempts,
+        item: { id, leadId: lead_id, to, subject, text },
+      }));
+    },
+    async delivered(leased) {
+      await db.delete(officeMails).where(own(leased));
+    },
+    async refused(leased, { cause }) {
+      const reason = cause instanceof Error ? cause.message : 'The mail server has refused it';
+      await db
+        .update(officeMails)
+        .set({ refused: reason.slice(0, 300) })
+        .where(and(own(leased), eq(officeMails.id, leased.id)));
+    },
+  };
+}
+
+/** The way out for them. What one addressee is refused says nothing of the others. */
+export function officeMailChannel(mailer: Mailer): Channel<OutgoingMail> {
+  return {
+    name: 'office',
+    timeLimit: mailTimeLimit,
+    async deliver({ id, to, subject, text }) {
+      try {
+        await mailer.sendMail({ to, subject, text, idempotencyKey: `office-${id}` });
+      } catch (error) {
+        const refusal = mailRefusal(error);
+        throw refusal === null ? error : new ItemRefused(error, refusal !== 'for now', refusal === 'address');
+      }
+    },
+  };
+}
