@@ -89,11 +89,23 @@ test('of a lead that somebody else has changed meanwhile nothing is written over
   const user = open('/office/leads/1');
   const select = await screen.findByRole('combobox', { name: 'Assigned to' });
   await within(select).findByRole('option', { name: 'Bilal Agent' });
-  backend.leads = [leadRecord({ id: 1, stage: 'won', version: 3 })];
+  backend.leads = [leadRecord({ id: 1, stage: 'won', assigneeId: 1, version: 3 })];
   await user.selectOptions(select, 'Bilal Agent');
   expect(await screen.findByText(/Somebody else has changed this lead meanwhile/)).toBeInTheDocument();
   expect(await screen.findByText('Won')).toBeInTheDocument();
-  expect(backend.leads[0]).toMatchObject({ assigneeId: null, version: 3 });
+  expect(backend.leads[0]).toMatchObject({ assigneeId: 1, version: 3 });
+  refusalsAreLogged();
+});
+
+test('what somebody else has changed of other fields does not stand in the way', async () => {
+  backend.signIn();
+  backend.leads = [leadRecord({ id: 1 })];
+  const user = open('/office/leads/1');
+  const select = await screen.findByRole('combobox', { name: 'Assigned to' });
+  await within(select).findByRole('option', { name: 'Amal Office' });
+  backend.leads = [leadRecord({ id: 1, stage: 'viewing', version: 3 })];
+  await user.selectOptions(select, 'Amal Office');
+  await waitFor(() => expect(backend.leads[0]).toMatchObject({ assigneeId: 1, stage: 'viewing', version: 4 }));
   refusalsAreLogged();
 });
 

@@ -12,6 +12,8 @@ export { expect };
 /** A site as a newcomer starts it: with our own backend, and no mail server. */
 export interface NewSite {
   readonly origin: string;
+  /** Where its office is. */
+  readonly office: string;
   /** What the start has said. */
   readonly said: () => string;
   /** What `npm run mail` prints. */
@@ -30,11 +32,12 @@ export const test = base.extend<object, { readonly newSite: NewSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern
     async ({}, use) => {
       await withTemporaryFolder(async (folder) => {
-        const port = await freePort();
+        const [port, officePort] = [await freePort(), await freePort()];
         const variables = {
           PORT: String(port),
           API_PORT: String(await freePort()),
           API_URL: '',
+          OFFICE_PORT: String(officePort),
           SMTP_URL: '',
           RELEASES_DIR: `${folder}/releases`,
           DATA_DIR: `${folder}/data`,
@@ -46,6 +49,7 @@ export const test = base.extend<object, { readonly newSite: NewSite }>({
           await start.saying(/Iwan is ready/);
           await use({
             origin: `http://localhost:${port}`,
+            office: `http://localhost:${officePort}`,
             said: start.output,
             mail,
             leads: async () => {

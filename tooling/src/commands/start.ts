@@ -16,9 +16,6 @@ try {
   const environment = readScriptEnvironment(process.env);
   const processes = await startSite(environment, { isPublishing: words.includes('--release') });
   console.log(`Iwan is ready: http://localhost:${environment.port}`);
-  if (processes.some(({ name }) => name === 'office')) {
-    console.log(`Its office: ${process.env.OFFICE_URL || `http://localhost:${environment.officePort}`}`);
-  }
   await untilStopped(processes);
 } catch (problem) {
   // A program that ended by itself has said why; another sentence would only push that one up.

@@ -2,7 +2,7 @@ import { Button, Field, Input, NativeSelect, Stack, Textarea } from '@chakra-ui/
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { AnswerChannel, LeadAnswered, LeadRecord, LeadTemplate } from '@iwan/shared/domain/office/lead-wire';
 import { answerChannels } from '@iwan/shared/domain/office/lead-wire';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh, useStore } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../session/session';
@@ -22,6 +22,7 @@ export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
   const { http } = useSession();
   const notify = useNotify();
   const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const { email } = senderOf(lead);
   const empty: Draft = { channel: email === null ? 'whatsapp' : 'mail', subject: '', text: '' };
   const [draft, setDraft] = useStore<Draft>(`answer.${lead.id}`, empty);
@@ -41,7 +42,9 @@ export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
     try {
       const { channel, subject, text } = draft;
       const answer = { channel, text, ...(channel === 'mail' && { subject }) };
-      const { link } = await http.send<LeadAnswered>('POST', `/leads/${lead.id}/answers`, answer);
+      const { link, lead: answered } = await http.send<LeadAnswered>('POST', `/leads/${lead.id}/answers`, answer);
+      // What is done next is done to the lead as it stands now.
+      queryClient.setQueriesData({ queryKey: ['leads', 'getOne', { id: String(lead.id) }] }, answered);
       if (link !== null) window.open(link, '_blank', 'noopener');
       notify(link === null ? texts.sent : texts.opened, { type: 'success' });
       setDraft(empty);

@@ -4,19 +4,28 @@ import { conflictOf } from '@iwan/shared/domain/office/refusal';
 import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import { textsOf } from './texts';
 
-/** Changes a lead as it was seen. What somebody else has changed meanwhile is shown, and not written over. */
+/**
+ * Changes a lead as it was seen. A change of other fields meanwhile is no reason to refuse this one; where the same fields have changed,
+ * nothing is written over, and what stands now is shown.
+ */
 export function useLeadChange(): (lead: LeadRecord, changes: LeadChanges) => Promise<boolean> {
   const texts = useTexts(textsOf).lead;
   const notify = useNotify();
   const refresh = useRefresh();
   const [update] = useUpdate<LeadRecord>();
+  const send = (lead: LeadRecord, changes: LeadChanges) =>
+    update(
+      'leads',
+      { id: lead.id, data: changes, previousData: lead },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    );
   return async (lead, changes) => {
     try {
-      await update(
-        'leads',
-        { id: lead.id, data: changes, previousData: lead },
-        { returnPromise: true, mutationMode: 'pessimistic' },
-      );
+      await send(lead, changes).catch((problem: unknown) => {
+        const current = conflictOf<LeadRecord>(problem);
+        if (current === null || !isAsSeen(lead, current, changes)) throw problem;
+        return send(current, changes);
+      });
       refresh();
       return true;
     } catch (problem) {
@@ -28,4 +37,9 @@ export function useLeadChange(): (lead: LeadRecord, changes: LeadChanges) => Pro
       return false;
     }
   };
+}
+
+function isAsSeen(seen: LeadRecord, current: LeadRecord, changes: LeadChanges): boolean {
+  const fields = Object.keys(changes) as (keyof LeadChanges)[];
+  return fields.every((field) => JSON.stringify(seen[field]) === JSON.stringify(current[field]));
 }

@@ -66,7 +66,10 @@ function PersonForm({ id, onClose }: { readonly id: number | null; readonly onCl
   const texts = useTexts(textsOf);
   const { roles: roleNames } = useTexts(wordsOf);
   const refresh = useRefresh();
-  const { data: agents = [] } = useGetList<ContentRecord>('agents', { pagination: { page: 1, perPage: 200 } });
+  const { data: agents = [] } = useGetList<ContentRecord>('agents', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'name', order: 'ASC' },
+  });
   const { columns } = texts;
   const labels = { name: columns.name, email: columns.email, role: columns.role, agentId: texts.agent };
   return (

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type NewSite, test } from '../support/own-backend';
+
+// One site with one database for all of them.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+/** Of a newcomer's machine. */
+const administrator = 'office@iwan.example';
+
+let lastCode = '';
+let entries = 0;
+
+/** Each time from another network: one waits a minute for its next code. */
+async function enterCode(page: Page, { office, codeFor }: NewSite, email: string): Promise<void> {
+  entries += 1;
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${entries}` });
+  await page.goto(`${office}/office`);
+  await page.getByLabel('Your work e-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByLabel('Code from the mail')).toBeFocused();
+  lastCode = await codeFor(email, lastCode);
+  await page.getByLabel('Code from the mail').fill(lastCode);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** A device that has passkeys, and gives them without a finger. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function sendLead(origin: string, name: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      ...{ name, email: 'noura@example.com', phone: '+971501234567', source: 'Contact Us', consent: true },
+      message: 'Is it still there?',
+    }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a lead from the site is on the board within two seconds, assigned, answered and won', async ({
+      page,
+      guard,
+      newSite,
+    }) => {
+      // Who is not signed in yet is told so by the server.
+      guard.expectConsole(
+        /^status 401: .*\/office\/api\/session/,
+        /^console error: Failed to load .*\/office\/api\/session/,
+      );
+      await enterCode(page, newSite, administrator);
+      await page.getByRole('button', { name: 'Board' }).click();
+      const board = (stage: string) =>
+        page.locator('section').filter({ has: page.getByRole('heading', { name: stage, exact: true }) });
+      await expect(board('New')).toBeVisible();
+      const name = width === 390 ? 'Noura Saleh' : 'Noura Karim';
+      await sendLead(newSite.origin, name);
+      await expect(board('New').getByRole('link', { name })).toBeVisible({ timeout: 2000 });
+
+      await board('New').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await page.getByRole('combobox', { name: 'Assigned to' }).selectOption({ index: 1 });
+      await page.getByLabel('Subject').fill('Your question');
+      await page.getByLabel('Text', { exact: true }).fill('It is. When would you like to see it?');
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.getByText('The answer is on its way.')).toBeVisible();
+      await expect(page.getByText(/^answered after/)).toBeVisible();
+      await expect(async () => expect(await newSite.mail()).toContain('When would you like to see it?')).toPass();
+
+      await page.getByRole('combobox', { name: `Move ${name} to` }).selectOption('won');
+      await expect(page.getByText('Won', { exact: true })).toBeVisible();
+      const axe = await new AxeBuilder({ page }).analyze();
+      expect(axe.violations).toEqual([]);
+      await page.goto(`${newSite.office}/office/leads?view=board`);
+      await expect(board('Won').getByRole('link', { name })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  });
+}
+
+test('somebody who was invited signs in, and with their passkey from then on', async ({ page, guard, newSite }) => {
+  guard.expectConsole(
+    /^status 401: .*\/office\/api\/session/,
+    /^console error: Failed to load .*\/office\/api\/session/,
+  );
+  const reader = 'reader@iwan.example';
+  await addAuthenticator(page);
+  await enterCode(page, newSite, administrator);
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rania Reader');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(reader);
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('reader');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('link', { name: 'Rania Reader' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await enterCode(page, newSite, reader);
+  await expect(page.getByRole('link', { name: 'Leads' })).toBeHidden();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByText('This device made')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await enterCode(page, newSite, reader);
+  await expect(page.getByText('Confirm that it is you with your passkey.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Office' })).toBeHidden();
+  await page.getByRole('button', { name: 'Use my passkey' }).click();
+  await expect(page.getByRole('link', { name: 'Figures' })).toBeVisible();
+});
