@@ -9,6 +9,7 @@ import { openBlogStore } from './blogs/store';
 import { createAnswers } from './catalogue/answers';
 import { refreshChanged } from './catalogue/refresh-changed';
 import type { Database, OpenDatabase } from './database/database';
+import { readersOf } from './database/watched-tables';
 import { developerRoutes } from './developers/route';
 import { openDeveloperStore } from './developers/store';
 import { discussionRoutes } from './discussion/route';
@@ -111,7 +112,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await openTeamStore(db, answers),
     await openBlogStore(db, answers),
   ];
-  app.addHook('onClose', await watch(refreshChanged({ projects, developers, agents, team, blogs }, app.log)));
+  const refresh = refreshChanged({ projects, developers, agents, team, blogs }, app.log);
+  app.addHook('onClose', await watch(refresh));
   await app.register(projectRoutes({ projects, developers, agents, answers }));
   await app.register(developerRoutes(developers));
   await app.register(agentRoutes(agents));
@@ -142,6 +144,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await registerOffice(app, {
       ...{ db, mailer, attachments, pepper: parts.pepper, settings: settings.office, now },
       mailQueued: parts.officeMailQueued,
+      contentChanged: (resource) => refresh(readersOf(resource)),
       codeLimit: rates.codes,
     });
   }

@@ -1,10 +1,11 @@
-import { asc, desc, isNull } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import type { Answers } from '../catalogue/answers';
 import { coalesce } from '../catalogue/coalesce';
 import type { Database } from '../database/database';
 import { publicColumns } from '../database/public-columns';
 import { blogComments, blogDetails, blogs } from '../database/schema';
 import { commentRecord, isReply, replyRecord } from '../discussion/records';
+import { visible } from '../discussion/visible';
 import { safeBlog, safeBlogDetail } from '../html/safe-record';
 import { type ServedJson, servedJson } from '../http/served-json';
 
@@ -33,9 +34,7 @@ function byBlog<Row extends { readonly blog_id: number }>(rows: readonly Row[]):
 
 async function read(db: Database) {
   const detailsOf = byBlog(await db.select().from(blogDetails).orderBy(asc(blogDetails.position)));
-  const commentsOf = byBlog(
-    await db.select().from(blogComments).where(isNull(blogComments.hidden_at)).orderBy(asc(blogComments.created_at)),
-  );
+  const commentsOf = byBlog(visible(await db.select().from(blogComments).orderBy(asc(blogComments.created_at))));
   const rows = await db.select(publicColumns(blogs)).from(blogs).orderBy(desc(blogs.created_at), desc(blogs.id));
   return rows.map((blog) => ({
     blog: {

@@ -14,3 +14,6 @@ export function resourcesOf(table: string): readonly Resource[] {
   const resources = Object.keys(watchedTables) as Resource[];
   return resources.filter((resource) => (watchedTables[resource] as readonly string[]).includes(table));
 }
+
+/** The resources that carry something of this one. */
+export const readersOf = (resource: Resource): readonly Resource[] => resourcesOf(watchedTables[resource][0]);

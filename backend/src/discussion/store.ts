@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { blogComments, blogs } from '../database/schema';
-import { notFound } from '../http/http-error';
+import { blogComments, blogs, users } from '../database/schema';
+import { HttpError, notFound } from '../http/http-error';
 import type { User } from '../sign-in/users';
 
 export type CommentRow = typeof blogComments.$inferSelect;
@@ -12,6 +12,12 @@ export interface NewComment {
   readonly parentId: number | null;
   readonly author: User;
   readonly comment: string;
+}
+
+/** Throws an `HttpError` 403 for a reader whom the office has stopped. */
+async function assertMayWrite(db: Database, author: User): Promise<void> {
+  const [user] = await db.select({ stoppedAt: users.stopped_at }).from(users).where(eq(users.id, author.id));
+  if (user?.stoppedAt) throw new HttpError(403, 'You can no longer write comments here');
 }
 
 async function assertExists(db: Database, { blogId, parentId }: NewComment): Promise<void> {
@@ -28,6 +34,7 @@ async function assertExists(db: Database, { blogId, parentId }: NewComment): Pro
 
 /** Keeps a comment or a reply. Throws an `HttpError` 404 for an article, or a comment of it, that is not there. */
 export async function addComment(db: Database, added: NewComment, now: Date): Promise<CommentRow> {
+  await assertMayWrite(db, added.author);
   await assertExists(db, added);
   const { blogId, parentId, author, comment } = added;
   const [row] = await db

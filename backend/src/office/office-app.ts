@@ -1,4 +1,5 @@
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
+import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import type { RateHook } from '../http/rate-limits';
@@ -6,6 +7,8 @@ import type { AttachmentStore } from '../leads/attachments';
 import type { Mailer } from '../mail/mailer';
 import type { OfficeSettings } from '../office-settings';
 import { auditRoutes } from './audit-route';
+import { commentRoutes } from './comments/route';
+import { allContentRoutes } from './content/route';
 import { findCaller, guard } from './guard';
 import { leadAnswerRoutes } from './leads/answer-route';
 import { attachmentLinks } from './leads/attachment-link';
@@ -25,6 +28,8 @@ export interface OfficeParts {
   readonly attachments: AttachmentStore;
   /** A mail of the office waits to go out. */
   readonly mailQueued: () => void;
+  /** Something of a resource was written: whoever holds it in memory reads it anew. */
+  readonly contentChanged: (resource: ContentResource) => void;
   readonly settings: OfficeSettings;
   readonly codeLimit: RateHook;
   readonly now: () => Date;
@@ -69,6 +74,8 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       await office.register(
         leadAnswerRoutes({ db, attachments, links: attachmentLinks(pepper), queued: parts.mailQueued, now }),
       );
+      for (const routes of allContentRoutes({ db, changed: parts.contentChanged, now })) await office.register(routes);
+      await office.register(commentRoutes({ db, changed: () => parts.contentChanged('blogs'), now }));
       await office.register(auditRoutes(db));
     },
     { prefix: officeApi },

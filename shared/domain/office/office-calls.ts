@@ -59,7 +59,6 @@ const leadCalls: readonly OfficeCall[] = [
   { method: 'GET', path: '/leads/:id/templates', needs: on('leads', 'read', true) },
   { method: 'POST', path: '/leads/:id/answers', needs: on('leads', 'update', true) },
   { method: 'GET', path: '/leads/:id/attachment-link', needs: on('leads', 'read', true) },
-  { method: 'GET', path: '/leads/:id/next-step.ics', needs: on('leads', 'read', true) },
   // Its token is the right, which a session was given.
   { method: 'GET', path: '/attachments/:token', needs: 'nobody' },
   { method: 'GET', path: '/figures/leads', needs: on('figures', 'read', false) },
@@ -74,9 +73,6 @@ const otherCalls: readonly OfficeCall[] = [
   { method: 'GET', path: '/comments/:id/history', needs: on('comments', 'read', true) },
   { method: 'GET', path: '/audit', needs: on('audit', 'read', false) },
   { method: 'GET', path: '/audit/:id', needs: on('audit', 'read', true) },
-  { method: 'GET', path: '/rights', needs: on('persons', 'read', false) },
-  { method: 'POST', path: '/rights/export', needs: on('persons', 'read', false) },
-  { method: 'POST', path: '/rights/erase', needs: on('persons', 'remove', false) },
 ];
 
 /** Every call of the office's API. The server takes no other, and asks of each what stands here. */

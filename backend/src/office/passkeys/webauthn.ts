@@ -1,15 +1,14 @@
 import { business } from '@iwan/shared/domain/model/business';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { PersonRow } from '../session/sessions';
 import type { PasskeyRow } from './store';
+
+/** Loaded when somebody first needs it: it costs each start half a second of a core, and 30 MB. */
+const library = () => import('@simplewebauthn/server');
 
 /** Who asks for passkeys: the office by its origin, to which the browser binds them. */
 const relyingParty = (url: string) => ({ rpID: new URL(url).hostname, origin: url });
@@ -21,7 +20,8 @@ const credentialOf = ({ id, transports }: PasskeyRow) => ({
 });
 
 /** What a browser needs to make a passkey, with a new challenge. */
-export function registrationOptions(url: string, person: PersonRow, known: readonly PasskeyRow[]) {
+export async function registrationOptions(url: string, person: PersonRow, known: readonly PasskeyRow[]) {
+  const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: `${business.name} office`,
     rpID: relyingParty(url).rpID,
@@ -36,7 +36,8 @@ export function registrationOptions(url: string, person: PersonRow, known: reado
 }
 
 /** What a browser needs to show one. */
-export function authenticationOptions(url: string, known: readonly PasskeyRow[]) {
+export async function authenticationOptions(url: string, known: readonly PasskeyRow[]) {
+  const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: relyingParty(url).rpID,
     allowCredentials: known.map(credentialOf),
@@ -47,6 +48,7 @@ export function authenticationOptions(url: string, known: readonly PasskeyRow[])
 /** The new passkey; `null` when the answer is not of this challenge, this origin, or no passkey at all. */
 export async function verifyRegistration(url: string, challenge: string, response: unknown) {
   const { rpID, origin } = relyingParty(url);
+  const { verifyRegistrationResponse } = await library();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -65,6 +67,7 @@ export async function verifyRegistration(url: string, challenge: string, respons
 /** The passkey's new counter; `null` when it was not shown. */
 export async function verifyAuthentication(url: string, challenge: string, response: unknown, passkey: PasskeyRow) {
   const { rpID, origin } = relyingParty(url);
+  const { verifyAuthenticationResponse } = await library();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,

@@ -1,0 +1,153 @@
+import type { CommentRecord } from '@iwan/shared/domain/office/wire';
+import { and, count, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/database';
+import type { Transaction } from '../../database/exclusively';
+import { blogComments, blogs, users } from '../../database/schema';
+import { HttpError, notFound } from '../../http/http-error';
+import { idParameter } from '../../http/id-parameter';
+import { readBody } from '../../http/read-body';
+import type { ZodRoutes } from '../../http/zod-routes';
+import { historyOf, noteChanges } from '../audit';
+import { callerOf } from '../caller';
+import { changeForm, readFields, requireId, versionQuery } from '../change-body';
+import { listAddress, readListing, wordPatterns } from '../list';
+import { conflict, invalid } from '../office-error';
+
+interface Parts {
+  readonly db: Database;
+  /** What readers see has changed. */
+  readonly changed: () => void;
+  readonly now: () => Date;
+}
+
+const commentChanges = z
+  .strictObject({
+    isHidden: z.boolean({ error: 'Please say whether it is hidden' }),
+    isAuthorStopped: z.boolean({ error: 'Please say whether the reader is stopped' }),
+  })
+  .partial();
+
+const recordId = z.int().min(1).max(2_147_483_647);
+const commentFilter = z.strictObject({
+  q: z.string().max(200).optional(),
+  articleId: recordId.optional(),
+  authorId: recordId.optional(),
+  hidden: z.boolean().optional(),
+});
+
+const { id, comment, user_name, user_id, blog_id, created_at, hidden_at } = blogComments;
+const sorts = { createdAt: created_at, author: user_name };
+const usual = { id, usual: { sort: 'createdAt', order: 'desc' } } as const;
+
+const selectComments = (db: Database) =>
+  db
+    .select({ row: blogComments, heading: blogs.heading, stoppedAt: users.stopped_at })
+    .from(blogComments)
+    .innerJoin(blogs, eq(blogs.id, blog_id))
+    .leftJoin(users, eq(users.id, user_id))
+    .$dynamic();
+
+type Found = Awaited<ReturnType<typeof selectComments>>[number];
+
+const commentRecord = ({ row, heading, stoppedAt }: Found): CommentRecord => ({
+  id: row.id,
+  articleId: row.blog_id,
+  articleHeading: heading,
+  parentId: row.parent_id,
+  author: { id: row.user_id, name: row.user_name, isStopped: stoppedAt !== null },
+  comment: row.comment,
+  createdAt: row.created_at.toISOString(),
+  isHidden: row.hidden_at !== null,
+  version: row.revision,
+});
+
+async function find(db: Database, commentId: number): Promise<CommentRecord> {
+  const [found] = await selectComments(db).where(eq(id, commentId));
+  if (found === undefined) throw notFound('Comment');
+  return commentRecord(found);
+}
+
+async function locked(tx: Transaction, commentId: number, version: number | undefined): Promise<CommentRecord> {
+  await tx.select({ id }).from(blogComments).where(eq(id, commentId)).for('update');
+  const record = await find(tx, commentId);
+  if (version !== undefined && version !== record.version) throw conflict(record);
+  return record;
+}
+
+/** Stops a reader, or lets them write again. Readers of the demo have no account to be stopped. */
+async function stopAuthor(tx: Transaction, authorId: number, isStopped: boolean, now: Date): Promise<void> {
+  const stopped = await tx
+    .update(users)
+    .set({ stopped_at: isStopped ? now : null })
+    .where(eq(users.id, authorId))
+    .returning({ id: users.id });
+  if (stopped.length === 0) throw invalid([{ field: 'isAuthorStopped', message: 'This reader has no account' }]);
+}
+
+const trailOf = ({ isHidden, author }: CommentRecord) => ({ isHidden, isAuthorStopped: author.isStopped });
+
+/** What readers have said: listed, hidden, removed, and its writer stopped. */
+export function commentRoutes({ db, changed, now }: Parts): ZodRoutes {
+  return async (app) => {
+    app.get('/comments', { schema: { querystring: listAddress } }, async (request) => {
+      const { filter, order, from, size } = readListing(request.query, commentFilter, sorts, usual);
+      const where = and(
+        filter.articleId === undefined ? undefined : eq(blog_id, filter.articleId),
+        filter.authorId === undefined ? undefined : eq(user_id, filter.authorId),
+        filter.hidden === undefined ? undefined : filter.hidden ? isNotNull(hidden_at) : isNull(hidden_at),
+        ...wordPatterns(filter.q ?? '').map((pattern) => or(ilike(comment, pattern), ilike(user_name, pattern))),
+      );
+      const rows = await selectComments(db).where(where).orderBy(order).offset(from).limit(size);
+      const [all] = await db.select({ total: count() }).from(blogComments).where(where);
+      return { data: rows.map(commentRecord), total: all?.total ?? 0 };
+    });
+
+    app.get('/comments/:id', { schema: { params: idParameter } }, async (request) =>
+      find(db, requireId(request.params.id)),
+    );
+
+    app.get('/comments/:id/history', { schema: { params: idParameter } }, async (request) =>
+      historyOf(db, 'comments', requireId(request.params.id)),
+    );
+
+    app.patch('/comments/:id', { schema: { params: idParameter } }, async (request) => {
+      const commentId = requireId(request.params.id);
+      const { version, changes } = readBody(changeForm, request.body);
+      const { isHidden, isAuthorStopped } = readFields(commentChanges, changes);
+      await db.transaction(async (tx) => {
+        const before = await locked(tx, commentId, version);
+        if (isHidden !== undefined && isHidden !== before.isHidden) {
+          await tx
+            .update(blogComments)
+            .set({ hidden_at: isHidden ? now() : null })
+            .where(eq(id, commentId));
+        }
+        if (isAuthorStopped !== undefined) await stopAuthor(tx, before.author.id, isAuthorStopped, now());
+        const states = { before: trailOf(before), after: trailOf(await find(tx, commentId)) };
+        const change = { resource: 'comments', recordId: commentId, action: 'update' };
+        await noteChanges(tx, callerOf(request).person, [{ ...change, ...states }], now());
+      });
+      changed();
+      return find(db, commentId);
+    });
+
+    const removal = { schema: { params: idParameter, querystring: versionQuery } };
+    app.delete('/comments/:id', removal, async (request, reply) => {
+      const commentId = requireId(request.params.id);
+      await db.transaction(async (tx) => {
+        const before = await locked(tx, commentId, request.query.version);
+        if ((await tx.$count(blogComments, eq(blogComments.parent_id, commentId))) > 0) {
+          throw new HttpError(400, 'Others have answered this comment: hide it, or remove the answers first');
+        }
+        await tx.delete(blogComments).where(eq(id, commentId));
+        // The words are gone with it: they may be why it was removed.
+        const note = { before: { articleId: before.articleId, authorId: before.author.id }, after: null };
+        const change = { resource: 'comments', recordId: commentId, action: 'remove' };
+        await noteChanges(tx, callerOf(request).person, [{ ...change, ...note }], now());
+      });
+      changed();
+      return reply.code(204).send();
+    });
+  };
+}

@@ -1,0 +1,127 @@
+import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
+import { and, count, eq, ilike, inArray, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { keyField } from '../../content/resources';
+import type { Database } from '../../database/database';
+import { projects } from '../../database/schema';
+import { HttpError, notFound } from '../../http/http-error';
+import { idParameter } from '../../http/id-parameter';
+import { readBody } from '../../http/read-body';
+import type { ZodRoutes } from '../../http/zod-routes';
+import { historyOf } from '../audit';
+import { assertWritable, type Caller, callerOf, isKeptToOwn } from '../caller';
+import { changeForm, requireId, versionQuery } from '../change-body';
+import { listAddress, readListing, wordPatterns } from '../list';
+import { contentRecords } from './read';
+import { contentTables, nameColumn, recordWords } from './tables';
+import { readContentFields } from './validate';
+import { addContent, changeContent, findContent, removeContent } from './write';
+
+interface Parts {
+  readonly db: Database;
+  /** Something of a resource was written: whoever holds it in memory reads it anew. */
+  readonly changed: (resource: ContentResource) => void;
+  readonly now: () => Date;
+}
+
+const recordId = z.int().min(1).max(2_147_483_647);
+
+const contentFilter = z.strictObject({
+  q: z.string().max(200).optional(),
+  /** Those of a list of references. */
+  ids: z.array(recordId).max(200).optional(),
+});
+const projectFilter = contentFilter.extend({
+  developer_id: recordId.optional(),
+  status: z.string().max(200).optional(),
+});
+
+const ofOne = { schema: { params: idParameter } };
+
+/** One kind of record of the public pages: listed, shown, added, changed, removed, each by the rules of an import. */
+function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): ZodRoutes {
+  const table = contentTables[resource] as typeof contentTables.team;
+  const name = nameColumn(resource);
+  const sorts = {
+    id: table.id,
+    [keyField(resource)]: name,
+    ...(resource === 'projects' && { updated_at: projects.updated_at, status: projects.status }),
+  };
+  const usual = { id: table.id, usual: { sort: 'id', order: 'asc' } } as const;
+
+  /** An agent is kept to the record that is theirs. */
+  const own = (caller: Caller): SQL | undefined =>
+    isKeptToOwn(caller, resource, 'read') ? eq(table.id, caller.person.agent_id ?? 0) : undefined;
+
+  const assertReachable = (id: number, caller: Caller) => {
+    if (isKeptToOwn(caller, resource, 'read') && caller.person.agent_id !== id) throw notFound(recordWords[resource]);
+  };
+
+  const matching = (filter: z.output<typeof projectFilter>, caller: Caller) =>
+    and(
+      own(caller),
+      ...wordPatterns(filter.q ?? '').map((pattern) => ilike(name, pattern)),
+      filter.ids && inArray(table.id, [...filter.ids, 0]),
+      filter.developer_id === undefined ? undefined : eq(projects.developer_id, filter.developer_id),
+      filter.status === undefined ? undefined : eq(projects.status, filter.status),
+    );
+
+  return async (app) => {
+    app.get(`/${resource}`, { schema: { querystring: listAddress } }, async (request) => {
+      const schema = resource === 'projects' ? projectFilter : contentFilter;
+      const { filter, order, from, size } = readListing(request.query, schema, sorts, usual);
+      const where = matching(filter, callerOf(request));
+      const rows = await db.select().from(table).where(where).orderBy(order).offset(from).limit(size);
+      const [all] = await db.select({ total: count() }).from(table).where(where);
+      return { data: await contentRecords(db, resource, rows), total: all?.total ?? 0 };
+    });
+
+    app.get(`/${resource}/:id`, ofOne, async (request) => {
+      const id = requireId(request.params.id);
+      assertReachable(id, callerOf(request));
+      return findContent(db, resource, id);
+    });
+
+    app.get(`/${resource}/:id/history`, ofOne, async (request) => {
+      const id = requireId(request.params.id);
+      assertReachable(id, callerOf(request));
+      return historyOf(db, resource, id);
+    });
+
+    app.post(`/${resource}`, async (request, reply) => {
+      const { body } = request;
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+        throw new HttpError(400, 'The form arrived empty');
+      }
+      const written = readContentFields(resource, { ...body }, null);
+      const id = await addContent(db, resource, written, callerOf(request).person, now());
+      changed(resource);
+      return reply.code(201).send(await findContent(db, resource, id));
+    });
+
+    app.patch(`/${resource}/:id`, ofOne, async (request) => {
+      const caller = callerOf(request);
+      const id = requireId(request.params.id);
+      assertReachable(id, caller);
+      const { version, changes } = readBody(changeForm, request.body);
+      assertWritable(caller, resource, changes);
+      const current = await findContent(db, resource, id);
+      const written = readContentFields(resource, changes, String(current[keyField(resource)]));
+      await changeContent(db, resource, { id, version, written }, caller.person, now());
+      changed(resource);
+      return findContent(db, resource, id);
+    });
+
+    const removal = { schema: { params: idParameter, querystring: versionQuery } };
+    app.delete(`/${resource}/:id`, removal, async (request, reply) => {
+      const id = requireId(request.params.id);
+      await removeContent(db, resource, { id, version: request.query.version }, callerOf(request).person, now());
+      changed(resource);
+      return reply.code(204).send();
+    });
+  };
+}
+
+/** The routes of all kinds. */
+export const allContentRoutes = (parts: Parts): readonly ZodRoutes[] =>
+  contentResources.map((resource) => contentRoutes(resource, parts));

@@ -1,0 +1,113 @@
+import type { ContentResource } from '@iwan/shared/domain/office/resources';
+import type { ContentRecord } from '@iwan/shared/domain/office/wire';
+import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database';
+import type { Transaction } from '../../database/exclusively';
+import { blogDetails, projectAgents } from '../../database/schema';
+import { notFound } from '../../http/http-error';
+import { noteChanges } from '../audit';
+import { conflict } from '../office-error';
+import type { PersonRow } from '../session/sessions';
+import { contentRecords } from './read';
+import { contentTables, recordWords } from './tables';
+import { assertLinks, type Written } from './validate';
+
+/** A record as the office has it. Throws an `HttpError` 404 for one that is not there. */
+export async function findContent(db: Database, resource: ContentResource, id: number): Promise<ContentRecord> {
+  const table = contentTables[resource];
+  const rows = await db
+    .select()
+    .from(table as typeof contentTables.team)
+    .where(eq(table.id, id));
+  const [record] = await contentRecords(db, resource, rows);
+  if (record === undefined) throw notFound(recordWords[resource]);
+  return record;
+}
+
+/** The record, locked against other writers. Throws an `OfficeError` 409 where it is not the version that was seen. */
+async function locked(tx: Transaction, resource: ContentResource, id: number, version: number | undefined) {
+  const table = contentTables[resource] as typeof contentTables.team;
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+  const record = await findContent(tx, resource, id);
+  if (version !== undefined && version !== record.version) throw conflict(record);
+  return record;
+}
+
+async function writeParts(tx: Transaction, id: number, { agentIds, details }: Written): Promise<void> {
+  if (agentIds !== null) {
+    await tx.delete(projectAgents).where(eq(projectAgents.project_id, id));
+    const rows = agentIds.map((agent_id, position) => ({ project_id: id, agent_id, position }));
+    if (rows.length > 0) await tx.insert(projectAgents).values(rows);
+  }
+  if (details !== null && details !== undefined) {
+    await tx.delete(blogDetails).where(eq(blogDetails.blog_id, id));
+    const rows = details.map((detail, position) => ({ ...detail, position, blog_id: id }));
+    if (rows.length > 0) await tx.insert(blogDetails).values(rows);
+  }
+}
+
+const fieldsOf = ({ id: _, version: __, updated_at: ___, ...fields }: ContentRecord) => fields;
+
+/** Adds a record and notes it; answers its id. */
+export function addContent(
+  db: Database,
+  resource: ContentResource,
+  written: Written,
+  by: PersonRow,
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await assertLinks(tx, resource, written, 0);
+    const table: PgTable = contentTables[resource];
+    const values = { ...(resource === 'blogs' && { created_at: now }), ...written.columns };
+    const [row] = await tx.insert(table).values(values).returning({ id: contentTables[resource].id });
+    if (row === undefined) throw new Error('The database has not kept the record');
+    await writeParts(tx, row.id, written);
+    const after = fieldsOf(await findContent(tx, resource, row.id));
+    await noteChanges(tx, by, [{ resource, recordId: row.id, action: 'create', before: null, after }], now);
+    return row.id;
+  });
+}
+
+/** Changes a record and notes what has changed. */
+export async function changeContent(
+  db: Database,
+  resource: ContentResource,
+  { id, version, written }: { readonly id: number; readonly version: number; readonly written: Written },
+  by: PersonRow,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await locked(tx, resource, id, version);
+    await assertLinks(tx, resource, written, id);
+    const table = contentTables[resource];
+    // Counted also where other tables alone change; the trigger counts to the same number.
+    const set = { ...written.columns, revision: sql`${table.revision} + 1` };
+    await tx
+      .update(table as PgTable)
+      .set(set)
+      .where(eq(table.id, id));
+    await writeParts(tx, id, written);
+    const after = await findContent(tx, resource, id);
+    const states = { before: fieldsOf(before), after: fieldsOf(after) };
+    await noteChanges(tx, by, [{ resource, recordId: id, action: 'update', ...states }], now);
+  });
+}
+
+/** Removes a record and keeps what it was in the trail. */
+export async function removeContent(
+  db: Database,
+  resource: ContentResource,
+  { id, version }: { readonly id: number; readonly version: number | undefined },
+  by: PersonRow,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await locked(tx, resource, id, version);
+    const table = contentTables[resource];
+    await tx.delete(table as PgTable).where(eq(table.id, id));
+    const states = { before: fieldsOf(before), after: null };
+    await noteChanges(tx, by, [{ resource, recordId: id, action: 'remove', ...states }], now);
+  });
+}
