@@ -1,3 +1,4 @@
+import type { Handover } from './handover';
 import type { ProjectFields } from './project-fields';
 
 export type { Handover } from './handover';
@@ -39,6 +40,14 @@ export interface UnitType {
   readonly plan: string | null;
 }
 
+/** A unit with all that a search may ask of one. What a record does not say is left out. */
+export interface SearchedUnit extends UnitType {
+  readonly view?: string;
+  readonly baths?: number;
+  /** Dirhams a square foot and year. */
+  readonly serviceCharge?: number;
+}
+
 /** A room as it was measured for a plan. */
 export interface MeasuredRoom {
   readonly name: string;
@@ -61,7 +70,6 @@ export interface Unit extends UnitType {
   readonly rooms?: readonly MeasuredRoom[];
 }
 
-/** A part of the price, and when it is due. */
 /** What homes of a project cost or bring a year, as somebody published it on a day. */
 export interface ProjectFigure {
   /** The service charge in dirhams a square foot and year; the rent of a home in dirhams a year. */
@@ -79,6 +87,32 @@ export interface ProjectFigure {
   readonly isInvented: boolean;
 }
 
+/** How much of a project was built on a day, as somebody reported it. */
+export interface ConstructionReport {
+  /** From 0 to 100. */
+  readonly percent: number;
+  /** `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Who says so, in words as given. */
+  readonly source: string;
+  /** Where it can be read; `null` where nobody says. */
+  readonly address: string | null;
+  /** Paths of pictures taken then. */
+  readonly photos: readonly string[];
+  /** Made up for a demonstration: a page says that it is. */
+  readonly isInvented: boolean;
+}
+
+/** A handover that was promised from a day on. */
+export interface HandoverPromise {
+  readonly handover: Handover;
+  /** `YYYY-MM-DD`. */
+  readonly asOf: string;
+  readonly source: string;
+  readonly isInvented: boolean;
+}
+
+/** A part of the price, and when it is due. */
 export interface Instalment {
   readonly label: string;
   /** Above 0, at most 100. */

@@ -11,7 +11,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     html: domain('embed', 'text'),
     csv: [],
     // The triggers of a project watch what a search reads of it.
-    database: ['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'html', ...domain('search')],
+    database: ['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'html', ...domain('record', 'search')],
     http: ['start-failure.ts', 'environment.ts', 'database', ...kit('network')],
     outbox: ['database', 'http'],
     metrics: ['http'],
@@ -54,7 +54,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'mail',
       'search-alerts',
     ],
-    testing: ['*', ...kit('testing')],
+    testing: ['*', ...domain('project'), ...kit('testing')],
     contract: [],
     proof: ['*', ...domain('search')],
   },
