@@ -40,12 +40,12 @@ export interface UnitType {
   readonly plan: string | null;
 }
 
-/** A unit with all that a search may ask of one. What a record does not say is left out. */
+/** A unit with all that a search may ask of one. What a record does not say is left out, or undefined. */
 export interface SearchedUnit extends UnitType {
-  readonly view?: string;
-  readonly baths?: number;
+  readonly view?: string | undefined;
+  readonly baths?: number | undefined;
   /** Dirhams a square foot and year. */
-  readonly serviceCharge?: number;
+  readonly serviceCharge?: number | undefined;
 }
 
 /** A room as it was measured for a plan. */

@@ -16,15 +16,15 @@ export interface SearchableProject
   /** What can be bought of it; left out or empty where nobody says. */
   readonly unitTypes?: readonly SearchedUnit[];
   /** The sizes of its homes, or their two ends, in square feet; left out where nobody says. */
-  readonly squareFeet?: readonly number[];
+  readonly squareFeet?: readonly number[] | undefined;
   /** The kinds of what is near it (`landmarkKinds`). */
   readonly near?: readonly string[];
   /** How the price is split, `60/40` (`paymentSplit`). */
-  readonly paymentSplit?: string;
+  readonly paymentSplit?: string | undefined;
   /** Of all its units: dirhams a square foot and year. */
-  readonly serviceCharge?: number;
+  readonly serviceCharge?: number | undefined;
   /** How much of it is built, as was reported last. */
-  readonly builtPercent?: number;
+  readonly builtPercent?: number | undefined;
   /** Where it stands on a map; left out and `null` where nobody knows. */
   readonly place?: Coordinates | null;
 }

@@ -5,7 +5,7 @@ import { parseHandover } from '../project/handover';
 import { kindsNear } from '../project/landmark-kinds';
 import { parseNearby } from '../project/nearby';
 import { paymentSplit } from '../project/payment-split';
-import { figureOf, readFigures } from '../project/project-figures';
+import { figureOf, readServiceCharges } from '../project/project-figures';
 import { readSearchedUnits } from '../project/searched-units';
 import { readPaymentPlan } from '../project/unit-types';
 import { readText, type UntrustedRecord } from '../record/untrusted-record';
@@ -33,7 +33,7 @@ export function readSearchedFacts(record: UntrustedRecord): SearchedFacts {
   const handover = parseHandover(readText(record, 'handover'));
   const places = parseNearby(readText(record, 'near_by_location'));
   const split = paymentSplit(plan, handover);
-  const charge = figureOf(readFigures(record), 'serviceCharge', allTypes);
+  const charge = figureOf(readServiceCharges(record), 'serviceCharge', allTypes);
   const [latest] = readConstruction(record);
   const area = areaEndsIn('sq ft', readText(record, 'area') ?? '');
   return {
@@ -41,9 +41,9 @@ export function readSearchedFacts(record: UntrustedRecord): SearchedFacts {
     near: kindsNear(places),
     paysAfterHandover: paysAfterHandover(plan, handover),
     unitTypes: readSearchedUnits(record),
-    ...(split !== null && { paymentSplit: split }),
-    ...(charge !== null && { serviceCharge: charge.value }),
-    ...(latest !== undefined && { builtPercent: latest.percent }),
-    ...(area !== null && { squareFeet: area }),
+    paymentSplit: split ?? undefined,
+    serviceCharge: charge?.value,
+    builtPercent: latest?.percent,
+    squareFeet: area ?? undefined,
   };
 }

@@ -31,18 +31,22 @@ function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
   const hasBedrooms = bedroomsOfSlug(slug);
   const known = new Map<string, boolean>();
   const fits = (type: string) => {
-    if (hasBedrooms === null) return true;
-    const before = known.get(type) ?? hasBedrooms(type);
-    known.set(type, before);
-    return before;
+    const before = known.get(type);
+    if (before !== undefined) return before;
+    const fitting = hasBedrooms?.(type) ?? true;
+    known.set(type, fitting);
+    return fitting;
   };
-  const [first, second, ...others] = askedOf(criteria).map((name) => testOf(criteria, name));
-  return (unit, project) =>
-    unit.available !== 0 &&
-    fits(unit.type) &&
-    (first === undefined || first(unit, project)) &&
-    (second === undefined || second(unit, project)) &&
-    others.every((holds) => holds(unit, project));
+  const tests = askedOf(criteria).map((name) => testOf(criteria, name));
+  const isOpen: UnitTest = (unit) => unit.available !== 0 && (hasBedrooms === null || fits(unit.type));
+  // Written out for the usual lengths: a list of tests would be gone through for each of a hundred thousand units.
+  const [first, second, ...others] = tests;
+  if (first === undefined) return isOpen;
+  if (second === undefined) return (unit, project) => first(unit, project) && isOpen(unit, project);
+  if (others.length === 0) {
+    return (unit, project) => first(unit, project) && isOpen(unit, project) && second(unit, project);
+  }
+  return (unit, project) => isOpen(unit, project) && tests.every((holds) => holds(unit, project));
 }
 
 /** What one unit must be; `null` where only a budget is asked for, which is the project's, but on the page of some bedrooms. */
@@ -63,9 +67,12 @@ export function unitRule(criteria: UnitCriteria, slug: string | null = null): Ru
   const isAsked = askedOfUnit(criteria, slug);
   const rules = askedOf(criteria).map((name) => projectRuleOf(criteria, name));
   return (project) =>
-    isAsked !== null && saysUnits(project)
-      ? (project.unitTypes ?? []).some((unit) => isAsked(unit, project))
-      : rules.every((holds) => holds(project));
+    isAsked !== null && saysUnits(project) ? hasUnit(project, isAsked) : rules.every((holds) => holds(project));
+}
+
+function hasUnit(project: SearchableProject, isAsked: UnitTest): boolean {
+  for (const unit of project.unitTypes ?? []) if (isAsked(unit, project)) return true;
+  return false;
 }
 
 /** What a project would be found by of one criterion, each value alone in the place of those that are chosen. */
@@ -74,18 +81,21 @@ export function foundValues(
   criteria: UnitCriteria,
   slug: string | null = null,
 ): (project: SearchableProject) => readonly string[] {
-  const { valuesOf, valuesOfProject } = unitParts[name];
+  const { valuesOf, valuesOfProject, isNested } = unitParts[name];
   const { [name]: _, ...others } = criteria;
   const isOffered = offered(others, slug);
   const rules = askedOf(others).map((other) => projectRuleOf(others, other));
   return (project) => {
     if (saysUnits(project) && valuesOf) {
+      let longest: readonly string[] = [];
       const values: string[] = [];
       for (const unit of project.unitTypes ?? []) {
         const own = valuesOf(unit);
-        if (own.length > 0 && isOffered(unit, project)) values.push(...own);
+        if (own.length === 0 || !isOffered(unit, project)) continue;
+        if (own.length > longest.length) longest = own;
+        if (!isNested) for (const value of own) if (!values.includes(value)) values.push(value);
       }
-      return values;
+      return isNested ? longest : values;
     }
     return valuesOfProject && rules.every((holds) => holds(project)) ? valuesOfProject(project) : [];
   };

@@ -24,6 +24,8 @@ interface UnitPart<Value> {
   readonly ofProject: (value: NonNullable<Value>) => Rule;
   /** What a unit is counted under, where the criterion is counted. */
   readonly valuesOf?: (unit: SearchedUnit) => readonly string[];
+  /** Of two units one has all values of the other, as of a least or a most: the longest list is that of the project. */
+  readonly isNested?: true;
   readonly valuesOfProject?: (project: SearchableProject) => readonly string[];
 }
 
@@ -79,6 +81,7 @@ const baths: UnitPart<SearchCriteria['baths']> = {
   },
   ofProject: () => () => false,
   valuesOf: (unit) => bathValues[Math.min(unit.baths ?? 0, mostBaths)] ?? none,
+  isNested: true,
 };
 
 /** `Sea` and `sea view` are one. */
@@ -99,11 +102,9 @@ const views: UnitPart<SearchCriteria['views']> = {
 };
 
 /** A charge of 14 is within 15 and all above it. */
-const chargeValues = once((charge: string): readonly string[] =>
-  chargeSteps.filter((step) => Number(charge) <= step).map(String),
-);
-const chargesOf = ({ serviceCharge }: { readonly serviceCharge?: number }) =>
-  serviceCharge === undefined ? none : chargeValues(String(serviceCharge));
+const chargeValues = chargeSteps.map((_, index) => chargeSteps.slice(index).map(String));
+const chargesOf = ({ serviceCharge }: { readonly serviceCharge?: number | undefined }) =>
+  serviceCharge === undefined ? none : (chargeValues[chargeSteps.findIndex((step) => serviceCharge <= step)] ?? none);
 
 const charge: UnitPart<SearchCriteria['charge']> = {
   ofUnit: (most) => {
@@ -115,6 +116,7 @@ const charge: UnitPart<SearchCriteria['charge']> = {
     return ({ serviceCharge }) => serviceCharge !== undefined && serviceCharge <= limit;
   },
   valuesOf: chargesOf,
+  isNested: true,
   valuesOfProject: chargesOf,
 };
 
