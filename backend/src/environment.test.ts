@@ -12,6 +12,7 @@ const quiet = {
   linkOrigin: 'http://localhost:3000',
   trustProxy: ['loopback'],
   authPepper: null,
+  requiresPermits: false,
 };
 
 test('needs no variable at all', () => {

@@ -31,6 +31,8 @@ export interface Environment {
   readonly trustProxy: TrustProxy;
   /** The secret in the hashes of one-time codes; `null`: a random one kept in the data folder. */
   readonly authPepper: string | null;
+  /** A project without a permit that holds today is not shown. */
+  readonly requiresPermits: boolean;
 }
 
 /** What is not told from outside. A partial environment, as tests give one, is completed with it. */
@@ -45,6 +47,7 @@ export const quietDefaults = {
   linkOrigin: 'http://localhost:3000',
   trustProxy: ['loopback'],
   authPepper: null,
+  requiresPermits: false,
 } as const satisfies Partial<Environment>;
 
 const portRule = 'must be a whole number from 1 to 65535';
@@ -86,6 +89,7 @@ const schema = z.object({
     .string()
     .refine((value) => readTrustProxy(value) !== null, 'must be "none", or addresses and networks separated by commas')
     .optional(),
+  PERMITS: z.literal('required', 'must be "required", or unset').optional(),
   AUTH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
@@ -126,5 +130,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     linkOrigin: new URL(read.data.SITE_URL ?? `http://localhost:${read.data.PORT}`).origin,
     trustProxy: readTrustProxy(read.data.TRUST_PROXY ?? 'loopback') ?? quietDefaults.trustProxy,
     authPepper: read.data.AUTH_PEPPER ?? null,
+    requiresPermits: read.data.PERMITS === 'required',
   };
 }
