@@ -89,6 +89,7 @@ export const publicModules: readonly string[] = [
   'domain/project/category',
   'domain/project/floor-area',
   'domain/project/handover',
+  'domain/project/handover-promises',
   'domain/project/label',
   'domain/project/landmark-kinds',
   'domain/project/project-figures',

@@ -208,6 +208,8 @@ export interface NearbyPlace {
 export interface Permit {
   readonly number: string;
   readonly verifyUrl: string | null;
+  /** The last day on which it holds, `YYYY-MM-DD`. Beyond section 3: left out where the record does not say it. */
+  readonly expiresOn?: string;
 }
 
 /** All of a project, for its own page and for comparing. */
@@ -235,6 +237,12 @@ export interface Project extends ProjectCard {
   readonly paymentPlan?: readonly Instalment[];
   /** What its homes cost and bring a year. Beyond section 3, likewise. */
   readonly figures?: readonly ProjectFigure[];
+  /** How much of it was built when, the latest first. Beyond section 3, likewise. */
+  readonly construction?: readonly ConstructionReport[];
+  /** The handovers that were ever promised, the first first. Beyond section 3, likewise. */
+  readonly promises?: readonly HandoverPromise[];
+  /** Where buyers pay to. Beyond section 3, likewise. */
+  readonly escrowAccount?: string;
 }
 
 /** What the map shows of a project that has a place on it (section 2, map). */
