@@ -46,7 +46,10 @@ import { openVisitor } from './sign-in/visitor';
 import { teamRoutes } from './team/route';
 import { openTeamStore } from './team/store';
 
-export type AppSettings = Pick<Environment, 'logLevel' | 'isProduction' | 'siteUrl' | 'trustProxy' | 'office'>;
+export type AppSettings = Pick<
+  Environment,
+  'logLevel' | 'isProduction' | 'siteUrl' | 'trustProxy' | 'office' | 'requiresPermits'
+>;
 
 interface Parts {
   readonly db: Database;
@@ -106,7 +109,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const answers = createAnswers();
   const [projects, developers, agents, team, blogs] = [
-    await openProjectStore(db, answers, await readImageWidths(mediaFolder)),
+    await openProjectStore(db, answers, await readImageWidths(mediaFolder), settings),
     await openDeveloperStore(db, answers),
     await openAgentStore(db, answers),
     await openTeamStore(db, answers),

@@ -13,6 +13,7 @@ const quiet = {
   trustProxy: ['loopback'],
   authPepper: null,
   office: { url: 'http://localhost:3002', emails: ['office@iwan.example'], isDemo: true, escalateAfter: 30 },
+  requiresPermits: false,
 };
 
 test('needs no variable at all', () => {

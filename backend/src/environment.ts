@@ -34,6 +34,8 @@ export interface Environment {
   readonly office: OfficeSettings | null;
   /** The secret in the hashes of one-time codes; `null`: a random one kept in the data folder. */
   readonly authPepper: string | null;
+  /** A project without a permit that holds today is not shown. */
+  readonly requiresPermits: boolean;
 }
 
 /** What is not told from outside. A partial environment, as tests give one, is completed with it. */
@@ -49,6 +51,7 @@ export const quietDefaults = {
   trustProxy: ['loopback'],
   authPepper: null,
   office: null,
+  requiresPermits: false,
 } as const satisfies Partial<Environment>;
 
 const schema = z.object({
@@ -83,6 +86,7 @@ const schema = z.object({
     .string()
     .refine((value) => readTrustProxy(value) !== null, 'must be "none", or addresses and networks separated by commas')
     .optional(),
+  PERMITS: z.literal('required', 'must be "required", or unset').optional(),
   AUTH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
   ...officeVariables,
 });
@@ -125,5 +129,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     trustProxy: readTrustProxy(read.data.TRUST_PROXY ?? 'loopback') ?? quietDefaults.trustProxy,
     authPepper: read.data.AUTH_PEPPER ?? null,
     office: officeSettings(read.data, read.data.SITE_URL !== undefined),
+    requiresPermits: read.data.PERMITS === 'required',
   };
 }

@@ -5,7 +5,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { agents, blogs, developers, projects, teamMembers } from '../database/schema';
-import { unitFields } from './unit-fields';
+import { progressFields, unitFields } from './unit-fields';
 
 /** The longest text of a field, in characters: a long article's paragraph, not a book. */
 const longest = 20_000;
@@ -73,6 +73,7 @@ const rowSchemas = {
   projects: z.strictObject({
     ...textFields(projects),
     ...unitFields,
+    ...progressFields,
     name: requiredName,
     developer: optionalText,
     agents: names,

@@ -1,4 +1,6 @@
+import { mostReportPhotos, mostReports } from '@iwan/shared/domain/project/construction';
 import { parseHandover } from '@iwan/shared/domain/project/handover';
+import { mostPromises } from '@iwan/shared/domain/project/handover-promises';
 import { mostFigures } from '@iwan/shared/domain/project/project-figures';
 import { mostRooms, unitIdPattern } from '@iwan/shared/domain/project/units';
 import { parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
@@ -83,6 +85,64 @@ const figure = z.strictObject({
     .refine((day) => parseCalendarDay(day) !== null, { error: 'must be a day, such as 2026-03-31' }),
   invented: z.boolean({ error: 'must be true or false' }).nullish(),
 });
+
+const day = z
+  .string({ error: 'must be text' })
+  .refine((text) => parseCalendarDay(text) !== null, { error: 'must be a day, such as 2026-03-31' });
+
+const handoverDate = z
+  .string({ error: 'must be text' })
+  .refine((text) => parseHandover(text) !== null, { error: 'must be a quarter or a year, such as 2028-Q4 or 2028' });
+
+const webAddress = z
+  .string({ error: 'must be text' })
+  .refine((address) => webUrl(address) !== null, { error: 'must be a web address' });
+
+const isInvented = z.boolean({ error: 'must be true or false' });
+
+const report = z.strictObject({
+  percent: z.number({ error: 'must be a number' }).min(0, 'must be 0 or more').max(100, 'must be 100 or less'),
+  as_of: day,
+  source: word(120),
+  address: webAddress.nullish(),
+  photos: z
+    .array(
+      z.string({ error: 'must be text' }).refine((path) => safeMediaPath(path) !== null, {
+        error: 'must be a path inside the media folder or an http address',
+      }),
+      { error: 'must be a list of pictures' },
+    )
+    .max(mostReportPhotos, `has more than ${mostReportPhotos} pictures`)
+    .nullish(),
+  invented: isInvented.nullish(),
+});
+
+const promise = z.strictObject({
+  handover: handoverDate,
+  as_of: day,
+  source: word(120),
+  invented: isInvented.nullish(),
+});
+
+/** What the record says of its building, its permit and where buyers pay to, beyond section 3. */
+export const progressFields = {
+  construction: z.preprocess(
+    parseCell,
+    z
+      .array(report, { error: 'must be a list of reports' })
+      .max(mostReports, `has more than ${mostReports} reports`)
+      .nullish(),
+  ),
+  permit_expires_on: day.nullish(),
+  escrow_account: word(120).nullish(),
+  handover_promises: z.preprocess(
+    parseCell,
+    z
+      .array(promise, { error: 'must be a list of promised handovers' })
+      .max(mostPromises, `has more than ${mostPromises} promises`)
+      .nullish(),
+  ),
+};
 
 /** The fields of a project beyond section 3: its units, when it is handed over, how it is paid, and what its homes cost and bring. */
 export const unitFields = {

@@ -49,6 +49,14 @@ export interface SeedFigures {
   readonly figures: readonly FigureRecord[];
 }
 
+/** What is known of the building and the permit of a project. */
+export interface SeedProgress
+  extends Pick<typeof projects.$inferInsert, 'construction' | 'escrow_account' | 'handover_promises'> {
+  readonly project: string;
+  /** For how many days its permit holds from the day on which it is put in; less than 0 where it has expired. */
+  readonly permit_days?: number;
+}
+
 export interface Seed {
   readonly developers: readonly (typeof developers.$inferInsert)[];
   readonly agents: readonly (typeof agents.$inferInsert)[];
@@ -57,6 +65,7 @@ export interface Seed {
   readonly blogs: readonly SeedBlog[];
   readonly prices: readonly SeedPrice[];
   readonly figures: readonly SeedFigures[];
+  readonly progress: readonly SeedProgress[];
 }
 
 /** Reads the demo records. They are ours and a test checks them, so they are not checked again at every start. */
@@ -70,5 +79,6 @@ export async function readSeed(folder: string): Promise<Seed> {
     blogs: await read('blogs'),
     prices: await read('prices'),
     figures: await read('figures'),
+    progress: await read('progress'),
   };
 }

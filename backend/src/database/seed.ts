@@ -1,3 +1,4 @@
+import { addDays, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { eq } from 'drizzle-orm';
 import { safeAgent, safeBlog, safeBlogDetail, safeDeveloper, safeProject } from '../html/safe-record';
 import type { Database } from './database';
@@ -27,15 +28,23 @@ function unitRow({ confirmed_hours_ago: hours, ...unit }: SeedUnit, now: number)
 
 async function insertProjects(
   db: Database,
-  { projects, prices, figures }: Seed,
+  { projects, prices, figures, progress }: Seed,
   developerId: Ids,
   agentId: Ids,
 ): Promise<void> {
   const now = Date.now();
+  const progressOf = (name: string) => {
+    const found = progress.find(({ project }) => project === name);
+    if (found === undefined) return {};
+    const { project: _, permit_days: days, ...known } = found;
+    const expires = days === undefined ? null : addDays(dayInDubai(new Date(now)), days);
+    return { ...known, permit_expires_on: expires };
+  };
   const rows = projects.map(({ developer, agents: _, units, ...project }) => ({
     ...safeProject(project),
     units: units?.map((unit) => unitRow(unit, now)) ?? null,
     figures: figures.find((each) => each.project === project.name)?.figures ?? null,
+    ...progressOf(project.name),
     developer_id: developer === null ? null : developerId(developer),
   }));
   const { id, name } = tables.projects;

@@ -34,6 +34,19 @@ const jsonForms: Readonly<Record<string, z.ZodType>> = {
       invented: z.boolean().nullish(),
     }),
   ),
+  construction: z.array(
+    z.object({
+      percent: z.number(),
+      as_of: z.iso.date(),
+      source: z.string(),
+      address: z.string().nullish(),
+      photos: z.array(z.string()).nullish(),
+      invented: z.boolean().nullish(),
+    }),
+  ),
+  handover_promises: z.array(
+    z.object({ handover: z.string(), as_of: z.iso.date(), source: z.string(), invented: z.boolean().nullish() }),
+  ),
   payment_plan: z.array(z.object({ label: z.string(), percent: z.number(), when: z.string().nullish() })),
 };
 

@@ -2,13 +2,12 @@ import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import type { Placed } from '@iwan/shared/domain/map/map-markers';
 import type { UnitType } from '@iwan/shared/domain/model/entities';
 import { parsePrice } from '@iwan/shared/domain/money/price';
-import { paysAfterHandover } from '@iwan/shared/domain/project/after-handover';
-import { parseNearby } from '@iwan/shared/domain/project/nearby';
 import { projectFieldNames, readProjectFields } from '@iwan/shared/domain/project/project-fields';
-import { cheapestUnit, readPaymentPlan, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
+import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import type { SluggedProject } from '@iwan/shared/domain/search/rules/slug-filter';
 import type { SearchableProject } from '@iwan/shared/domain/search/searchable-project';
+import { readSearchedFacts } from '@iwan/shared/domain/search/searched-facts';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { preview } from '@iwan/shared/domain/text/preview';
@@ -54,10 +53,8 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     categories: list(record.cat),
     subCategories: list(record.sub_cat),
     amenities: numberedLines(record.amenities),
-    landmarks: parseNearby(record.near_by_location).map(({ label }) => label),
     price,
-    unitTypes: readUnitTypes({ ...record }),
-    paysAfterHandover: paysAfterHandover(readPaymentPlan({ ...record }), fields.handover ?? null),
+    ...readSearchedFacts({ ...record }),
     place: coordinates && { ...coordinates, location: record.location, price, record },
     ...fields,
   };

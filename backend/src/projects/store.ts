@@ -6,6 +6,7 @@ import { publicColumns } from '../database/public-columns';
 import { agents, developers, projectAgents, projects } from '../database/schema';
 import { safeProject } from '../html/safe-record';
 import { type ImageWidths, widthsOf } from './image-widths';
+import { withValidPermits } from './permitted';
 import { readPriceHistory } from './price-history';
 import type { ProjectAgentRecord, ProjectRecord } from './project-record';
 import { indexProjects, type ProjectIndex } from './select';
@@ -55,9 +56,15 @@ async function readProjects(db: Database, widths: ImageWidths): Promise<readonly
   }));
 }
 
-/** Opens the projects, in the order in which they were entered. */
-export async function openProjectStore(db: Database, answers: Answers, widths: ImageWidths): Promise<ProjectStore> {
-  const catalogue = await openCatalogue(() => readProjects(db, widths), answers);
+/** Opens the projects, in the order in which they were entered; `requiresPermits`: those alone whose permit holds. */
+export async function openProjectStore(
+  db: Database,
+  answers: Answers,
+  widths: ImageWidths,
+  { requiresPermits = false }: { readonly requiresPermits?: boolean } = {},
+): Promise<ProjectStore> {
+  const whole = await openCatalogue(() => readProjects(db, widths), answers);
+  const catalogue = requiresPermits ? withValidPermits(whole, answers) : whole;
   const read = (records: readonly ProjectRecord[]) => {
     const index = indexProjects(records);
     void index.prepare();

@@ -71,6 +71,13 @@ export interface ContactLead {
   readonly [field: string]: string | boolean | File | null | undefined;
 }
 
+/** What the search panel of Home offers of the records. */
+export interface SearchPlaces {
+  readonly locations: FacetCounts;
+  /** What the dearest project starts at, in dirhams; 0 where no project says it. */
+  readonly highestPrice: number;
+}
+
 /**
  * The calls of section 7 that several remotes make, as the functions of `shared/contract-kit/api` give them. Every call rejects with
  * an `ApiError` (see `shared/contract-kit/api/api-error`) and takes a signal; records that cannot be read are skipped and reported,
@@ -82,6 +89,8 @@ export interface ProjectsCalls {
   search(question: ProjectQuestion, signal?: AbortSignal): Promise<SearchResult<ProjectCard>>;
   /** The distinct locations by name, each with the number of its projects, for the hero search. */
   locations(signal?: AbortSignal): Promise<FacetCounts>;
+  /** The same with the highest price, in the same call. */
+  places(signal?: AbortSignal): Promise<SearchPlaces>;
   /** The names of the projects at some locations that have a text in them, for the hero search. */
   names(
     question: { readonly locations: readonly string[]; readonly sought: string },

@@ -9,7 +9,8 @@ import {
   type SearchCriteria,
   type SearchCriterion,
 } from '../../domain/search/criteria/search-criteria';
-import { criteria as entries } from '../../domain/search/criteria/table';
+import { parseSize, sizeParameters } from '../../domain/search/criteria/size';
+import { criteria as entries, table } from '../../domain/search/criteria/table';
 import { parsePageNumber } from '../../domain/search/paging';
 import { type ProjectSort, parseProjectSort } from '../../domain/search/project-sort';
 import type { Query } from './query';
@@ -24,8 +25,35 @@ export interface ListingQuery {
   readonly sort: ProjectSort | null;
   /** From 1. */
   readonly page: number;
-  /** What of the budget was sent and is no amount, to be said rather than dropped; left out where all is read. */
-  readonly unread?: UnreadBudget;
+  /** What of the typed fields was sent and cannot be read, to be said rather than dropped; left out where all is read. */
+  readonly unread?: Unread;
+}
+
+/** What was typed into a form and means nothing, by its field. */
+export interface Unread extends UnreadBudget {
+  readonly sizeFrom?: string;
+  readonly sizeTo?: string;
+  readonly monthly?: string;
+}
+
+/** Fields beside the budget that people type into, with whether a text of theirs can be read. */
+const typedFields = {
+  sizeFrom: { parameter: sizeParameters.from, canRead: (text: string) => parseSize(text) !== null },
+  sizeTo: { parameter: sizeParameters.to, canRead: (text: string) => parseSize(text) !== null },
+  monthly: {
+    parameter: table.monthly.parameter,
+    canRead: (text: string) => table.monthly.readText({ get: () => text, getAll: () => [text] }) !== null,
+  },
+} as const;
+
+const longestUnread = 200;
+
+function unreadOf(query: URLSearchParams): Unread {
+  const typed = Object.entries(typedFields).flatMap(([field, { parameter, canRead }]) => {
+    const text = query.get(parameter)?.trim() ?? '';
+    return text === '' || canRead(text) ? [] : [[field, text.slice(0, longestUnread)] as const];
+  });
+  return { ...unreadBudget(query), ...Object.fromEntries(typed) };
 }
 
 type ParameterNames = Readonly<Record<SearchCriterion, string>>;
@@ -36,13 +64,15 @@ export const parameters = {
   ...budgetParameters,
   completionFrom: completionParameters.from,
   completionTo: completionParameters.to,
+  sizeFrom: sizeParameters.from,
+  sizeTo: sizeParameters.to,
   ...typedParameters,
 } as const;
 
 /** The criteria, order and page that a query string means. Never fails: what makes no sense is left out. */
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   const chosen = readCriteria(query, { impliesBudget: false });
-  const unread = unreadBudget(query);
+  const unread = unreadOf(query);
   return {
     // Whether a budget goes without saying is known when the others are.
     criteria: readCriteria(query, contextOf(chosen)),

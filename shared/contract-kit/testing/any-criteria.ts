@@ -18,6 +18,7 @@ const corners = [
 ];
 const year = fc.integer({ min: 2024, max: 2032 });
 const dirhams = fc.nat(50_000_000);
+const feet = fc.integer({ min: 1, max: 12_000 });
 
 const range = <Value>(one: fc.Arbitrary<Value>, make: (from: Value, to: Value) => { from: Value; to: Value }) =>
   fc.tuple(one, one).map(([first, second]) => (second < first ? make(second, first) : make(first, second)));
@@ -38,6 +39,15 @@ function singles(word: TextArbitrary) {
       year.map((to) => ({ from: null, to })),
     ),
     payment: fc.constant(afterHandover),
+    size: fc.oneof(
+      range(feet, (from, to) => ({ from, to })),
+      feet.map((from) => ({ from, to: null })),
+      feet.map((to) => ({ from: null, to })),
+    ),
+    baths: fc.integer({ min: 1, max: 9 }).map(String),
+    charge: fc.constantFrom('1', '14.5', '17.25', '500'),
+    built: fc.integer({ min: 1, max: 100 }).map(String),
+    monthly: fc.integer({ min: 100, max: 200_000 }).map(String),
     within: fc.constantFrom(writeArea(corners), writeArea(corners.toReversed())),
   } satisfies {
     readonly [Name in SearchCriterion as SearchCriteria[Name] extends readonly string[] ? never : Name]: fc.Arbitrary<

@@ -1,3 +1,4 @@
+import type { Handover } from './handover';
 import type { ProjectFields } from './project-fields';
 
 export type { Handover } from './handover';
@@ -39,6 +40,14 @@ export interface UnitType {
   readonly plan: string | null;
 }
 
+/** A unit with all that a search may ask of one. What a record does not say is left out, or undefined. */
+export interface SearchedUnit extends UnitType {
+  readonly view?: string | undefined;
+  readonly baths?: number | undefined;
+  /** Dirhams a square foot and year. */
+  readonly serviceCharge?: number | undefined;
+}
+
 /** A room as it was measured for a plan. */
 export interface MeasuredRoom {
   readonly name: string;
@@ -61,7 +70,6 @@ export interface Unit extends UnitType {
   readonly rooms?: readonly MeasuredRoom[];
 }
 
-/** A part of the price, and when it is due. */
 /** What homes of a project cost or bring a year, as somebody published it on a day. */
 export interface ProjectFigure {
   /** The service charge in dirhams a square foot and year; the rent of a home in dirhams a year. */
@@ -79,6 +87,32 @@ export interface ProjectFigure {
   readonly isInvented: boolean;
 }
 
+/** How much of a project was built on a day, as somebody reported it. */
+export interface ConstructionReport {
+  /** From 0 to 100. */
+  readonly percent: number;
+  /** `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** Who says so, in words as given. */
+  readonly source: string;
+  /** Where it can be read; `null` where nobody says. */
+  readonly address: string | null;
+  /** Paths of pictures taken then. */
+  readonly photos: readonly string[];
+  /** Made up for a demonstration: a page says that it is. */
+  readonly isInvented: boolean;
+}
+
+/** A handover that was promised from a day on. */
+export interface HandoverPromise {
+  readonly handover: Handover;
+  /** `YYYY-MM-DD`. */
+  readonly asOf: string;
+  readonly source: string;
+  readonly isInvented: boolean;
+}
+
+/** A part of the price, and when it is due. */
 export interface Instalment {
   readonly label: string;
   /** Above 0, at most 100. */
@@ -174,6 +208,8 @@ export interface NearbyPlace {
 export interface Permit {
   readonly number: string;
   readonly verifyUrl: string | null;
+  /** The last day on which it holds, `YYYY-MM-DD`. Beyond section 3: left out where the record does not say it. */
+  readonly expiresOn?: string;
 }
 
 /** All of a project, for its own page and for comparing. */
@@ -201,6 +237,12 @@ export interface Project extends ProjectCard {
   readonly paymentPlan?: readonly Instalment[];
   /** What its homes cost and bring a year. Beyond section 3, likewise. */
   readonly figures?: readonly ProjectFigure[];
+  /** How much of it was built when, the latest first. Beyond section 3, likewise. */
+  readonly construction?: readonly ConstructionReport[];
+  /** The handovers that were ever promised, the first first. Beyond section 3, likewise. */
+  readonly promises?: readonly HandoverPromise[];
+  /** Where buyers pay to. Beyond section 3, likewise. */
+  readonly escrowAccount?: string;
 }
 
 /** What the map shows of a project that has a place on it (section 2, map). */

@@ -34,6 +34,12 @@ export function areaEndsIn(unit: AreaUnit, text: string): readonly number[] | nu
   return area === null ? null : endsIn(unit, area);
 }
 
+/** The square feet of one area that is written with its unit, `111 sq m`; `null` for anything else. */
+export function squareFeetIn(text: string): number | null {
+  const ends = areaEndsIn('sq ft', text);
+  return ends?.length === 1 ? (ends[0] ?? null) : null;
+}
+
 interface WrittenArea {
   readonly ends: readonly number[];
   readonly unit: AreaUnit;

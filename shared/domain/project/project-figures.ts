@@ -17,6 +17,14 @@ export function readFigures(record: UntrustedRecord): readonly ProjectFigure[] {
   return readRecords(record, 'figures').flatMap(readFigure).slice(0, mostFigures);
 }
 
+/** The service charges alone: a search asks for no other figure. */
+export function readServiceCharges(record: UntrustedRecord): readonly ProjectFigure[] {
+  return readRecords(record, 'figures')
+    .filter((entry) => readText(entry, 'kind') === 'service_charge')
+    .flatMap(readFigure)
+    .slice(0, mostFigures);
+}
+
 function readFigure(entry: UntrustedRecord): ProjectFigure[] {
   const named = readText(entry, 'kind') ?? '';
   const known = Object.hasOwn(kinds, named) ? kinds[named] : undefined;

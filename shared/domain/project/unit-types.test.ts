@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { UnitType } from '../model/entities';
 import { cheapestUnit, pricePerSquareFoot, readPaymentPlan, readUnitTypes } from './unit-types';
 
 const unit = { type: '1BR', squareFeet: 745, price: 1_950_000, available: 13, plan: null };
@@ -74,7 +75,7 @@ test('never fails, whatever is sent', () => {
   );
 });
 
-test.each([
+test.each<[string, readonly UnitType[], number | undefined]>([
   [
     'the cheapest that can be bought',
     [

@@ -55,10 +55,10 @@ export function readPaymentPlan(record: UntrustedRecord): readonly Instalment[] 
 }
 
 /** The cheapest unit that can be bought, which a starting price is for; of one whose units are all sold, the cheapest. */
-export function cheapestUnit(units: readonly UnitType[]): UnitType | null {
+export function cheapestUnit<Type extends UnitType>(units: readonly Type[]): Type | null {
   const priced = units.filter(({ price }) => price !== null);
   const open = priced.filter(({ available }) => available !== 0);
-  return (open.length > 0 ? open : priced).reduce<UnitType | null>(
+  return (open.length > 0 ? open : priced).reduce<Type | null>(
     (lowest, unit) => (lowest === null || (unit.price ?? 0) < (lowest.price ?? 0) ? unit : lowest),
     null,
   );

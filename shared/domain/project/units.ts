@@ -29,7 +29,7 @@ function readDetails(entry: UntrustedRecord): Pick<Unit, 'id' | 'floor' | 'view'
   const id = readText(entry, 'id');
   const floor = readWhole(entry, 'floor', 200);
   const view = readLine(entry, 'view');
-  const baths = readWhole(entry, 'baths', 50);
+  const baths = readBaths(entry);
   const confirmedAt = parseInstant(readText(entry, 'confirmed_at'));
   const rooms = readRecords(entry, 'rooms').flatMap(readRoom).slice(0, mostRooms);
   return {
@@ -41,6 +41,9 @@ function readDetails(entry: UntrustedRecord): Pick<Unit, 'id' | 'floor' | 'view'
     ...(rooms.length > 0 && { rooms }),
   };
 }
+
+/** How many baths a unit has; `null` where its record does not say it. */
+export const readBaths = (entry: UntrustedRecord): number | null => readWhole(entry, 'baths', 50);
 
 function readRoom(entry: UntrustedRecord): MeasuredRoom[] {
   const name = readLine(entry, 'name');

@@ -92,6 +92,8 @@ test('a project that one criterion alone keeps out is found without it, and by n
 
 const twoBedrooms = { type: '2BR', price: 900_000, available: 3, squareFeet: null, plan: null };
 
+const large = { ...twoBedrooms, squareFeet: 2000 };
+
 /** What each criterion asks for alone, a project that it finds and one that it does not. */
 const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchableProject>, Partial<SearchableProject>])[] =
   [
@@ -121,6 +123,37 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
     [{ payment: 'after-handover' }, { paysAfterHandover: true }, {}],
     [{ furnishing: ['Furnished'] }, { furnishing: 'furnished' }, { furnishing: 'Unfurnished' }],
     [{ furnishing: ['Furnished', 'Unfurnished'] }, { furnishing: 'Unfurnished' }, {}],
+    [
+      { size: { from: 900, to: 1100 } },
+      { unitTypes: [large, { ...twoBedrooms, squareFeet: 1000 }] },
+      { unitTypes: [large, { ...twoBedrooms, squareFeet: 1000, available: 0 }] },
+    ],
+    [{ size: { from: 900, to: null } }, { squareFeet: [400, 950] }, {}],
+    [{ baths: '2' }, { unitTypes: [{ ...twoBedrooms, baths: 3 }] }, { unitTypes: [{ ...twoBedrooms, baths: 1 }] }],
+    [{ views: ['sea view'] }, { unitTypes: [{ ...twoBedrooms, view: 'Sea' }] }, { unitTypes: [twoBedrooms] }],
+    [{ views: ['Sea'] }, { amenities: ['Sea view'] }, { amenities: ['Seating'] }],
+    [{ near: ['Metro'] }, { near: ['Beach', 'Metro'] }, {}],
+    [{ plans: ['60/40'] }, { paymentSplit: '60/40' }, { paymentSplit: '50/50' }],
+    [
+      { charge: '15' },
+      { unitTypes: [{ ...twoBedrooms, serviceCharge: 15 }] },
+      { unitTypes: [{ ...twoBedrooms, serviceCharge: 15.5 }] },
+    ],
+    [{ charge: '15' }, { serviceCharge: 12 }, {}],
+    [{ built: '60' }, { builtPercent: 60 }, { builtPercent: 59 }],
+    [{ built: '100' }, { status: 'Ready' }, {}],
+    [{ monthly: '6000' }, { price: 1_000_000 }, { price: 1_100_000 }],
+    [
+      { monthly: '6000' },
+      { unitTypes: [{ ...twoBedrooms, price: 1_000_000 }] },
+      { unitTypes: [{ ...twoBedrooms, price: 1_100_000 }] },
+    ],
+    [
+      { configurations: ['5BR+'] },
+      { unitTypes: [{ ...twoBedrooms, type: '6BR + maid' }] },
+      { unitTypes: [{ ...twoBedrooms, type: '4BR' }] },
+    ],
+    [{ configurations: ['5BR+'] }, { units: ['5 BR'] }, { units: ['1.5BR', '4BR'] }],
     [{ within: west }, { place: { latitude: 25.2, longitude: 55.2 } }, { place: { latitude: 25.2, longitude: 55.7 } }],
   ];
 const nothingKnown: SearchableProject = {

@@ -1,7 +1,14 @@
-import { choicesIn, criterionNames, type SearchCriteria, type SearchCriterion } from './criteria/search-criteria';
+import {
+  choicesIn,
+  criterionNames,
+  noCriteria,
+  type SearchCriteria,
+  type SearchCriterion,
+} from './criteria/search-criteria';
 import type { Rule } from './rules/criterion-rule';
 import { criterionRules } from './rules/rule-table';
-import { unitCriteria, unitRule } from './rules/unit-rule';
+import { unitRule } from './rules/unit-rule';
+import { unitCriteria } from './rules/unit-tests';
 import type { SearchableProject } from './searchable-project';
 
 // `slug` is that of the page that is searched: bedrooms that it asks for and a budget must hold for one unit (`unitRule`). What
@@ -55,11 +62,9 @@ export function unitObstacles(
   slug: string | null = null,
 ): (project: SearchableProject) => readonly SearchCriterion[] {
   const asked = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
-  const without = asked.map((name) => [name, unitRule({ ...criteria, ...noUnitCriteria[name] }, slug)] as const);
+  const without = asked.map((name) => [name, unitRule({ ...criteria, [name]: noCriteria[name] }, slug)] as const);
   return (project) => without.filter(([, holds]) => holds(project)).map(([name]) => name);
 }
-
-const noUnitCriteria = { configurations: { configurations: [] }, budget: { budget: null } } as const;
 
 /** The projects that a search finds, and how many more it would find but for the budget alone (readings). */
 export function partition<Project extends SearchableProject>(

@@ -1,4 +1,4 @@
-import type { Coordinates, ProjectCard, UnitType } from '../model/entities';
+import type { Coordinates, ProjectCard, SearchedUnit } from '../model/entities';
 import type { ProjectFields } from '../model/project-fields';
 import type { SoughtProject } from './words/project-words';
 
@@ -14,7 +14,17 @@ export interface SearchableProject
   /** Part of the price is paid after the handover; left out where nobody says so. */
   readonly paysAfterHandover?: boolean;
   /** What can be bought of it; left out or empty where nobody says. */
-  readonly unitTypes?: readonly UnitType[];
+  readonly unitTypes?: readonly SearchedUnit[];
+  /** The sizes of its homes, or their two ends, in square feet; left out where nobody says. */
+  readonly squareFeet?: readonly number[] | undefined;
+  /** The kinds of what is near it (`landmarkKinds`). */
+  readonly near?: readonly string[];
+  /** How the price is split, `60/40` (`paymentSplit`). */
+  readonly paymentSplit?: string | undefined;
+  /** Of all its units: dirhams a square foot and year. */
+  readonly serviceCharge?: number | undefined;
+  /** How much of it is built, as was reported last. */
+  readonly builtPercent?: number | undefined;
   /** Where it stands on a map; left out and `null` where nobody knows. */
   readonly place?: Coordinates | null;
 }

@@ -12,7 +12,13 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     html: domain('embed', 'text'),
     csv: [],
     // The triggers of a project watch what a search reads of it.
-    database: ['start-failure.ts', 'backend-folder.ts', 'environment.ts', 'html', ...domain('search', 'office')],
+    database: [
+      'start-failure.ts',
+      'backend-folder.ts',
+      'environment.ts',
+      'html',
+      ...domain('office', 'record', 'search'),
+    ],
     http: ['start-failure.ts', 'environment.ts', 'database', ...kit('network')],
     outbox: ['database', 'http'],
     metrics: ['http'],
@@ -73,7 +79,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'mail',
       'search-alerts',
     ],
-    testing: ['*', ...domain('office'), ...kit('testing')],
+    testing: ['*', ...domain('office', 'project'), ...kit('testing')],
     contract: [],
     proof: ['*', ...domain('search')],
   },

@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, instant, revision } from './columns';
-import type { FigureRecord, InstalmentRecord, UnitRecord } from './unit-record';
+import type { ConstructionRecord, FigureRecord, InstalmentRecord, PromiseRecord, UnitRecord } from './unit-record';
 
 export const developers = pgTable('developers', {
   id: id(),
@@ -37,6 +37,8 @@ export const agents = pgTable('agents', {
   description: text(),
   card: text(),
   phone: text(),
+  /** Broker registration number of the Land Department: beyond section 3. */
+  brn: text(),
   revision: revision(),
 });
 
@@ -76,6 +78,14 @@ export const projects = pgTable('projects', {
   figures: jsonb().$type<readonly FigureRecord[]>(),
   /** As it is sold: `Furnished`, `Partly furnished`, `Unfurnished`. */
   furnishing: text(),
+  /** What was reported of the building. */
+  construction: jsonb().$type<readonly ConstructionRecord[]>(),
+  /** The last day on which its permit holds: `2027-03-31`. */
+  permit_expires_on: text(),
+  /** Where buyers pay to, as the Land Department has it registered. */
+  escrow_account: text(),
+  /** The handovers that were ever promised. */
+  handover_promises: jsonb().$type<readonly PromiseRecord[]>(),
   developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),
   listed_at: instant().notNull().defaultNow(),
   /** Kept by the database itself, whoever writes. */

@@ -46,6 +46,32 @@ export interface FigureRecord {
   readonly invented?: boolean | null | undefined;
 }
 
+/** How much of a project was built on a day, beyond section 3: without a source and a day no page shows it. */
+export interface ConstructionRecord {
+  /** From 0 to 100. */
+  readonly percent: number;
+  /** `2026-10-31`. */
+  readonly as_of: string;
+  /** Who says so. */
+  readonly source: string;
+  /** Where it can be read. */
+  readonly address?: string | null | undefined;
+  /** Paths of pictures taken then. */
+  readonly photos?: readonly string[] | null | undefined;
+  /** Made up for a demonstration. */
+  readonly invented?: boolean | null | undefined;
+}
+
+/** A handover that was promised on a day, beyond section 3. */
+export interface PromiseRecord {
+  /** The quarter, or the year: `2028-Q4`, `2028`. */
+  readonly handover: string;
+  /** The day from which on it was promised. */
+  readonly as_of: string;
+  readonly source: string;
+  readonly invented?: boolean | null | undefined;
+}
+
 /** A part of the price, and when it is due. */
 export interface InstalmentRecord {
   readonly label: string;

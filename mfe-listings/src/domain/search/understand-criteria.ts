@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { understandText } from './understand-text';
 
@@ -13,15 +14,15 @@ function joined(chosen: unknown, said: readonly string[]): readonly string[] {
  * The criteria with what their free text names as choices of their own, and the text without it. What is left is read until it
  * names nothing more, since it stands in the addresses that are made of them, and is to mean there what it means here.
  */
-export function understandCriteria(criteria: SearchCriteria): SearchCriteria {
-  const understood = understandOnce(criteria);
-  return understood.query === criteria.query ? understood : understandCriteria(understood);
+export function understandCriteria(criteria: SearchCriteria, rates: ExchangeRates | null = null): SearchCriteria {
+  const understood = understandOnce(criteria, rates);
+  return understood.query === criteria.query ? understood : understandCriteria(understood, rates);
 }
 
 /** What is said is added to a list, and takes the place of any other value. */
-function understandOnce(criteria: SearchCriteria): SearchCriteria {
+function understandOnce(criteria: SearchCriteria, rates: ExchangeRates | null): SearchCriteria {
   if (!criteria.query) return criteria;
-  const { rest, choices } = understandText(criteria.query);
+  const { rest, choices } = understandText(criteria.query, rates);
   const before = new Map<string, unknown>(Object.entries(criteria));
   const said = Object.entries(choices).map(([name, value]) => [
     name,

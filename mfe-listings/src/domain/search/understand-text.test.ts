@@ -57,12 +57,46 @@ test.each<[string, Understood]>([
   ['palm gate', { rest: 'palm gate' }],
   ['3 bed villa on the palm', { configurations: ['3BR'], locations: ['Palm Jumeirah'], rest: 'villa' }],
   ['Rêve d’Azur', { rest: 'Rêve d’Azur' }],
-  ['sea view with a gym', { amenities: ['Gym'], rest: 'sea view' }],
+  ['sea view with a gym', { amenities: ['Gym'], views: ['Sea'] }],
+  ['views over the marina, ocean view', { views: ['Marina', 'Sea'] }],
+  ['500 sqm', { size: { from: 5382, to: null } }],
+  ['villa under 12,000 sq ft', { size: { from: null, to: 12_000 }, rest: 'villa' }],
+  ['800 to 1,200 sqft below 2m', { size: { from: 800, to: 1200 }, budget: upTo(2_000_000) }],
+  ['handover 2027', { completion: { from: 2027, to: 2027 } }],
+  ['ready to move', { handover: 'ready' }],
+  ['ready villas in jvc', { handover: 'ready', locations: ['Jumeirah Village Circle'], rest: 'villas' }],
+  ['60/40', { plans: ['60/40'] }],
+  ['60/40 payment plan in marina', { plans: ['60/40'], locations: ['Dubai Marina'] }],
+  ['60/60', { rest: '60/60' }],
+  ['near metro', { near: ['Metro'] }],
+  ['close to the beach and a school', { near: ['Beach'], rest: 'school' }],
+  ['under 20k a month', { monthly: '20000' }],
+  ['aed 18,500 per month', { monthly: '18500' }],
+  ['5+ bedrooms', { configurations: ['5BR+'] }],
+  ['4 beds or more with 3 baths', { configurations: ['4BR+'], baths: '3' }],
+  ['service charge under 15.5', { charge: '15.5' }],
+  ['at least 60% built', { built: '60' }],
+  ['$500k', { rest: '$500k' }],
+  ['2 bed under $500k', { configurations: ['2BR'], rest: 'under $500k' }],
   ['apartment for sale in dubai', { rest: 'apartment for sale in dubai' }],
   ['[(*+', { rest: '[(*+' }],
   ['', {}],
 ])('understands "%s" as %p', (text, understood) => {
   expect(understand(text)).toEqual({ rest: null, ...understood });
+});
+
+const rates = { base: 'AED', date: '2026-11-26', rates: { USD: 0.272294, EUR: 0.25 } } as const;
+const said = (currency: 'USD' | 'EUR', rate: number) => ({ said: { currency, rate } });
+
+test.each<[string, Understood]>([
+  ['$500k', { budget: { ...upTo(1_836_250), ...said('USD', 3.6725) } }],
+  ['2 bed under 500,000 usd', { configurations: ['2BR'], budget: { ...upTo(1_836_250), ...said('USD', 3.6725) } }],
+  ['between €500k and €1m', { budget: { from: 2_000_000, to: 4_000_000, ...said('EUR', 4) } }],
+  ['£400k', { rest: '£400k' }],
+  ['2m', { budget: upTo(2_000_000) }],
+])('understands "%s" by the rates of the day as %p', (text, understood) => {
+  const { choices, rest } = understandText(text, rates);
+  expect({ ...choices, rest }).toEqual({ rest: null, ...understood });
 });
 
 test('adds what is typed to what is chosen, each once', () => {

@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 import { spellingsOf } from '@iwan/shared/domain/search/areas/area-of';
 import { areaSpellings } from '@iwan/shared/domain/search/areas/area-spellings';
 import { areas } from '@iwan/shared/domain/search/areas/areas';
@@ -6,6 +7,8 @@ import { tellingWords } from '@iwan/shared/domain/search/words/text-match';
 import { foldText, searchWords } from '@iwan/shared/domain/text/search-words';
 import { bedroomsPattern, choicePatterns, configurationsOf } from './understand-choices';
 import { understandCompletion } from './understand-completion';
+import { inDirhams } from './understand-foreign';
+import { phrasesAfterPrice, phrasesBeforePrice, understandPhrases } from './understand-home';
 import { understandPrice } from './understand-price';
 
 /** What a visitor has typed, as the choices that it comes to. */
@@ -39,24 +42,33 @@ const shortForms = new Map(
 );
 
 /**
- * What is typed as choices, as far as it names them: bedrooms, price, property type, amenity, area, completion,
- * payments after handover. Only whole phrases
- * are taken; all else stays a text to look for. Says what it took, so that each can be taken off again.
+ * What is typed as choices, as far as it names them: bedrooms, price, size, property type, amenity, area, view, what is near,
+ * completion, payments. Only whole phrases are taken; all else stays a text to look for. Says what it took, so that each can be
+ * taken off again. Amounts in other currencies are understood where `rates`, those of the dirham, have them.
  *
  *     '2 bed below 2m in JVC with a gym'  =>  2BR, 10,000 to 2,000,000, Gym, Jumeirah Village Circle
  *     'palm gate'  =>  the text `palm gate`
  */
-export function understandText(text: string): UnderstoodText {
+export function understandText(text: string, rates: ExchangeRates | null = null): UnderstoodText {
   const lists = new Map<string, readonly string[]>();
   const add = (list: string, values: readonly string[]) =>
     lists.set(list, [...new Set([...(lists.get(list) ?? []), ...values])]);
-  let rest = foldText(text.slice(0, longest)).replace(/\s+/g, ' ');
-  const before = rest;
+  const single: Partial<SearchCriteria>[] = [];
+  const addChoices = (choices: Partial<SearchCriteria>) => {
+    for (const [name, value] of Object.entries(choices)) {
+      if (Array.isArray(value)) add(name, value);
+      else single.push({ [name]: value });
+    }
+  };
+  const before = foldText(text.slice(0, longest)).replace(/\s+/g, ' ');
+  const { text: dirhams, said, unread } = inDirhams(before, rates);
+  let rest = understandPhrases(dirhams, phrasesBeforePrice, addChoices);
 
   const price = understandPrice(rest);
   rest = price?.rest ?? rest;
   const completion = understandCompletion(rest);
   rest = completion?.rest ?? rest;
+  rest = understandPhrases(rest, phrasesAfterPrice, addChoices);
   let payment: string | null = null;
   for (const { kind, value, pattern } of choicePatterns) {
     if (!pattern.test(rest)) continue;
@@ -73,14 +85,15 @@ export function understandText(text: string): UnderstoodText {
     add('locations', [name]);
     rest = rest.replace(pattern, cut);
   }
-  const isUnderstood = rest !== before;
-  const left = isUnderstood ? restOf(rest) : text.trim();
+  const isUnderstood = rest !== dirhams;
+  const left = isUnderstood ? [restOf(rest), ...unread].filter(Boolean).join(' ') : text.trim();
   const short = shortForms.get(tellingWords(left).join(' '));
   if (short !== undefined && !lists.has('locations')) add('locations', [short]);
   return {
     choices: {
       ...Object.fromEntries(lists),
-      ...(price && { budget: price.meaning }),
+      ...Object.assign({}, ...single),
+      ...(price && { budget: { ...price.meaning, ...(said && { said }) } }),
       ...(completion && { completion: completion.meaning }),
       ...(payment !== null && { payment }),
     },

@@ -29,7 +29,7 @@ const cases: readonly [string, readonly Reason[] | object[], readonly unknown[]]
   [
     'the unit that has all that is asked of one',
     why({ configurations: ['2BR'], budget }, { askedUnit: unit }),
-    [{ kind: 'unit', unit, hasBudget: true }],
+    [{ kind: 'unit', unit, hasBudget: true, others: [] }],
   ],
   [
     'the starting price where no unit is known',

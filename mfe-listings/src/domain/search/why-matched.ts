@@ -7,6 +7,7 @@ import {
   type SearchCriteria,
   type SearchCriterion,
 } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-tests';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { projectWords } from '@iwan/shared/domain/search/words/project-words';
 import { isNearly, matchText, tellingWords } from '@iwan/shared/domain/search/words/text-match';
@@ -17,7 +18,13 @@ export type FoundIn = 'name' | 'place' | 'developer' | 'kind' | 'elsewhere';
 /** Why a project is among the results: one thing that was asked for, and what of the project answers it. */
 export type Reason =
   /** One unit has all that is asked of a unit; of those the cheapest. */
-  | { readonly kind: 'unit'; readonly unit: UnitType; readonly hasBudget: boolean }
+  | {
+      readonly kind: 'unit';
+      readonly unit: UnitType;
+      readonly hasBudget: boolean;
+      /** What of a unit is asked for beside its bedrooms and its price. */
+      readonly others: readonly SearchCriterion[];
+    }
   /** The price that the project starts at, as no unit is asked for or known. */
   | { readonly kind: 'price'; readonly price: number }
   /** Values of a criterion that the record has. `isAnyOf`: at least one of them, and the card does not say which. */
@@ -34,20 +41,28 @@ export type Reason =
 /** What found a result, by the rules that have searched: each thing that was asked for, in the order of the chips. */
 export function whyMatched(card: ProjectCard, criteria: SearchCriteria): readonly Reason[] {
   const { askedUnit } = card;
+  const ofUnit = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
+  const firstOfUnit = criterionNames.find((name) => ofUnit.some((each) => each === name));
   return criterionNames.flatMap((criterion): readonly Reason[] => {
     if (choicesIn(criteria, criterion) === 0) return [];
     if (criterion === 'query') return wordsFound(card, criteria.query ?? '');
-    if (askedUnit !== undefined && criterion === 'configurations') {
-      return [{ kind: 'unit', unit: askedUnit, hasBudget: criteria.budget !== null }];
+    if (askedUnit !== undefined && ofUnit.some((name) => name === criterion)) {
+      const others = ofUnit.filter((name) => name !== 'configurations' && name !== 'budget');
+      const unit = { kind: 'unit', unit: askedUnit, hasBudget: criteria.budget !== null, others } as const;
+      return criterion === firstOfUnit ? [unit] : [];
     }
-    if (criterion === 'budget') return askedUnit === undefined ? priceReason(card, criteria.budget) : [];
+    if (criterion === 'budget') return priceReason(card, criteria.budget);
     const values = criteria[criterion];
     if (!isTexts(values)) return [{ kind: 'criterion', criterion }];
-    if (criterion === 'amenities') return [{ kind: 'choice', criterion, values, isAnyOf: values.length > 1 }];
+    if (notOnCard.some((name) => name === criterion))
+      return [{ kind: 'choice', criterion, values, isAnyOf: values.length > 1 }];
     const borne = values.filter((value) => has(card, { [criterion]: [value] }));
     return borne.length === 0 ? [] : [{ kind: 'choice', criterion, values: borne, isAnyOf: false }];
   });
 }
+
+/** Lists whose values no card has. */
+const notOnCard = ['amenities', 'views', 'near', 'plans'] as const;
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
 

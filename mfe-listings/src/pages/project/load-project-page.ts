@@ -1,5 +1,6 @@
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { nearProjects } from '../../parts/lost-project/near-projects';
 import { loadProject } from './load-project';
 import type { ProjectData } from './project-page';
@@ -20,5 +21,13 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
     projects.similar(project, signal).catch(() => []),
   ]);
   const returns = loadReturns(project, args, new Date());
-  return { ...found, near: [], similar, ...(units !== null && { units }), ...(returns !== null && { returns }) };
+  const today = project.permit?.expiresOn === undefined ? {} : { today: dayInDubai(new Date()) };
+  return {
+    ...found,
+    ...today,
+    near: [],
+    similar,
+    ...(units !== null && { units }),
+    ...(returns !== null && { returns }),
+  };
 }

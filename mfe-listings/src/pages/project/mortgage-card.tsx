@@ -3,13 +3,13 @@ import { dearHomePrice, loanPercent, marketRate } from '@iwan/shared/domain/fact
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { bankLoan, loanYears } from '@iwan/shared/domain/search/budget/bank-loan';
 import { withQuery } from '@iwan/shared/paths/query';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { FactSources } from '@iwan/shared/ui/content/fact-sources';
 import type { MouseEvent } from 'react';
 import { CalculatorIcon } from '../../parts/icons/calculator';
-import { bankLoan, loanYears } from './bank-loan';
 import styles from './card.module.css';
 import { textsOf } from './texts';
 

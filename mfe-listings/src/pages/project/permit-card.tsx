@@ -1,5 +1,6 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
+import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { ownQrCode, qrCodePath } from '@iwan/shared/paths/qr-code';
@@ -8,14 +9,18 @@ import styles from './card.module.css';
 import { textsOf } from './texts';
 
 interface PermitCardProps {
-  readonly project: Pick<Project, 'name' | 'developer' | 'qrCode' | 'permit'>;
+  readonly project: Pick<Project, 'name' | 'developer' | 'qrCode' | 'permit' | 'escrowAccount'>;
+  /** Of Dubai, as the page was made. */
+  readonly today: CalendarDay | undefined;
 }
 
 /** The QR code when present (section 2), and the permit of the advertisement with where it can be checked. */
-export function PermitCard({ project }: PermitCardProps) {
+export function PermitCard({ project, today }: PermitCardProps) {
   const texts = useTexts(textsOf);
-  const { name, qrCode, permit } = project;
-  if (qrCode === null && permit === null) return null;
+  const format = useFormat();
+  const { name, qrCode, permit, escrowAccount } = project;
+  if (qrCode === null && permit === null && escrowAccount === undefined) return null;
+  const dayOf = (day: CalendarDay) => format.day(instantOfDay(day));
   return (
     <div className={styles.card}>
       <div className={styles.code}>
@@ -28,6 +33,13 @@ export function PermitCard({ project }: PermitCardProps) {
             <dl className={styles.permit}>
               <dt>{texts.permit}</dt>
               <dd>{permit.number}</dd>
+              {permit.expiresOn === undefined ? null : (
+                <dd>
+                  {today !== undefined && permit.expiresOn < today
+                    ? texts.permitExpired(dayOf(permit.expiresOn))
+                    : texts.permitHolds(dayOf(permit.expiresOn))}
+                </dd>
+              )}
               {permit.verifyUrl === null ? null : (
                 <dd>
                   <TextLink href={permit.verifyUrl} target="_blank" rel="noopener noreferrer">
@@ -35,6 +47,12 @@ export function PermitCard({ project }: PermitCardProps) {
                   </TextLink>
                 </dd>
               )}
+            </dl>
+          )}
+          {escrowAccount === undefined ? null : (
+            <dl className={styles.permit}>
+              <dt>{texts.escrow}</dt>
+              <dd>{escrowAccount}</dd>
             </dl>
           )}
         </div>

@@ -5,6 +5,7 @@ import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import type { Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { unitOfId } from '@iwan/shared/domain/project/units';
+import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { recentStore } from '@iwan/shared/state/recent';
@@ -22,6 +23,7 @@ import { AgentCard } from './agent-card';
 import { Amenities } from './amenities';
 import { Banner, bannerPhoto } from './banner';
 import { Block } from './block';
+import { ConstructionBlock } from './construction/construction-block';
 import { Downloads } from './downloads';
 import { Facts } from './facts';
 import { furtherPhotos, Gallery } from './gallery';
@@ -68,13 +70,15 @@ export interface ProjectData {
   readonly units?: UnitsData;
   /** What its homes cost and bring; left out where the record says no figure. */
   readonly returns?: ReturnsData;
+  /** The day in Dubai on which the page was made, where its permit has a last one. */
+  readonly today?: CalendarDay;
 }
 
 /** The property detail page (section 2). */
 export function ProjectPage({ data }: { readonly data: ProjectData }) {
-  const { project, slugCollisions, near, similar, units, returns } = data;
+  const { project, slugCollisions, near, similar, units, returns, today } = data;
   if (project === null) return <LostProject near={near} />;
-  return <Detail project={project} slugCollisions={slugCollisions} similar={similar} units={units} returns={returns} />;
+  return <Detail {...{ project, slugCollisions, similar, units, returns, today }} />;
 }
 
 interface DetailProps {
@@ -83,9 +87,10 @@ interface DetailProps {
   readonly similar: readonly SimilarTo<ProjectCard>[];
   readonly units: UnitsData | undefined;
   readonly returns: ReturnsData | undefined;
+  readonly today: CalendarDay | undefined;
 }
 
-function Detail({ project, slugCollisions, similar, units, returns }: DetailProps) {
+function Detail({ project, slugCollisions, similar, units, returns, today }: DetailProps) {
   const texts = useTexts(textsOf);
   const refusal = useRefusal();
   const card = useMemo(() => cardOf(project), [project]);
@@ -159,10 +164,11 @@ function Detail({ project, slugCollisions, similar, units, returns }: DetailProp
             {returns === undefined ? null : (
               <ReturnsBlock project={project} own={{ ...own, ...planned }} data={returns} />
             )}
+            <ConstructionBlock project={project} />
             <Downloads brochure={project.brochure} floorPlan={project.floorPlan} />
             <div className={styles.cards}>
               {isSold ? null : <MortgageCard project={project} />}
-              <PermitCard project={project} />
+              <PermitCard project={project} today={today} />
             </div>
             <MasterPlan name={project.name} plan={project.masterPlan} />
             <Amenities amenities={project.amenities} />

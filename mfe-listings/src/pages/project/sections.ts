@@ -14,6 +14,7 @@ export function sectionsOf(
   has: { readonly gallery: boolean; readonly returns: boolean; readonly similar: boolean },
   texts: ReturnType<typeof textsOf>,
 ) {
+  const { construction, promises } = project;
   const { status, description, unitTypes, paymentPlan, masterPlan, amenities, nearby, mapEmbed, coordinates } = project;
   const sections: readonly (Section & { readonly isThere: boolean })[] = [
     { id: 'about', label: texts.sections.about, isThere: description.length > 0 },
@@ -21,6 +22,11 @@ export function sectionsOf(
     { id: 'units', label: texts.units.title, isThere: unitTypes !== undefined },
     { id: 'payment-plan', label: texts.paymentPlan.title, isThere: paymentPlan !== undefined && !isSoldOut(status) },
     { id: 'returns', label: texts.sections.returns, isThere: has.returns },
+    {
+      id: 'construction',
+      label: texts.sections.construction,
+      isThere: construction !== undefined || promises !== undefined,
+    },
     { id: 'configuration', label: texts.masterPlan, isThere: masterPlan !== null },
     { id: 'amenities', label: texts.amenities, isThere: amenities.length > 0 },
     {

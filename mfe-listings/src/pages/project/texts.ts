@@ -42,7 +42,13 @@ export const textsOf = defineTexts({
     photo: (name: string, position: number, total: number) => `${name}, photo ${position} of ${total}`,
     showPhoto: (position: number, total: number) => `Show photo ${position} of ${total}`,
     morePhotos: (count: number) => format.plural(count, { one: '+ # photo', other: '+ # photos' }),
-    sections: { label: 'On this page', about: 'About', returns: 'Costs and yield', similar: 'Similar' },
+    sections: {
+      label: 'On this page',
+      about: 'About',
+      returns: 'Costs and yield',
+      construction: 'Construction',
+      similar: 'Similar',
+    },
     units: {
       title: 'Units and floor plans',
       type: 'Type',
@@ -111,6 +117,9 @@ export const textsOf = defineTexts({
     qrCode: (name: string) => `QR code of ${name}`,
     scan: 'Scan to keep this page on your phone.',
     permit: 'Permit number',
+    permitHolds: (day: string) => `Holds until ${day}`,
+    permitExpired: (day: string) => `Expired on ${day}`,
+    escrow: 'Escrow account',
     verifyPermit: (host: string) => `Check it at ${host}`,
     enquiry: {
       title: (project: string) => `Ask about ${project}`,

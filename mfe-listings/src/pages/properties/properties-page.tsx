@@ -20,6 +20,7 @@ import { SortButton, SortForm } from '../../parts/sort-form';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import styles from './properties-page.module.css';
+import { PropertiesSearch } from './properties-search';
 import { textsOf } from './texts';
 import { TrendingCarousel } from './trending-carousel';
 
@@ -49,6 +50,7 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
         <div data-scroll="keep">
           <Tabs label={partTexts.tabs} panel="properties" tabs={tabsIn(sort)} chosen={tab} />
         </div>
+        <PropertiesSearch tab={tab} sort={sort} />
         <h2 id="properties-list" className="visually-hidden">
           {tab}
         </h2>

@@ -3,7 +3,8 @@ import { recentStore } from '@iwan/shared/state/recent';
 import { english } from '@iwan/shared/testing/english';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { renderInSite } from '../../testing/render-in-site';
 import { route } from '.';
 
 let backend: PlainBackend;
@@ -38,7 +39,7 @@ async function open(query: string) {
   };
   const data = await route.loader?.(args);
   if (data === undefined) throw new Error('The page has no loader.');
-  render(<route.Component data={data} />);
+  renderInSite(<route.Component data={data} />);
   return { ...route.head(data, english), status: route.status?.(data) };
 }
 
@@ -152,4 +153,19 @@ test('shows at its end what I looked at last, once there is any', async () => {
   );
   act(() => recentStore.clear());
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+});
+
+test('leads from a tab into the search with its category and order: in words, by the filter and on the map', async () => {
+  await open('tab=Commercial&sort=price');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Search' });
+  expect([form.getAttribute('action'), form.method]).toEqual(['/filter-property', 'get']);
+  expect(within(form).getByRole('searchbox', { name: 'Search in words' })).toHaveAttribute('name', 'q');
+  expect(new URLSearchParams(new FormData(form) as never).toString()).toBe('cat=Commercial&price=any&sort=price&q=');
+  expect(screen.getByRole('link', { name: 'Filters' })).toHaveAttribute(
+    'href',
+    '/filter-property?cat=Commercial&price=any&sort=price&filters=open',
+  );
+  expect(screen.getByRole('link', { name: 'View on map' }).getAttribute('href')).toMatch(
+    /^\/map\/\?cat=Commercial&price=any&view=/,
+  );
 });

@@ -1,10 +1,12 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { budgetWords } from '@iwan/shared/domain/search/budget/budget-words';
+import { homeTextsOf } from '@iwan/shared/domain/search/criteria/home-texts';
 import type { CriterionTexts } from '@iwan/shared/domain/search/criteria/table';
 
 /** What a visitor reads on the chip of a chosen filter, which the map has too: apart from all that the sheet says. */
 export const textsOf = defineTexts<CriterionTexts>({
   en: (format) => ({
+    ...homeTextsOf(format.locale),
     quoted: (text) => `“${text}”`,
     budget: (chosen) => budgetWords(chosen, format.locale),
     readyNow: 'Ready now',

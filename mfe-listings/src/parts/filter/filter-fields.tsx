@@ -4,23 +4,28 @@ import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
 import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/search/facets/facets';
-import { parameters } from '@iwan/shared/paths/criteria';
-import { Check } from '@iwan/shared/ui/fields/check';
+import { parameters, type Unread } from '@iwan/shared/paths/criteria';
 import { TextField } from '@iwan/shared/ui/fields/field';
 import { Select } from '@iwan/shared/ui/fields/select';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { fieldChoicesOf } from '../project-fields';
+import { AmenityFields } from './amenity-fields';
 import { ChoiceCount } from './choice-count';
 import { CompletionField } from './completion-field';
 import { filterChoices } from './filter-choices';
 import styles from './filter-fields.module.css';
 import type { FilterOptions } from './filter-options';
 import { HandoverField } from './handover-field';
+import { HomeFields } from './home-fields';
 import { PaymentField } from './payment-field';
 import { textsOf } from './texts';
-import { Toggles, toggled } from './toggles';
+import { Toggles } from './toggles';
+import { withChosen } from './with-chosen';
 
 type ToggleCriterion = 'locations' | 'names' | 'configurations' | 'categories' | 'labels' | 'agents';
+
+/** Lists whose values the projects themselves give: offered as far as any has them. */
+const ofRecords = ['views', 'near', 'plans'] as const;
 
 type ChangeCriteria = (changes: Partial<SearchCriteria>) => void;
 
@@ -35,10 +40,12 @@ interface FilterFieldsProps {
   /** What each choice would give; empty while nobody has counted. */
   readonly facets?: Facets;
   readonly budget: ReactNode;
+  /** What was sent and could not be read: it stands in its field again. */
+  readonly unread?: Unread | undefined;
 }
 
 /** The choices of the advanced filter (section 2), the same in the dialog and in the page's own form. */
-export function FilterFields({ criteria, onChange, options, facets = {}, budget }: FilterFieldsProps) {
+export function FilterFields({ criteria, onChange, options, facets = {}, budget, unread }: FilterFieldsProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const id = useId();
@@ -90,6 +97,22 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
         counts={facets.payment}
         onChange={onChange && ((payment) => onChange({ payment }))}
       />
+      <HomeFields criteria={criteria} facets={facets} unread={unread} onChange={onChange} />
+      {ofRecords.map((name) => {
+        const values = withChosen(facets[name]?.map(({ value }) => value) ?? nobody, listOf(criteria[name]));
+        return values.length === 0 ? null : (
+          <ToggleGroup
+            key={name}
+            name={name}
+            label={texts[name]}
+            about={texts.about[name]}
+            values={values}
+            chosen={listOf(criteria[name])}
+            counts={facets[name]}
+            onChange={onChange}
+          />
+        );
+      })}
       {fieldChoicesOf(locale).map(({ name, label, about, choices }) => (
         <ToggleGroup
           key={name}
@@ -105,7 +128,11 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget 
       {toggles('labels', filterChoices.labels)}
       {toggles('agents', options?.agents ?? nobody)}
       <DeveloperField developer={criteria.developer} offered={options?.developers ?? nobody} onChange={onChange} />
-      <AmenityFields chosen={criteria.amenities} counts={facets.amenities} onChange={onChange} />
+      <AmenityFields
+        chosen={criteria.amenities}
+        counts={facets.amenities}
+        onChange={onChange && ((amenities) => onChange({ amenities }))}
+      />
     </div>
   );
 }
@@ -175,39 +202,6 @@ function DeveloperField({ developer, offered, onChange }: DeveloperFieldProps) {
   );
 }
 
-interface AmenityFieldsProps {
-  readonly chosen: readonly string[];
-  readonly counts: FacetCounts | undefined;
-  readonly onChange: ChangeCriteria | undefined;
-}
-
-function AmenityFields({ chosen, counts, onChange }: AmenityFieldsProps) {
-  const texts = useTexts(textsOf);
-  return (
-    <fieldset className={styles.wide}>
-      <legend className={styles.legend}>{texts.amenities}</legend>
-      <div className={styles.amenities}>
-        {withChosen(filterChoices.amenities, chosen).map((value) => {
-          const isChosen = chosen.some((each) => each.toLowerCase() === value.toLowerCase());
-          return (
-            <Check
-              key={value}
-              name={parameters.amenities}
-              value={value}
-              {...(onChange === undefined
-                ? { defaultChecked: isChosen }
-                : { checked: isChosen, onChange: () => onChange({ amenities: toggled(chosen, value) }) })}
-            >
-              {value}
-              <ChoiceCount of={facetCount(counts, value)} />
-            </Check>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-}
-
 interface ToggleGroupProps {
   readonly name: SearchCriterion;
   readonly label: string;
@@ -247,9 +241,3 @@ const ToggleGroup = memo(function ToggleGroup({
     </fieldset>
   );
 });
-
-/** The values on offer, and behind them what was chosen beside them, as an address may. */
-function withChosen(offered: readonly string[], chosen: readonly string[]): readonly string[] {
-  const keys = new Set(offered.map((value) => value.toLowerCase()));
-  return [...offered, ...chosen.filter((value) => !keys.has(value.toLowerCase()))];
-}

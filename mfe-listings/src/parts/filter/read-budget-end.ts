@@ -1,8 +1,8 @@
 import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
-import { budgetLimits } from '@iwan/shared/domain/search/budget/budget';
+import { budgetLimits, openBudgetEnd } from '@iwan/shared/domain/search/budget/budget';
 import { textsOf } from './texts';
 
-/** What a typed end of the budget means: an amount within the limits, the limit itself, or a sentence of what to mend. */
+/** What a typed end of the budget means: an amount from the lowest on, the limit itself, or a sentence of what to mend. */
 export type BudgetEndReading = { readonly dirhams: number } | { readonly problem: string };
 
 /** Reads one end of the budget as it was typed. An emptied field leaves that end open, which is its limit. */
@@ -12,6 +12,7 @@ export function readBudgetEnd(text: string, end: 'from' | 'to', locale: string):
   if (typed.status === 'empty') return { dirhams: budgetLimits[end] };
   if (typed.status === 'unreadable') return { problem: texts.unreadable };
   if (typed.dirhams < budgetLimits.from) return { problem: texts.tooLow };
-  if (typed.dirhams > budgetLimits.to) return { problem: texts.tooHigh };
+  // The slider ends at section 9's highest; typed, an amount goes as far as any price.
+  if (typed.dirhams >= openBudgetEnd) return { problem: texts.tooHigh };
   return { dirhams: typed.dirhams };
 }

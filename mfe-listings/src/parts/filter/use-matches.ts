@@ -1,9 +1,11 @@
+import { getHttp } from '@iwan/shared/api/http';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
+import { loadSaidRates } from '../rates/said-rates';
 import { countedFacets } from './counted-facets';
 
 /** A pause in choosing, in milliseconds, after which matches are counted. */
@@ -39,8 +41,9 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
     setCount(counting);
     try {
       const projects = await getProjects();
+      const rates = await loadSaidRates(criteria.query, getHttp, request.signal);
       const question = {
-        criteria: understandCriteria(criteria),
+        criteria: understandCriteria(criteria, rates),
         slug,
         sort: null,
         page: 1,

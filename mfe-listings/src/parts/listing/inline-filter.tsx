@@ -27,6 +27,7 @@ export function InlineFilter({ action, asked: { criteria, sort, unread }, option
         criteria={criteria}
         options={options}
         facets={options.facets}
+        unread={unread}
         budget={<TypedBudget budget={criteria.budget} unread={unread} />}
       />
       <div className={styles.foot}>

@@ -254,7 +254,7 @@ test('has the filters as a form of its own, for whoever has no script', async ()
   await user.selectOptions(within(form).getByRole('combobox'), 'Lazurine');
   await user.click(within(form).getByRole('checkbox', { name: /^Gym/ }));
   expect(sentBy(form)).toBe(
-    'sort=price&q=&location=Dubai+Marina&price_from=10000&price_to=3000000&unit=2BR&developer=Lazurine&amenity=Gym',
+    'sort=price&q=&location=Dubai+Marina&price_from=10000&price_to=3000000&unit=2BR&size_from=&size_to=&monthly=&developer=Lazurine&amenity=Gym',
   );
 });
 

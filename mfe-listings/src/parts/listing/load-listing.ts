@@ -30,7 +30,7 @@ export async function loadListing(
   { query, http, signal, locale }: Pick<LoaderArguments, 'query' | 'http' | 'signal' | 'locale'>,
 ): Promise<ListingData> {
   const projects = projectsApi(http);
-  const asked = await resolveTyped(query, readListingQuery(query), projects, signal);
+  const asked = await resolveTyped(query, readListingQuery(query), http, signal);
   const question = { ...asked, slug: place.slug, perPage: perPage.results };
   // Open as well where something was typed that cannot be read: it stands there, to be mended.
   const isFormAsked = query.get('filters') === 'open' || asked.unread !== undefined;

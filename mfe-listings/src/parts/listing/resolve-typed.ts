@@ -1,8 +1,10 @@
-import type { ProjectsCalls } from '@iwan/shared/api/calls';
 import { loaded } from '@iwan/shared/api/loaded';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
+import type { Http } from '@iwan/shared/contracts/http';
 import { locationName } from '@iwan/shared/domain/search/areas/area-of';
 import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import { understandCriteria } from '../../domain/search/understand-criteria';
+import { loadSaidRates } from '../rates/said-rates';
 import { typedChoice } from '../typed-choice';
 
 /**
@@ -13,10 +15,12 @@ import { typedChoice } from '../typed-choice';
 export async function resolveTyped(
   query: URLSearchParams,
   sent: ListingQuery,
-  projects: ProjectsCalls,
+  http: Http,
   signal: AbortSignal,
 ): Promise<ListingQuery> {
-  const understood = understandCriteria(sent.criteria);
+  const projects = projectsApi(http);
+  const rates = await loadSaidRates(sent.criteria.query, () => http, signal);
+  const understood = understandCriteria(sent.criteria, rates);
   // Two spellings of an area are one choice, and one chip.
   const known = { ...understood, locations: [...new Set(understood.locations.map(locationName))] };
   const asked = { ...sent, criteria: known };

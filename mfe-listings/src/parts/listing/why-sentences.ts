@@ -1,6 +1,7 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { choicesIn, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-tests';
 import { type Reason, whyMatched } from '../../domain/search/why-matched';
 import { criterionWords } from '../filter/criteria-words';
 import { whyTextsOf } from './why-texts';
@@ -17,7 +18,10 @@ function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): s
     case 'unit': {
       const { type, price, squareFeet } = reason.unit;
       const size = squareFeet === null ? null : texts.squareFeet(squareFeet);
-      return texts.unit(texts.unitOf(type, price === null ? null : format.dirhams(price), size), reason.hasBudget);
+      const unit = texts.unitOf(type, price === null ? null : format.dirhams(price), size);
+      if (reason.others.length === 0) return texts.unit(unit, reason.hasBudget);
+      const asked = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
+      return texts.unitOfAll(unit, texts.list(asked.map((name) => criterionWords(criteria, name, locale))));
     }
     case 'price':
       return texts.price(format.dirhams(reason.price));

@@ -26,6 +26,14 @@ const fields: Readonly<Record<SearchCriterion, string>> = {
   payment: 'its payment plan',
   furnishing: 'as it is sold',
   within: 'where it stands',
+  size: 'the size in its record',
+  baths: 'among its units',
+  views: 'among what it has and is near to; the record has no units',
+  near: 'among what is near it, at most 15 minutes away where its record says how far',
+  plans: 'its payment plan',
+  charge: 'the service charge of its record',
+  built: 'its construction',
+  monthly: 'a loan for its starting price by the bank’s rule',
 };
 
 /** Why a result is one, a sentence each: written by the loader, so that no page has these among its scripts. */
@@ -39,6 +47,8 @@ export const whyTextsOf = defineTexts({
       hasBudget
         ? `${unit}: the cheapest home here that has these bedrooms and this price and is not sold.`
         : `${unit}: the cheapest home here that has these bedrooms and is not sold.`,
+    unitOfAll: (unit: string, asked: string) =>
+      `${unit}: the cheapest home here that is all of this and is not sold: ${asked}.`,
     unitOf: (type: string, price: string | null, size: string | null) =>
       [price === null ? `${type}, price on request` : `${type} from ${price}`, size].filter(Boolean).join(', '),
     squareFeet: (size: number) => `${format.whole(size)} sq ft`,

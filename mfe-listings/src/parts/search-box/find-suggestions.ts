@@ -1,9 +1,11 @@
+import { getHttp } from '@iwan/shared/api/http';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { noSuggestions } from '@iwan/shared/domain/search/words/suggestions';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
 import { chosenFilters } from '../listing/choices';
+import { loadSaidRates } from '../rates/said-rates';
 import { type SuggestedOption, suggestedOptions } from './suggested-option';
 
 export interface FoundSuggestions {
@@ -19,8 +21,9 @@ export async function findSuggestions(
   locale: string,
   signal: AbortSignal,
 ): Promise<FoundSuggestions> {
-  const { query, ...criteria } = understandCriteria({ ...chosen, query: text });
-  const said = understandCriteria({ ...noCriteria, query: text });
+  const rates = await loadSaidRates(text, getHttp, signal);
+  const { query, ...criteria } = understandCriteria({ ...chosen, query: text }, rates);
+  const said = understandCriteria({ ...noCriteria, query: text }, rates);
   const isUnderstood = said.query !== text.trim();
   const rest = { ...criteria, query: null };
   const found = query === null ? noSuggestions : await suggest(query, rest, signal);

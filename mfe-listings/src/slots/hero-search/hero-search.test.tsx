@@ -8,10 +8,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { renderInSite } from '../../testing/render-in-site';
 import { HeroSearch } from './hero-search';
 
-const data = [
+const locations = [
   { value: 'Al Furjan', count: 1 },
   { value: 'Dubai Marina', count: 2 },
 ];
+const data = { locations, highestPrice: 4_200_000 };
 const records = [
   { id: 1, name: 'Orchard House', location: 'Al Furjan' },
   { id: 2, name: 'Azure Quay', location: 'Dubai Marina' },

@@ -1,6 +1,6 @@
+import type { SearchPlaces } from '@iwan/shared/api/calls';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { clearSearch } from '@iwan/shared/domain/search/criteria/search-criteria';
-import type { FacetCounts } from '@iwan/shared/domain/search/facets/facets';
 import { openPrice, parameters } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/actions/button';
@@ -13,14 +13,14 @@ import { ChoiceCell } from './choice-cell';
 import styles from './hero-search.module.css';
 import { leaveOutEmpty } from './leave-out-empty';
 import { findField } from './move-among-choices';
-import { panelChoicesOf } from './panel-choices';
+import { panelChoicesOf, pricesUpTo } from './panel-choices';
 import { SelectCell } from './select-cell';
 import { textsOf } from './texts';
 import { usePanelCriteria } from './use-panel-criteria';
 import { type TypedCell, usePlaceChoices } from './use-place-choices';
 
-/** The locations and how many projects each has. */
-export type HeroSearchData = FacetCounts;
+/** The locations with how many projects each has, and how far prices go. */
+export type HeroSearchData = SearchPlaces;
 
 /**
  * The search panel on the arcade's ground line (section 2). A plain GET form over lists of boxes to tick: it leads to
@@ -28,10 +28,11 @@ export type HeroSearchData = FacetCounts;
  */
 export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
   const texts = useTexts(textsOf);
-  const choices = panelChoicesOf(useLocale());
+  const locale = useLocale();
+  const choices = panelChoicesOf(locale);
   const form = useRef<HTMLFormElement>(null);
   const panel = usePanelCriteria(form);
-  const { meant, settle, location, property } = usePlaceChoices(data);
+  const { meant, settle, location, property } = usePlaceChoices(data.locations);
   const { configurations, categories, query } = panel.criteria;
   /** The Advanced Filter opens with what it implies beside them, the panel finds any price unless one is chosen. */
   const isAnyPrice = configurations.length > 0 || categories.length > 0 || !panel.isHere;
@@ -79,7 +80,7 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
         name={parameters.to}
         label={texts.price}
         nothing={texts.anyPrice}
-        options={choices.prices}
+        options={pricesUpTo(data.highestPrice, locale)}
       />
       <SelectCell
         id="search-type"
@@ -95,7 +96,7 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
         label={texts.locations}
         nothing={texts.anyLocation}
         find={texts.findLocation}
-        options={data}
+        options={data.locations}
         soughtName={parameters.locationLike}
       />
       {location.chosen.length === 0 ? (

@@ -5,6 +5,6 @@ export const slot = defineSlot<HeroSearchData>({
   Component: HeroSearch,
   loader: async ({ http, signal }) => {
     const { projectsApi } = await import('@iwan/shared/api/projects/projects');
-    return projectsApi(http).locations(signal);
+    return projectsApi(http).places(signal);
   },
 });

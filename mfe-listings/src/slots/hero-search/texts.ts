@@ -20,6 +20,7 @@ export const textsOf = defineTexts({
       '4BR': '4 bedrooms',
       Duplex: 'Duplex',
       Studios: 'Studio',
+      '5BR+': '5 bedrooms or more',
     },
     price: 'Price',
     anyPrice: 'Any price',

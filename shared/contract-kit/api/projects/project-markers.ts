@@ -3,8 +3,10 @@ import { type MapBounds, type MarkerCluster, placeMarkers } from '../../../domai
 import { writeBounds } from '../../../domain/map/map-query';
 import type { Coordinates, ProjectMarker } from '../../../domain/model/entities';
 import { parsePrice } from '../../../domain/money/price';
-import { readUnitType, readUnitTypes } from '../../../domain/project/unit-types';
+import { readSearchedUnits } from '../../../domain/project/searched-units';
+import { readUnitType } from '../../../domain/project/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
+import { splitList } from '../../../domain/record/split-list';
 import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { slugFilter } from '../../../domain/search/rules/slug-filter';
 import { askedPrice } from '../../../domain/search/rules/unit-rule';
@@ -72,10 +74,14 @@ function parseMarker(record: UntrustedRecord, priceOf: ReturnType<typeof askedPr
     image: readMedia(record, 'image'),
     status: readLine(record, 'status'),
     location: readLine(record, 'location'),
-    price: priceOf({
-      price: parsePrice(readLine(record, 'starting_price')) ?? 0,
-      unitTypes: asked ? [asked] : readUnitTypes(record),
-    }),
+    price: asked
+      ? (asked.price ?? 0)
+      : priceOf({
+          price: parsePrice(readLine(record, 'starting_price')) ?? 0,
+          status: readLine(record, 'status'),
+          categories: splitList(readText(record, 'cat') ?? ''),
+          unitTypes: readSearchedUnits(record),
+        }),
     developer: developerName ? { name: developerName } : null,
     place: readCoordinates(record),
   };

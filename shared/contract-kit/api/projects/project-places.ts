@@ -1,4 +1,5 @@
 import { collationLocale } from '../../../domain/format/languages';
+import { parsePrice } from '../../../domain/money/price';
 import { asRecord, readLine, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { noCriteria } from '../../../domain/search/criteria/search-criteria';
 import { facets } from '../../../domain/search/facets/count-facets';
@@ -6,6 +7,7 @@ import type { FacetCounts } from '../../../domain/search/facets/facets';
 import { nameLimit, type ProjectNames, projectNames } from '../../../domain/search/words/project-names';
 import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
+import type { SearchPlaces } from '../calls';
 import { projectsPath as path } from '../declared-calls';
 import { parseRecords, readEnvelope } from '../wire';
 import { hasApplied, readPaging } from './project-meta';
@@ -14,19 +16,30 @@ import { readFacets } from './project-search';
 interface Place {
   readonly name: string;
   readonly location: string | null;
+  /** Dirhams; 0 where it is not known. */
+  readonly price: number;
 }
 
 const byName = new Intl.Collator(collationLocale, { numeric: true }).compare;
 
-/** The locations of the hero search: our backend counts them, a plain one sends the projects to count. */
+/** The locations of the hero search, by name. */
 export async function locationsOnWire(http: Http, signal?: AbortSignal): Promise<FacetCounts> {
-  const asked = withQuery(path, { facets: ['locations'], page: 1, per_page: 1, fields: 'card' });
+  return (await placesOnWire(http, signal)).locations;
+}
+
+/** Locations and the highest price in one call: our backend counts and orders, a plain one sends the projects themselves. */
+export async function placesOnWire(http: Http, signal?: AbortSignal): Promise<SearchPlaces> {
+  const asked = withQuery(path, { facets: ['locations'], sort: 'price-desc', page: 1, per_page: 1, fields: 'card' });
   const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
   const counted = readFacets(asRecord(asRecord(record.meta)?.facets)).locations;
   // A single record is read too, so that a bad one is heard of; it is the counts that matter.
   const places = parseRecords(entries, 'project', parsePlace, http.report);
-  const locations = counted ?? countLocations(await wholeList(http, record, places, signal));
-  return locations.toSorted((one, other) => byName(one.value, other.value));
+  const all = counted === undefined ? await wholeList(http, record, places, signal) : places;
+  const locations = counted ?? countLocations(all);
+  return {
+    locations: locations.toSorted((one, other) => byName(one.value, other.value)),
+    highestPrice: all.reduce((highest, { price }) => Math.max(highest, price), 0),
+  };
 }
 
 /** The names of the hero search; with our backend no more of them than are shown. */
@@ -66,5 +79,6 @@ function countLocations(places: readonly Place[]): FacetCounts {
 
 function parsePlace(record: UntrustedRecord): Place | null {
   const name = readLine(record, 'name');
-  return name ? { name, location: readLine(record, 'location') } : null;
+  const price = parsePrice(readLine(record, 'starting_price')) ?? 0;
+  return name ? { name, location: readLine(record, 'location'), price } : null;
 }

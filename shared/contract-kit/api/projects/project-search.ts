@@ -1,8 +1,5 @@
 import { readCoordinates } from '../../../domain/map/coordinates';
 import type { Coordinates, ProjectCard, UnitType } from '../../../domain/model/entities';
-import { paysAfterHandover } from '../../../domain/project/after-handover';
-import { parseNearby } from '../../../domain/project/nearby';
-import { readPaymentPlan, readUnitTypes } from '../../../domain/project/unit-types';
 import { asRecord, asText, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import {
   criterionNames,
@@ -14,6 +11,7 @@ import { type FacetCounts, type Facets, facetNames } from '../../../domain/searc
 import type { Relaxations } from '../../../domain/search/facets/relaxations';
 import { type ProjectQuestion, type SearchResult, searchProjects } from '../../../domain/search/project-search';
 import { askedUnit } from '../../../domain/search/rules/unit-rule';
+import { readSearchedFacts, type SearchedFacts } from '../../../domain/search/searched-facts';
 import { numberedLines } from '../../../domain/text/numbered-lines';
 import type { Http } from '../../contracts/http';
 import { type Query, withQuery } from '../../paths/query';
@@ -115,11 +113,8 @@ function readRelaxations(record: UntrustedRecord | null): Relaxations {
 }
 
 /** A project as a card shows it, with what it is searched by and no card has. */
-export interface SearchedCard extends ProjectCard {
+export interface SearchedCard extends ProjectCard, SearchedFacts {
   readonly amenities: readonly string[];
-  readonly landmarks: readonly string[];
-  readonly paysAfterHandover: boolean;
-  readonly unitTypes: readonly UnitType[];
   readonly place: Coordinates | null;
 }
 
@@ -128,10 +123,8 @@ export function parseSearched(record: UntrustedRecord): SearchedCard | null {
   return (
     card && {
       ...card,
+      ...readSearchedFacts(record),
       amenities: numberedLines(readText(record, 'amenities')),
-      landmarks: parseNearby(readText(record, 'near_by_location')).map(({ label }) => label),
-      paysAfterHandover: paysAfterHandover(readPaymentPlan(record), card.handover ?? null),
-      unitTypes: readUnitTypes(record),
       place: readCoordinates(record),
     }
   );
@@ -140,10 +133,15 @@ export function parseSearched(record: UntrustedRecord): SearchedCard | null {
 /** The card alone. */
 export function cardOf({
   amenities: _,
-  landmarks: __,
-  paysAfterHandover: ___,
-  unitTypes: ____,
-  place: _____,
+  place: __,
+  landmarks: ___,
+  near: ____,
+  paysAfterHandover: _____,
+  paymentSplit: ______,
+  unitTypes: _______,
+  serviceCharge: ________,
+  builtPercent: _________,
+  squareFeet: __________,
   ...card
 }: SearchedCard): ProjectCard {
   return card;

@@ -1,12 +1,17 @@
 import { readCoordinates } from '../../../domain/map/coordinates';
 import type { Permit, Project } from '../../../domain/model/entities';
+import { readConstruction } from '../../../domain/project/construction';
+import { readHandoverPromises } from '../../../domain/project/handover-promises';
 import { parseNearby } from '../../../domain/project/nearby';
 import { readFigures } from '../../../domain/project/project-figures';
 import { readPaymentPlan } from '../../../domain/project/unit-types';
 import { readUnits } from '../../../domain/project/units';
+import { parseCalendarDay } from '../../../domain/record/calendar-day';
+import { cutLine } from '../../../domain/record/cut-line';
 import { readMedia, safeMediaPath } from '../../../domain/record/media-path';
 import {
   asRecord,
+  readLine,
   readNumber,
   readText,
   readTexts,
@@ -28,6 +33,9 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
   const unitTypes = readUnits(record);
   const paymentPlan = readPaymentPlan(record);
   const figures = readFigures(record);
+  const construction = readConstruction(record);
+  const promises = readHandoverPromises(record);
+  const escrowAccount = readLine(record, 'escrow_account');
   const imageWidths = readImageWidths(record);
   return {
     ...card,
@@ -49,6 +57,9 @@ export async function parseProject(record: UntrustedRecord): Promise<Project | n
     ...(unitTypes.length > 0 && { unitTypes }),
     ...(paymentPlan.length > 0 && { paymentPlan }),
     ...(figures.length > 0 && { figures }),
+    ...(construction.length > 0 && { construction }),
+    ...(promises.length > 0 && { promises }),
+    ...(escrowAccount !== null && { escrowAccount: cutLine(escrowAccount) }),
     ...(imageWidths && { imageWidths }),
   };
 }
@@ -73,5 +84,8 @@ function readImageWidths(record: UntrustedRecord): Readonly<Record<string, numbe
 
 function parsePermit(record: UntrustedRecord): Permit | null {
   const number = readText(record, 'permit_number');
-  return number ? { number, verifyUrl: webUrl(readText(record, 'permit_verify_url')) } : null;
+  const expiresOn = parseCalendarDay(readText(record, 'permit_expires_on'));
+  return number
+    ? { number, verifyUrl: webUrl(readText(record, 'permit_verify_url')), ...(expiresOn !== null && { expiresOn }) }
+    : null;
 }

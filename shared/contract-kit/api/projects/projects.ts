@@ -13,7 +13,7 @@ import { parseProjectCard } from './project-card';
 import { cardsById } from './project-cards';
 import { hasGatheredWhatIsAsked, markersPath, readMarkers } from './project-markers';
 import { readPaging } from './project-meta';
-import { locationsOnWire, namesOnWire } from './project-places';
+import { locationsOnWire, namesOnWire, placesOnWire } from './project-places';
 import { searchOnWire } from './project-search';
 import { suggestionsOnWire, suggestOnWire } from './project-suggestions';
 import { projectsOf } from './projects-of';
@@ -44,6 +44,7 @@ export function projectsApi(http: Http): ProjectsCalls {
     },
     search: (question, signal) => searchOnWire(http, question, signal),
     locations: (signal) => locationsOnWire(http, signal),
+    places: (signal) => placesOnWire(http, signal),
     names: (question, signal) => namesOnWire(http, question, signal),
   };
 }

@@ -2,8 +2,26 @@ import { formatFor } from '../../format/format';
 import { type Budget, budgetLimits, openBudgetEnd } from './budget';
 import { budgetTextsOf } from './budget-texts';
 
-/** `AED 510,000 – 3,000,000`; `From AED 3,500,000` or `Up to AED 2,000,000` where the other end is open. */
-export function budgetWords({ from, to }: Budget, locale: string): string {
+/**
+ * `AED 510,000 – 3,000,000`; `From AED 3,500,000` or `Up to AED 2,000,000` where the other end is open; what was said in another
+ * currency with that: `Up to AED 1,836,500 (USD 500,000 at 3.673)`.
+ */
+export function budgetWords(budget: Budget, locale: string): string {
+  const { from, to, said } = budget;
+  const format = formatFor(locale);
+  const texts = budgetTextsOf(locale);
+  const words = wordsOf(budget, locale);
+  if (said === undefined) return words;
+  const ends = [from === budgetLimits.from ? null : from, to === openBudgetEnd ? null : to].flatMap((end) =>
+    end === null ? [] : [format.number(significant(end / said.rate))],
+  );
+  return texts.said(words, `${said.currency} ${ends.join(' – ')}`, format.number(said.rate));
+}
+
+/** An amount that was multiplied and rounded comes back to within a figure that nobody types. */
+const significant = (amount: number) => Number(amount.toPrecision(5));
+
+function wordsOf({ from, to }: Budget, locale: string): string {
   const format = formatFor(locale);
   const texts = budgetTextsOf(locale);
   if (to === openBudgetEnd) return texts.from(format.dirhams(from));

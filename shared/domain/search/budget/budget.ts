@@ -1,7 +1,17 @@
+import type { Currency } from '../../money/currencies';
+
 /** Dirhams, both ends included. */
 export interface Budget {
   readonly from: number;
   readonly to: number;
+  /** Another currency, in which it was said: only its words need it. */
+  readonly said?: SaidCurrency;
+}
+
+/** A currency, and what one of it was worth in dirhams when an amount was said in it. */
+export interface SaidCurrency {
+  readonly currency: Currency;
+  readonly rate: number;
 }
 
 /** The budget slider of section 9, in dirhams; its range is also what Clear All goes back to (section 4). */

@@ -1,5 +1,6 @@
+import { isCurrency } from '../../money/currencies';
 import { parseTypedAmount } from '../../money/typed-amount';
-import { type Budget, budgetLimits, isWholeBudget, wholeBudget } from '../budget/budget';
+import { type Budget, budgetLimits, isWholeBudget, type SaidCurrency, wholeBudget } from '../budget/budget';
 import type { Criterion, ParameterSource } from './criterion';
 
 export interface BudgetTexts {
@@ -8,6 +9,14 @@ export interface BudgetTexts {
 
 /** In the address; on the wire only the first two. */
 export const budgetParameters = { from: 'price_from', to: 'price_to', any: 'price' } as const;
+
+/** The currency in which a budget was said, with its rate: `USD:3.673`. */
+const saidParameter = 'price_said';
+
+function readSaid(text: string | null): SaidCurrency | null {
+  const [, currency, rate] = /^([A-Z]{3}):(\d{1,6}(?:\.\d{1,8})?)$/.exec(text ?? '') ?? [];
+  return isCurrency(currency) && Number(rate) > 0 ? { currency, rate: Number(rate) } : null;
+}
 
 /** Any price. */
 const anyPrice = 'any';
@@ -55,11 +64,14 @@ export const budget: Criterion<Budget | null, BudgetTexts, false> = {
     if (from === null && to === null) return impliesBudget && said !== openPrice ? wholeBudget : null;
     const low = from ?? Math.min(budgetLimits.from, to ?? budgetLimits.from);
     const high = to ?? Math.max(budgetLimits.to, low);
-    return { from: Math.min(low, high), to: Math.max(low, high) };
+    const currency = readSaid(sent.get(saidParameter));
+    return { from: Math.min(low, high), to: Math.max(low, high), ...(currency && { said: currency }) };
   },
   write: (chosen, { impliesBudget }) => {
     if (chosen === null) return impliesBudget ? { [budgetParameters.any]: anyPrice } : {};
-    return impliesBudget && isWholeBudget(chosen) ? {} : ask(chosen);
+    if (impliesBudget && isWholeBudget(chosen)) return {};
+    const { said } = chosen;
+    return { ...ask(chosen), [saidParameter]: said && `${said.currency}:${said.rate}` };
   },
   ask,
   choicesOf: (chosen) => (chosen === null ? [] : [{ words: (texts) => texts.budget(chosen), rest: null }]),

@@ -1,26 +1,29 @@
 import type { Criterion } from './criterion';
 import { valuesOf } from './values-of';
 
-interface ListNames<Counted extends boolean> {
+interface ListNames<Texts, Counted extends boolean> {
   readonly parameter: string;
   /** Its name on the wire, where that is another. */
   readonly option?: string;
   readonly isCounted: Counted;
   readonly impliesBudget: boolean;
+  /** A value in words; the value itself where it is left out. */
+  readonly words?: (value: string, texts: Texts) => string;
 }
 
 /** A criterion of which several values can be chosen, any of which will do. */
-export interface ListCriterion<Counted extends boolean = boolean>
-  extends Criterion<readonly string[], unknown, Counted> {
+export interface ListCriterion<Counted extends boolean = boolean, Texts = never>
+  extends Criterion<readonly string[], Texts, Counted> {
   readonly option: string;
 }
 
-export function listCriterion<const Counted extends boolean>({
+export function listCriterion<const Counted extends boolean, Texts = unknown>({
   parameter,
   option = parameter,
   isCounted,
   impliesBudget,
-}: ListNames<Counted>): ListCriterion<Counted> {
+  words = (value) => value,
+}: ListNames<Texts, Counted>): ListCriterion<Counted, Texts> {
   return {
     none: [],
     parameter,
@@ -29,7 +32,10 @@ export function listCriterion<const Counted extends boolean>({
     write: (values) => ({ [parameter]: values }),
     ask: (values) => ({ [option]: values }),
     choicesOf: (values) =>
-      values.map((value) => ({ words: () => value, rest: values.filter((each) => each !== value) })),
+      values.map((value) => ({
+        words: (texts) => words(value, texts),
+        rest: values.filter((each) => each !== value),
+      })),
     isCounted,
     impliesBudget,
   };

@@ -1,7 +1,10 @@
 import { agents } from './agents';
 import { amenities } from './amenities';
+import { baths } from './baths';
 import { budget } from './budget';
+import { built } from './built';
 import { categories } from './categories';
+import { charge } from './charge';
 import { completion } from './completion';
 import { configurations } from './configurations';
 import type { Choice, Criterion } from './criterion';
@@ -10,9 +13,14 @@ import { furnishing } from './furnishing';
 import { handover } from './handover';
 import { labels } from './labels';
 import { locations } from './locations';
+import { monthly } from './monthly';
 import { names } from './names';
+import { near } from './near';
 import { payment } from './payment';
+import { plans } from './plans';
 import { query } from './query';
+import { size } from './size';
+import { views } from './views';
 import { within } from './within';
 
 /**
@@ -39,6 +47,14 @@ export const table = {
   payment,
   furnishing,
   within,
+  size,
+  baths,
+  views,
+  near,
+  plans,
+  charge,
+  built,
+  monthly,
 };
 
 type Table = typeof table;

@@ -1,6 +1,7 @@
 import type { SearchCriteria } from '../criteria/search-criteria';
 import { criterionRules } from '../rules/rule-table';
-import { foundConfigurations } from '../rules/unit-rule';
+import { foundValues } from '../rules/unit-rule';
+import { type UnitCriterion, unitCriteria } from '../rules/unit-tests';
 import { obstacleOf } from '../search-filter';
 import type { SearchableProject } from '../searchable-project';
 import { type FacetCounts, type FacetName, type Facets, facetLimit, facetNames } from './facets';
@@ -38,6 +39,8 @@ function tally(valuesOf: (project: SearchableProject) => readonly string[]) {
   };
 }
 
+const isOfUnit = (name: string): name is UnitCriterion => unitCriteria.some((each) => each === name);
+
 /**
  * The counts beside the choices of the filters: of each criterion, what its values would give with all other criteria as
  * they are, so that a second value of one criterion shows what it would add. At most `facetLimit` values each.
@@ -48,19 +51,19 @@ export function facets(
   names: readonly FacetName[] = facetNames,
   slug: string | null = null,
 ): Facets {
-  const configurations = foundConfigurations(criteria, slug);
   const tallies = new Map(
     names.map((name) => {
       const { valuesOf = () => [] } = criterionRules[name];
-      return [name, tally(name === 'configurations' ? configurations : valuesOf)] as const;
+      return [name, tally(isOfUnit(name) ? foundValues(name, criteria, slug) : valuesOf)] as const;
     }),
   );
   const obstacle = obstacleOf(criteria, slug);
   for (const project of projects) {
     const found = obstacle(project);
     if (found === 'several') continue;
-    const only = found === 'unit' ? 'configurations' : found;
-    for (const [name, one] of tallies) if (found === 'none' || only === name) one.add(project);
+    for (const [name, one] of tallies) {
+      if (found === 'none' || found === name || (found === 'unit' && isOfUnit(name))) one.add(project);
+    }
   }
   return Object.fromEntries([...tallies].map(([name, one]) => [name, one.counts()] as const));
 }

@@ -5,5 +5,5 @@ import { unitRule } from './unit-rule';
 /** Alone, without a budget. With one, `unitRule` answers both together, and counts. */
 export const configurationsRule = {
   ...listRule(table.configurations, { entriesOf: ({ units }) => units, properties: ['unit', 'units'] }),
-  ruleOf: (configurations: readonly string[]) => unitRule({ configurations, budget: null }),
+  ruleOf: (configurations: readonly string[]) => unitRule({ configurations }),
 };

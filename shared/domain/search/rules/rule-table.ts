@@ -1,5 +1,6 @@
 import { type SearchCriteria, type SearchCriterion, table } from '../criteria/table';
 import { budgetRule } from './budget-rule';
+import { builtRule } from './built-rule';
 import { completionRule } from './completion-rule';
 import { configurationsRule } from './configurations-rule';
 import type { CriterionRule } from './criterion-rule';
@@ -7,6 +8,7 @@ import { developerRule } from './developer-rule';
 import { handoverRule } from './handover-rule';
 import { listRule } from './list-rule';
 import { locationsRule } from './locations-rule';
+import { bathsRule, chargeRule, monthlyRule, sizeRule, viewsRule } from './of-unit-rules';
 import { paymentRule } from './payment-rule';
 import { queryRule } from './query-rule';
 import { withinRule } from './within-rule';
@@ -34,4 +36,15 @@ export const criterionRules: { readonly [Name in SearchCriterion]: CriterionRule
     properties: ['furnishing'],
   }),
   within: withinRule,
+  size: sizeRule,
+  baths: bathsRule,
+  views: viewsRule,
+  near: listRule(table.near, { entriesOf: ({ near = [] }) => near, properties: ['near_by_location'] }),
+  plans: listRule(table.plans, {
+    entriesOf: ({ paymentSplit }) => (paymentSplit === undefined ? [] : [paymentSplit]),
+    properties: ['payment_plan', 'handover'],
+  }),
+  charge: chargeRule,
+  built: builtRule,
+  monthly: monthlyRule,
 };

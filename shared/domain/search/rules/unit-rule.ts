@@ -1,88 +1,119 @@
-import type { UnitType } from '../../model/entities';
+import type { SearchedUnit, UnitType } from '../../model/entities';
 import { cheapestUnit } from '../../project/unit-types';
-import { isWithinBudget } from '../budget/budget';
-import type { SearchCriteria } from '../criteria/table';
 import type { SearchableProject } from '../searchable-project';
 import type { Rule } from './criterion-rule';
 import { bedroomsOfSlug } from './slug-filter';
+import {
+  type OfLoan,
+  type UnitCriteria,
+  type UnitCriterion,
+  type UnitTest,
+  unitCriteria,
+  unitParts,
+} from './unit-tests';
 
-/** The criteria that one unit must meet together, where a project says its units and bedrooms are asked for (readings). */
-export const unitCriteria = ['configurations', 'budget'] as const;
+const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
 
-export type UnitCriteria = Pick<SearchCriteria, (typeof unitCriteria)[number]>;
+/** The criteria of a unit that are asked for. */
+export const askedOf = (criteria: UnitCriteria): readonly UnitCriterion[] =>
+  unitCriteria.filter((name) => isChosen(criteria[name]));
 
-type UnitTest = (unit: UnitType) => boolean;
-
-const fold = (text: string) => text.trim().toLowerCase();
-
-/** Whether a text is accepted, worked out once for each way in which it is written: units have few, and there are many units. */
-function once(isAccepted: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const accepted = isAccepted(text);
-    known.set(text, accepted);
-    return accepted;
-  };
+function testOf<Name extends UnitCriterion>(criteria: UnitCriteria, name: Name): UnitTest {
+  return unitParts[name].ofUnit(criteria[name] as never);
 }
 
-/** What of a unit is asked beside its configuration: that it can be bought, for the budget, with the bedrooms of the slug. */
-function offered({ budget }: Pick<UnitCriteria, 'budget'>, slug: string | null): UnitTest {
+function projectRuleOf<Name extends UnitCriterion>(criteria: UnitCriteria, name: Name): Rule {
+  return unitParts[name].ofProject(criteria[name] as never);
+}
+
+/** What is asked of a unit: that it can be bought, with the bedrooms of the slug, and all that is chosen. */
+function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
   const hasBedrooms = bedroomsOfSlug(slug);
-  const fits = hasBedrooms && once(hasBedrooms);
-  return ({ type, price, available }) =>
-    available !== 0 && (fits?.(type) ?? true) && (budget === null || isWithinBudget({ price: price ?? 0 }, budget));
+  const known = new Map<string, boolean>();
+  const fits = (type: string) => {
+    const before = known.get(type);
+    if (before !== undefined) return before;
+    const fitting = hasBedrooms?.(type) ?? true;
+    known.set(type, fitting);
+    return fitting;
+  };
+  const tests = askedOf(criteria).map((name) => testOf(criteria, name));
+  const isOpen: UnitTest = (unit) => unit.available !== 0 && (hasBedrooms === null || fits(unit.type));
+  // Written out for the usual lengths: a list of tests would be gone through for each of a hundred thousand units.
+  const [first, second, ...others] = tests;
+  if (first === undefined) return isOpen;
+  if (second === undefined) return (unit, project) => first(unit, project) && isOpen(unit, project);
+  if (others.length === 0) {
+    return (unit, project) => first(unit, project) && isOpen(unit, project) && second(unit, project);
+  }
+  return (unit, project) => isOpen(unit, project) && tests.every((holds) => holds(unit, project));
 }
 
-/** What one unit must be; `null` where no bedrooms are asked for, or by the slug of a page alone. */
-function askedOfUnit({ configurations, budget }: UnitCriteria, slug: string | null): UnitTest | null {
-  if (configurations.length === 0 && (budget === null || bedroomsOfSlug(slug) === null)) return null;
-  const isOffered = offered({ budget }, slug);
-  if (configurations.length === 0) return isOffered;
-  const kinds = new Set(configurations.map(fold));
-  const isOfKind = once((type) => kinds.has(fold(type)));
-  return (unit) => isOfKind(unit.type) && isOffered(unit);
+/** What one unit must be; `null` where only a budget is asked for, which is the project's, but on the page of some bedrooms. */
+function askedOfUnit(criteria: UnitCriteria, slug: string | null): UnitTest | null {
+  const asked = askedOf(criteria);
+  const isOfUnit = asked.some((name) => name !== 'budget') || (asked.length > 0 && bedroomsOfSlug(slug) !== null);
+  return isOfUnit ? offered(criteria, slug) : null;
 }
+
+const saysUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
+  unitTypes !== undefined && unitTypes.length > 0;
 
 /**
- * Whether a project has what is asked of a unit: one that meets all of it, where it says its units and bedrooms are asked for;
- * else each criterion holds for itself, the budget for the starting price (section 5).
+ * Whether a project has what is asked of a unit: one that meets all of it, where it says its units; else each criterion holds for
+ * itself, the budget for the starting price (section 5).
  */
 export function unitRule(criteria: UnitCriteria, slug: string | null = null): Rule {
-  const { configurations, budget } = criteria;
   const isAsked = askedOfUnit(criteria, slug);
-  const kinds = new Set(configurations.map(fold));
-  const isOfKind = once((entry) => kinds.has(fold(entry)));
+  const rules = askedOf(criteria).map((name) => projectRuleOf(criteria, name));
+  return (project) =>
+    isAsked !== null && saysUnits(project) ? hasUnit(project, isAsked) : rules.every((holds) => holds(project));
+}
+
+function hasUnit(project: SearchableProject, isAsked: UnitTest): boolean {
+  for (const unit of project.unitTypes ?? []) if (isAsked(unit, project)) return true;
+  return false;
+}
+
+/** What a project would be found by of one criterion, each value alone in the place of those that are chosen. */
+export function foundValues(
+  name: UnitCriterion,
+  criteria: UnitCriteria,
+  slug: string | null = null,
+): (project: SearchableProject) => readonly string[] {
+  const { valuesOf, valuesOfProject, isNested } = unitParts[name];
+  const { [name]: _, ...others } = criteria;
+  const isOffered = offered(others, slug);
+  const rules = askedOf(others).map((other) => projectRuleOf(others, other));
   return (project) => {
-    if (isAsked !== null && project.unitTypes && project.unitTypes.length > 0) return project.unitTypes.some(isAsked);
-    const hasKind = kinds.size === 0 || project.units.some(isOfKind);
-    return hasKind && (budget === null || isWithinBudget(project, budget));
+    if (saysUnits(project) && valuesOf) {
+      let longest: readonly string[] = [];
+      const values: string[] = [];
+      for (const unit of project.unitTypes ?? []) {
+        const own = valuesOf(unit);
+        if (own.length === 0 || !isOffered(unit, project)) continue;
+        if (own.length > longest.length) longest = own;
+        if (!isNested) for (const value of own) if (!values.includes(value)) values.push(value);
+      }
+      return isNested ? longest : values;
+    }
+    return valuesOfProject && rules.every((holds) => holds(project)) ? valuesOfProject(project) : [];
   };
 }
 
-/** The configurations with which a project would be found, each alone in the place of those that are chosen. */
-export function foundConfigurations(criteria: Pick<UnitCriteria, 'budget'>, slug: string | null = null) {
-  const isOffered = offered(criteria, slug);
-  return ({ price, units, unitTypes }: SearchableProject): readonly string[] => {
-    if (unitTypes && unitTypes.length > 0) return unitTypes.filter(isOffered).map(({ type }) => type);
-    return criteria.budget === null || isWithinBudget({ price }, criteria.budget) ? units : [];
-  };
-}
+type WithUnits = Pick<SearchableProject, 'unitTypes' | 'price'> & OfLoan;
 
-type WithUnits = Pick<SearchableProject, 'unitTypes' | 'price'>;
-
-/** Finds the cheapest unit of a project that is what was asked for; `null` where no bedrooms are. */
+/** Finds the cheapest unit of a project that is what was asked for; `null` where nothing is asked of a unit. */
 export function askedUnit(
   criteria: UnitCriteria,
   slug: string | null = null,
-): ((project: Pick<WithUnits, 'unitTypes'>) => UnitType | null) | null {
+): ((project: Pick<WithUnits, 'unitTypes'> & OfLoan) => SearchedUnit | null) | null {
   const isAsked = askedOfUnit(criteria, slug);
-  return isAsked && (({ unitTypes = [] }) => cheapestOf(unitTypes.filter(isAsked)));
+  return isAsked && ((project) => cheapestOf((project.unitTypes ?? []).filter((unit) => isAsked(unit, project))));
 }
 
 /** One without a price where none has any. */
-const cheapestOf = (units: readonly UnitType[]) => cheapestUnit(units) ?? units[0] ?? null;
+const cheapestOf = (units: readonly SearchedUnit[]): SearchedUnit | null => cheapestUnit(units) ?? units[0] ?? null;
 
 /** What that unit costs, in dirhams, and in its absence what the project starts at; 0 where nobody knows. */
 export function askedPrice(criteria: UnitCriteria, slug: string | null = null): (project: WithUnits) => number {
@@ -93,7 +124,7 @@ export function askedPrice(criteria: UnitCriteria, slug: string | null = null): 
   return (project) => {
     const before = known.get(project);
     if (before !== undefined) return before;
-    const unit = unitOf(project);
+    const unit: UnitType | null = unitOf(project);
     const price = unit === null ? project.price : (unit.price ?? 0);
     known.set(project, price);
     return price;

@@ -1,9 +1,9 @@
-import type { Project } from '@iwan/shared/domain/model/entities';
-import { higherPrice, leastDownPaymentPercent } from '@iwan/shared/domain/money/down-payment';
-import { monthlyInstalment } from '@iwan/shared/domain/money/emi';
-import { loanLimits, marketRatePercent, monthsPerYear } from '@iwan/shared/domain/money/loan-limits';
-import { isInCategory } from '@iwan/shared/domain/project/category';
-import { isReady } from '@iwan/shared/domain/search/rules/handover-filter';
+import type { Project } from '../../model/entities';
+import { higherPrice, leastDownPaymentPercent } from '../../money/down-payment';
+import { monthlyInstalment } from '../../money/emi';
+import { loanLimits, marketRatePercent, monthsPerYear } from '../../money/loan-limits';
+import { isInCategory } from '../../project/category';
+import { isReady } from '../rules/handover-filter';
 
 export const loanYears = 25;
 

@@ -1,0 +1,30 @@
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
+
+import { fillWithProjects } from '../proof/many-projects';
+import { demoBackend } from '../testing/demo-backend';
+import { answerHiddenQuestions } from '../testing/hidden/answer-questions';
+import { hiddenQuestions } from '../testing/hidden/questions';
+
+const many = 20_000;
+
+beforeAll(() => fillWithProjects(testDataFolder, testDatabaseUrl, many), 300_000);
+const backend = demoBackend();
+const ask = async (query: string) => (await backend.get(`/api/projectapi?${query}`)).json();
+
+test('at 20,000 projects each question finds what has the unit asked for, and nothing else', async () => {
+  const records: Awaited<ReturnType<typeof ask>>[] = [];
+  for (let page = 1; records.length < many; page += 1) {
+    const { data } = await ask(`page=${page}&per_page=100`);
+    if (data.length === 0) break;
+    records.push(...data);
+  }
+  expect(records.length).toBe(many);
+  // The copies share what is asked for: each twelfth question asks it of all kinds.
+  const questions = hiddenQuestions(records).filter((_, index) => index % 12 === 0);
+  const { faults, found } = await answerHiddenQuestions(questions, records, ask);
+  expect(faults).toEqual([]);
+  expect(found).toBeGreaterThan(20);
+}, 280_000);

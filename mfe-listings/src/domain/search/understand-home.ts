@@ -1,0 +1,167 @@
+import { readTypedNumber } from '@iwan/shared/domain/money/typed-number';
+import type { LandmarkKind } from '@iwan/shared/domain/project/landmark-kinds';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { parseSize, type SizeRange, sizeRange } from '@iwan/shared/domain/search/criteria/size';
+import { readyNow } from '@iwan/shared/domain/search/rules/handover-filter';
+
+type HomeChoices = Pick<
+  Partial<SearchCriteria>,
+  'size' | 'baths' | 'views' | 'near' | 'plans' | 'charge' | 'built' | 'monthly' | 'handover' | 'configurations'
+>;
+
+/** What a match means; `null` where it means nothing after all, and stays a text. */
+interface Phrase {
+  readonly pattern: RegExp;
+  readonly read: (match: readonly string[]) => HomeChoices | null;
+}
+
+const start = '(?<![\\p{L}\\p{N}.,])';
+const end = '(?![\\p{L}\\p{N}])';
+const atMost = 'below|under|less than|up to|upto|max(?:imum)?(?: of)?|at most|no more than|smaller than|within|<=?|≤';
+const atLeast = 'above|over|more than|from|min(?:imum)?(?: of)?|at least|larger than|bigger than|>=?|≥';
+const figure = '\\d[\\d.,]{0,11}';
+const scale = 'k|thousand';
+const feet = 'sq\\.? ?ft\\.?|sqft|square f(?:oo|ee)t|ft²|ft2|sf';
+const metres = 'sq\\.? ?m\\.?|sqm|square met(?:er|re)s?|m²|m2';
+const unit = `${feet}|${metres}`;
+
+const phrase = (words: string) => new RegExp(`${start}(?:${words})${end}`, 'u');
+
+const sizeOf = (number: string | undefined, written: string | undefined): number | null =>
+  number === undefined ? null : parseSize(`${number} ${/m/.test(written ?? '') ? 'sq m' : 'sq ft'}`);
+
+const sized = (range: SizeRange | null): HomeChoices | null => range && { size: range };
+
+const numberIn = (text: string | undefined, least: number, most: number): string | null => {
+  const number = text === undefined ? null : readTypedNumber(text.replace(/ /g, ''));
+  return number !== null && number >= least && number <= most ? String(number) : null;
+};
+
+/** What a home can look at, folded, with the value of the search where that is another. */
+const sights: Readonly<Record<string, string>> = {
+  ...{ sea: 'Sea', ocean: 'Sea', marina: 'Marina', park: 'Park', garden: 'Garden', city: 'City', skyline: 'City' },
+  ...{ canal: 'Canal', lagoon: 'Lagoon', courtyard: 'Courtyard', community: 'Community', boulevard: 'Boulevard' },
+  ...{ street: 'Street', souk: 'Souk', golf: 'Golf', pool: 'Pool', lake: 'Lake', creek: 'Creek', palm: 'Palm' },
+  ...{ 'burj khalifa': 'Burj Khalifa', beach: 'Beach' },
+};
+const sight = Object.keys(sights).join('|');
+
+const landmarks: Readonly<Record<LandmarkKind, string>> = {
+  Metro: 'metro(?: stations?)?',
+  Tram: 'tram(?: (?:stops?|stations?))?',
+  Monorail: 'monorail(?: (?:stops?|stations?))?',
+  Beach: 'beach(?:es)?',
+  School: 'schools?',
+  Nursery: 'nursery|nurseries|kindergarten',
+  University: 'university|college',
+  Hospital: 'hospitals?|clinics?',
+  Park: 'parks?',
+  'Golf course': 'golf(?: courses?)?',
+  Shops: 'shops|mall|supermarket',
+  Airport: 'airport',
+};
+
+const near = Object.entries(landmarks).map(
+  ([kind, words]): Phrase => ({
+    pattern: phrase(
+      `(?:near(?:by)?|close to|next to|beside|by|walking distance (?:to|of|from))(?: to)? (?:the |an? )?(?:${words})`,
+    ),
+    read: () => ({ near: [kind] }),
+  }),
+);
+
+const split: Phrase = {
+  pattern: phrase('(\\d{1,2}) ?/ ?(\\d{1,2})(?: (?:payment )?plans?)?'),
+  read: ([, before, from]) =>
+    Number(before) + Number(from) === 100 ? { plans: [`${Number(before)}/${Number(from)}`] } : null,
+};
+
+/** Before the price is read: `under 12,000 sq ft` and `under 20k a month` are none. */
+export const phrasesBeforePrice: readonly Phrase[] = [
+  {
+    pattern: phrase(
+      `(?:(?:${atMost}) ?)?(?:aed |dhs? )?(${figure} ?(?:${scale})?)(?: ?(?:aed|dhs?|dirhams?))? ?(?:a month|per month|/ ?month|monthly|each month|pm)`,
+    ),
+    read: ([, amount]) => {
+      const monthly = numberIn(amount, 100, 10_000_000);
+      return monthly === null ? null : { monthly: String(Math.round(Number(monthly))) };
+    },
+  },
+  {
+    pattern: phrase(`(?:between|from)? ?(${figure}) ?(?:${unit})? ?(?:and|to|-|–) ?(${figure}) ?(${unit})`),
+    read: ([, from, to, written]) => {
+      const [low, high] = [sizeOf(from, written), sizeOf(to, written)];
+      return low === null || high === null ? null : sized(sizeRange(low, high));
+    },
+  },
+  {
+    pattern: new RegExp(`(?:${start}(?:${atMost})) ?(${figure}) ?(${unit})${end}`, 'u'),
+    read: ([, to, written]) => sized(sizeRange(null, sizeOf(to, written))),
+  },
+  {
+    pattern: phrase(`(?:(?:${atLeast}) ?)?(${figure}) ?(${unit})`),
+    read: ([, from, written]) => sized(sizeRange(sizeOf(from, written), null)),
+  },
+  {
+    pattern: phrase(`service charges? ?(?:of |is )?(?:(?:${atMost}) ?)?(?:aed |dhs? )?(\\d{1,3}(?:\\.\\d{1,2})?)`),
+    read: ([, amount]) => {
+      const charge = numberIn(amount, 1, 500);
+      return charge === null ? null : { charge };
+    },
+  },
+  {
+    pattern: new RegExp(
+      `(?:${start}(?:${atLeast}) ?)?${start}(\\d{1,3}) ?(?:%|percent|per cent) (?:built|complete|completed|done|constructed)${end}`,
+      'u',
+    ),
+    read: ([, percent]) => {
+      const built = numberIn(percent, 1, 100);
+      return built === null ? null : { built };
+    },
+  },
+];
+
+/** After it: what is left are words, and numbers that are no money. */
+export const phrasesAfterPrice: readonly Phrase[] = [
+  {
+    pattern: phrase(
+      '([1-9])(?: ?\\+ ?(?:br|bhk|bed ?rooms?|beds?)| ?(?:br|bhk|bed ?rooms?|beds?) ?(?:\\+|(?:or|and) (?:more|up|above)))',
+    ),
+    read: ([, rooms]) => ({ configurations: [`${rooms}BR+`] }),
+  },
+  {
+    pattern: phrase('(?:at least )?([1-9]) ?\\+? ?(?:bath ?rooms?|baths?)(?: or more)?'),
+    read: ([, baths]) => ({ baths: baths ?? null }),
+  },
+  split,
+  {
+    pattern: phrase(
+      'ready to move(?:[- ]?in)?|move[- ]in ready|ready now|ready(?= (?:homes?|propert(?:y|ies)|apartments?|villas?|flats?))',
+    ),
+    read: () => ({ handover: readyNow }),
+  },
+  {
+    pattern: phrase(`(${sight}) (?:facing|views?)|views? (?:of|over|on|to) (?:the )?(${sight})`),
+    read: ([, before, behind]) => ({ views: [sights[before ?? behind ?? ''] ?? ''].filter(Boolean) }),
+  },
+  ...near,
+];
+
+/** What phrases mean of a folded text, with the text without them. */
+export function understandPhrases(
+  text: string,
+  phrases: readonly Phrase[],
+  add: (choices: HomeChoices) => void,
+): string {
+  let rest = text;
+  for (const { pattern, read } of phrases) {
+    // A text may name two views; each turn takes one away.
+    for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) {
+      const meaning = read([...found]);
+      if (meaning === null) break;
+      add(meaning);
+      rest = rest.replace(found[0], ' | ');
+    }
+  }
+  return rest;
+}

@@ -1,0 +1,67 @@
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { handoverWords } from '@iwan/shared/domain/project/handover';
+import { quartersLate } from '@iwan/shared/domain/project/handover-promises';
+import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { Picture } from '@iwan/shared/ui/content/picture';
+import { SourceName } from '@iwan/shared/ui/content/source-name';
+import { Block } from '../block';
+import styles from './construction-block.module.css';
+import { constructionTextsOf } from './texts';
+
+interface ConstructionBlockProps {
+  readonly project: Pick<Project, 'name' | 'construction' | 'promises'>;
+}
+
+/** How much is built, by month, and the handovers that were ever promised, each with who says so and since when. */
+export function ConstructionBlock({ project: { name, construction = [], promises = [] } }: ConstructionBlockProps) {
+  const texts = useTexts(constructionTextsOf);
+  const format = useFormat();
+  if (construction.length + promises.length === 0) return null;
+  const dayOf = (day: CalendarDay) => format.day(instantOfDay(day));
+  const late = quartersLate(promises);
+  return (
+    <Block id="construction" title={texts.title}>
+      {construction.length === 0 ? null : (
+        <ol className={styles.reports} aria-label={texts.reports}>
+          {construction.map(({ percent, asOf, source, address, photos, isInvented }) => (
+            <li key={asOf}>
+              <p className={styles.percent}>{texts.built(percent)}</p>
+              <progress className={styles.bar} value={percent} max={100} aria-label={texts.built(percent)} />
+              <p className={styles.note}>
+                {texts.source} <SourceName name={source} address={address} /> {texts.asOf(dayOf(asOf))}{' '}
+                {isInvented ? texts.invented : null}
+              </p>
+              {photos.map((photo) => (
+                <Picture
+                  key={photo}
+                  path={photo}
+                  alt={texts.picture(dayOf(asOf), name)}
+                  width={380}
+                  height={260}
+                  sizes="(max-width: 767.98px) 92vw, 380px"
+                />
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+      {promises.length === 0 ? null : (
+        <>
+          <h3>{texts.promises}</h3>
+          <ol className={styles.promises}>
+            {promises.map(({ handover, asOf, source, isInvented }) => (
+              <li key={`${asOf} ${handoverWords(handover)}`}>
+                <strong>{handoverWords(handover)}</strong>{' '}
+                <span className={styles.note}>
+                  {source}, {texts.asOf(dayOf(asOf))} {isInvented ? texts.invented : null}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p>{late > 0 ? texts.late(late) : texts.onTime}</p>
+        </>
+      )}
+    </Block>
+  );
+}

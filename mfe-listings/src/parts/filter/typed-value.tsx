@@ -1,0 +1,57 @@
+import { TextField } from '@iwan/shared/ui/fields/field';
+import { useId, useState } from 'react';
+
+interface TypedValueProps {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly value: string;
+  /** What was sent before and could not be read. */
+  readonly unread: string | undefined;
+  /** What to mend where a text cannot be read. */
+  readonly problem: string;
+  /** `null` for what cannot be read. */
+  readonly parse: (text: string) => string | null;
+  /** Hears what was typed once it is done, and `null` for an emptied field; left out in a form that the browser itself sends. */
+  readonly onCommit?: ((value: string | null) => void) | undefined;
+}
+
+/** A value as people write it. What cannot be read stays as it was typed, with a sentence that says what to mend. */
+export function TypedValue({ name, label, help, value, unread, problem, parse, onCommit }: TypedValueProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly isWrong: boolean; readonly of: string } | null>(
+    null,
+  );
+  const field = { id, name, label, help, autoComplete: 'off', inputMode: 'text' } as const;
+  if (onCommit === undefined) {
+    return <TextField {...field} defaultValue={unread ?? value} error={unread === undefined ? undefined : problem} />;
+  }
+
+  // Where the value has changed since, by Clear All, the typing is over.
+  const current = typed?.of === value ? typed : null;
+
+  function commit(): void {
+    if (current === null) return;
+    const text = current.text.trim();
+    const read = text === '' ? null : parse(text);
+    if (text !== '' && read === null) {
+      setTyped({ ...current, isWrong: true });
+      return;
+    }
+    setTyped(null);
+    onCommit?.(read);
+  }
+
+  return (
+    <TextField
+      {...field}
+      value={current?.text ?? value}
+      error={current?.isWrong ? problem : undefined}
+      onChange={(event) => setTyped({ text: event.target.value, isWrong: false, of: value })}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+    />
+  );
+}

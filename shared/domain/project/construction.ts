@@ -1,0 +1,43 @@
+import type { ConstructionReport } from '../model/entities';
+import { parseCalendarDay } from '../record/calendar-day';
+import { cutLine } from '../record/cut-line';
+import { safeMediaPath } from '../record/media-path';
+import { readLine, readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
+import { webUrl } from '../record/web-url';
+
+/** Ten years of months. */
+export const mostReports = 120;
+export const mostReportPhotos = 12;
+
+/**
+ * What was reported of the building, the latest first; a report without a share, a source or a day is left out, since a page could
+ * not say where it is from. Of two of one day the first counts.
+ */
+export function readConstruction(record: UntrustedRecord): readonly ConstructionReport[] {
+  const days = new Set<string>();
+  return readRecords(record, 'construction')
+    .flatMap(readReport)
+    .filter(({ asOf }) => !days.has(asOf) && days.add(asOf))
+    .sort((one, other) => (one.asOf < other.asOf ? 1 : -1))
+    .slice(0, mostReports);
+}
+
+function readReport(entry: UntrustedRecord): ConstructionReport[] {
+  const percent = Number(readText(entry, 'percent') ?? Number.NaN);
+  const source = readLine(entry, 'source');
+  const asOf = parseCalendarDay(readText(entry, 'as_of'));
+  if (source === null || asOf === null || !(percent >= 0 && percent <= 100)) return [];
+  const photos = Array.isArray(entry.photos) ? entry.photos : [];
+  return [
+    {
+      percent,
+      asOf,
+      source: cutLine(source),
+      address: webUrl(readText(entry, 'address')),
+      photos: photos
+        .flatMap((path) => (typeof path === 'string' ? (safeMediaPath(path) ?? []) : []))
+        .slice(0, mostReportPhotos),
+      isInvented: entry.invented === true,
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+const written = /(?<![\d.])(\d{1,2}(?:\.5)?)br/i;
+
+/** The bedrooms that a configuration names: `5BR`, `1.5 BR`, `3BR + maid`; `null` for one that names none. */
+export function bedroomsIn(configuration: string): number | null {
+  const [, figure] = written.exec(configuration.replace(/\s+/g, '')) ?? [];
+  return figure === undefined ? null : Number(figure);
+}
+
+/** Five bedrooms or more, as one choice. */
+export const fiveOrMore = '5BR+';
+
+const orMore = /^(\d(?:\.5)?)BR\+$/i;
+
+/** The least bedrooms that a choice such as `5BR+` asks for; `null` for a configuration by its name. */
+export function leastBedrooms(choice: string): number | null {
+  const [, figure] = orMore.exec(choice.trim()) ?? [];
+  return figure === undefined ? null : Number(figure);
+}

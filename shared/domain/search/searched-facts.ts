@@ -1,0 +1,49 @@
+import { paysAfterHandover } from '../project/after-handover';
+import { readConstruction } from '../project/construction';
+import { areaEndsIn } from '../project/floor-area';
+import { parseHandover } from '../project/handover';
+import { kindsNear } from '../project/landmark-kinds';
+import { parseNearby } from '../project/nearby';
+import { paymentSplit } from '../project/payment-split';
+import { figureOf, readServiceCharges } from '../project/project-figures';
+import { readSearchedUnits } from '../project/searched-units';
+import { readPaymentPlan } from '../project/unit-types';
+import { readText, type UntrustedRecord } from '../record/untrusted-record';
+import type { SearchableProject } from './searchable-project';
+
+/** What a project is searched by and no card shows. */
+export type SearchedFacts = Pick<
+  SearchableProject,
+  | 'landmarks'
+  | 'near'
+  | 'paysAfterHandover'
+  | 'paymentSplit'
+  | 'unitTypes'
+  | 'serviceCharge'
+  | 'builtPercent'
+  | 'squareFeet'
+>;
+
+/** No type of unit is called by this: what a figure of all types says. */
+const allTypes = '';
+
+/** Reads of a project off the wire what it is searched by beside what a card shows. */
+export function readSearchedFacts(record: UntrustedRecord): SearchedFacts {
+  const plan = readPaymentPlan(record);
+  const handover = parseHandover(readText(record, 'handover'));
+  const places = parseNearby(readText(record, 'near_by_location'));
+  const split = paymentSplit(plan, handover);
+  const charge = figureOf(readServiceCharges(record), 'serviceCharge', allTypes);
+  const [latest] = readConstruction(record);
+  const area = areaEndsIn('sq ft', readText(record, 'area') ?? '');
+  return {
+    landmarks: places.map(({ label }) => label),
+    near: kindsNear(places),
+    paysAfterHandover: paysAfterHandover(plan, handover),
+    unitTypes: readSearchedUnits(record),
+    paymentSplit: split ?? undefined,
+    serviceCharge: charge?.value,
+    builtPercent: latest?.percent,
+    squareFeet: area ?? undefined,
+  };
+}
