@@ -24,6 +24,10 @@ export const leads = pgTable(
     /** Sent faster than anybody types, as by autofill or a machine: delivered, and said so. */
     is_hasty: boolean().notNull().default(false),
     received_at: instant().notNull(),
+    /** What the office looks for words in, in lower case, the phone with its signs and without: worked out by the database. */
+    words: text().generatedAlwaysAs(
+      sql`lower(coalesce(fields ->> 'name', '') || ' ' || coalesce(fields ->> 'email', '') || ' ' || coalesce(fields ->> 'phone', '') || ' ' || regexp_replace(coalesce(fields ->> 'phone', ''), '\\D', '', 'g'))`,
+    ),
   },
   (table) => [
     index().on(table.received_at),

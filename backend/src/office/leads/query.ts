@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leads, leadWork } from '../../database/schema';
 import { type Caller, isKeptToOwn } from '../caller';
@@ -23,10 +23,6 @@ export const leadSorts = {
   waiting: sql`(case when ${answeredAt} is null then interval '1000 years' else interval '0' end
     + (coalesce(${answeredAt}, now()) - ${leads.received_at}))`,
 } as const;
-
-/** What is looked for words in. The indexes of addresses and phones are for whole ones. */
-const searched = sql`concat_ws(' ', ${leads.fields} ->> 'name', ${leads.fields} ->> 'email', ${leads.fields} ->> 'phone',
-  regexp_replace(${leads.fields} ->> 'phone', '\\D', '', 'g'))`;
 
 /**
  * The ids of the leads of one sender: those with the same address or phone, those that were joined, and the lead itself.
@@ -66,7 +62,7 @@ export function matchingLeads(filter: ReadFilter, caller: Caller, now: Date): SQ
     filter.until && lt(leads.received_at, filter.until),
     receivedUnansweredBefore(lateSince),
     filter.sameSender === undefined ? undefined : sql`${leads.id} in ${sameSenderIds(sql`${filter.sameSender}`)}`,
-    ...wordPatterns(filter.q ?? '').map((pattern) => sql`${searched} ilike ${pattern}`),
+    ...wordPatterns(filter.q ?? '').map((pattern) => like(leads.words, pattern.toLowerCase())),
   );
 }
 

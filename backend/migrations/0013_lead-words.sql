@@ -1,0 +1,1 @@
+ALTER TABLE "leads" ADD COLUMN "words" text GENERATED ALWAYS AS (lower(coalesce(fields ->> 'name', '') || ' ' || coalesce(fields ->> 'email', '') || ' ' || coalesce(fields ->> 'phone', '') || ' ' || regexp_replace(coalesce(fields ->> 'phone', ''), '\D', '', 'g'))) STORED;
