@@ -3,7 +3,7 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { quartersLate } from '@iwan/shared/domain/project/handover-promises';
 import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
-import { Picture } from '@iwan/shared/ui/content/picture';
+import { assetPath } from '@iwan/shared/paths/image';
 import { SourceName } from '@iwan/shared/ui/content/source-name';
 import { Block } from '../block';
 import styles from './construction-block.module.css';
@@ -33,13 +33,13 @@ export function ConstructionBlock({ project: { name, construction = [], promises
                 {isInvented ? texts.invented : null}
               </p>
               {photos.map((photo) => (
-                <Picture
+                <img
                   key={photo}
-                  path={photo}
+                  src={assetPath(photo)}
                   alt={texts.picture(dayOf(asOf), name)}
                   width={380}
                   height={260}
-                  sizes="(max-width: 767.98px) 92vw, 380px"
+                  loading="lazy"
                 />
               ))}
             </li>
