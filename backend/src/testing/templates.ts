@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { onceInRun } from './once-in-run';
 import { createTestDatabase } from './test-database';
 
@@ -30,7 +31,7 @@ function runFolder(): string {
 export async function copyEmbedded(dataFolder: string): Promise<void> {
   const template = join(runFolder(), 'embedded');
   await onceInRun(runFolder(), 'embedded', () => make({ DATA_DIR: template }));
-  await cp(join(template, 'database'), join(dataFolder, 'database'), { recursive: true });
+  await copyFolder(join(template, 'database'), join(dataFolder, 'database'));
 }
 
 /** Creates a database with the demo records on the server of the tests; resolves with its address. */

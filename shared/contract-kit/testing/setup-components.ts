@@ -1,9 +1,18 @@
 import '@testing-library/jest-dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 
 // A busy machine is not a fault of the code: what never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
+
+// React's development build takes a stack for each element, which its warnings show and nothing here reads: a seventh of what
+// components cost. It takes none once it has taken many, which this says from the start; where React has no such count, nothing
+// is lost but the time.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.MAX_SAFE_INTEGER, set: () => {} });
+}
 
 // What every browser has and jsdom has not.
 class Observer {

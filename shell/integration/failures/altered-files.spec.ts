@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import type { Page } from '@playwright/test';
 import { hurryUntil } from '../support/code-faults';
+import { deepTag } from '../support/deep-tag';
 import { type LyingProxy, startLyingProxy } from '../support/lying-proxy';
 import { templateStore } from '../support/store';
 import { expect, test } from '../support/test';
@@ -36,7 +37,9 @@ test.beforeEach(({ guard }) =>
 test.afterEach(() => proxy?.close());
 
 for (const { what, paths, addition } of cases) {
-  test(`${what} that was altered on its way is not run, the page says so, and comes once it is well`, async ({
+  // A chunk that a chunk loads takes the same way, and one more.
+  const isRepetition = what === 'a chunk of a remote';
+  test(`${what} that was altered on its way is not run, the page says so, and comes once it is well${deepTag(isRepetition)}`, async ({
     page,
     site,
   }) => {

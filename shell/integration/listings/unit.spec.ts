@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings';
+import { deepTag } from '../support/deep-tag';
 import { beyond } from '../support/property-records';
 import { soundRecords } from '../support/records';
 import { sidewaysScroll } from '../support/sideways-scroll';
@@ -65,7 +66,8 @@ const lead = { property: 'Marina Beyond', unit: '2BR, floor 14, 1,000 sq ft (140
 
 for (const width of [390, 1440]) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    const isRepetition = (width === 390) !== javaScriptEnabled;
+    test.describe(`at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script${deepTag(isRepetition)}`, () => {
       test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
 
       test('words lead to the dated plan of one unit in my currency, and to an enquiry about it', async ({

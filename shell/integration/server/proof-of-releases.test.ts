@@ -1,5 +1,6 @@
-import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import {
   appendToServer,
   prependToShellServer,
@@ -104,7 +105,7 @@ describe('a shell', () => {
     ['says it is another remote’s', 'release.json', (text: string) => text.replace('"mfe-blog"', '"mfe-listings"')],
   ])('passes its proof while a remote’s release %s', async (_, file, alter) => {
     await withTemporaryFolder(async (folder) => {
-      await cp(templateStore(), folder, { recursive: true });
+      await copyFolder(templateStore(), folder);
       const { version } = JSON.parse(await readFile(join(folder, 'mfe-blog', 'current.json'), 'utf8'));
       const altered = join(folder, 'mfe-blog', version, file);
       await writeFile(altered, alter(await readFile(altered, 'utf8')));

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { eventually } from '../support/eventually';
@@ -41,7 +42,7 @@ const beforeReady = { timeout: 60_000 };
 /** Free ports and folders that a first start has filled, with our own backend. Fails when a process is left at the end. */
 async function withPlace(use: (place: Place) => Promise<void>): Promise<void> {
   await withTemporaryFolder(async (folder) => {
-    await cp(template, folder, { recursive: true });
+    await copyFolder(template, folder);
     const mark = randomUUID();
     const [port, apiPort] = [await freePort(), await freePort()];
     const variables = {

@@ -1,5 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { buildWorkspaces } from '@iwan/tooling/build/build-workspaces';
 import { buildableWorkspaces } from '@iwan/tooling/build/stale-workspaces';
@@ -26,7 +27,7 @@ export default async function buildOnce(): Promise<() => Promise<void>> {
   if (team !== undefined && (await pointedShell(released)) !== null) {
     console.log(`${team} is tried in the shell and beside the remotes that are released in ${released}.`);
     await buildWorkspaces([team]);
-    await cp(released, store, { recursive: true, preserveTimestamps: true });
+    await copyFolder(released, store);
     await publishRelease(store, await packRelease(await remoteOf(team)));
   } else {
     await buildWorkspaces(buildableWorkspaces);

@@ -1,5 +1,5 @@
-import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { eventually } from './eventually';
 import { freePort } from './free-port';
 import { putShellOfContract2 } from './recorded-releases';
@@ -37,8 +37,7 @@ export async function withDeployedSite(
   await withTemporaryFolder(async (folder) => {
     const port = await freePort();
     const store = join(folder, 'releases');
-    await mkdir(store);
-    await cp(templateStore(), store, { recursive: true, preserveTimestamps: true });
+    await copyFolder(templateStore(), store);
     if (firstShell === 'of contract 2') await putShellOfContract2(store);
     const start = startCommand({
       PORT: String(port),

@@ -1,4 +1,5 @@
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import { freePort } from './free-port';
 import { runWell } from './run-to-end';
@@ -42,7 +43,7 @@ export const test = base.extend<object, { readonly newSite: NewSite }>({
           RELEASES_DIR: `${folder}/releases`,
           DATA_DIR: `${folder}/data`,
         };
-        await cp(templateStore(), variables.RELEASES_DIR, { recursive: true, preserveTimestamps: true });
+        await copyFolder(templateStore(), variables.RELEASES_DIR);
         const start = startCommand(variables);
         const mail = () => runWell([process.execPath, 'tooling/scripts/mail.mjs'], { cwd: repositoryRoot, variables });
         try {

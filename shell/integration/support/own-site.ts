@@ -1,5 +1,5 @@
-import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from './free-port';
 import { documentServer, type RunningCommand } from './running-command';
 import { templateStore } from './store';
@@ -23,8 +23,7 @@ export const test = base.extend<{ readonly ownSite: OwnSite }>({
     await withTemporaryFolder(async (folder) => {
       const port = await freePort();
       const store = join(folder, 'releases');
-      await mkdir(store);
-      await cp(templateStore(), store, { recursive: true, preserveTimestamps: true });
+      await copyFolder(templateStore(), store);
       let running: RunningCommand | null = null;
       await use({
         origin: `http://localhost:${port}`,

@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { publishCanary, publishPreview } from '@iwan/tooling/release/canaries';
 import { packRelease } from '@iwan/tooling/release/pack-release';
@@ -123,7 +124,7 @@ async function withAlteredBuild<Result>(
 ): Promise<Result> {
   const dist = await mkdtemp(join(memoryFolder(), 'iwan-dist-'));
   try {
-    await cp(inWorkspace(name, 'dist'), dist, { recursive: true });
+    await copyFolder(inWorkspace(name, 'dist'), dist);
     await alter(dist);
     return await use(dist);
   } finally {

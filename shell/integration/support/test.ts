@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { test as base, expect } from '@playwright/test';
 import { freePort } from './free-port';
@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ workerBackend }, use) => {
       await withTemporaryFolder(async (folder) => {
         const port = await freePort();
-        await cp(templateStore(), `${folder}/releases`, { recursive: true, preserveTimestamps: true });
+        await copyFolder(templateStore(), `${folder}/releases`);
         // Without the supervisor of `npm start`, whose own start costs as much again; its tests are `server/start-and-stop`.
         const server = await documentServer(`${folder}/releases`, {
           PORT: String(port),

@@ -1,5 +1,6 @@
-import { copyFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { freePort } from '../../support/free-port';
@@ -73,7 +74,7 @@ export function providePlainSite(): PlainSite {
     folder = await mkdtemp(join(memoryFolder(), 'iwan-site-'));
     port = await freePort();
     backend = await startPlainBackend();
-    await cp(templateStore(), store(), { recursive: true, preserveTimestamps: true });
+    await copyFolder(templateStore(), store());
   });
 
   beforeEach(() => {
@@ -121,7 +122,7 @@ export function providePlainSite(): PlainSite {
 async function setRight(store: string, isRead: boolean): Promise<void> {
   if (!isRead) {
     await rm(store, { recursive: true, force: true });
-    await cp(templateStore(), store, { recursive: true, preserveTimestamps: true });
+    await copyFolder(templateStore(), store);
     return;
   }
   for (const name of await readdir(templateStore())) {
