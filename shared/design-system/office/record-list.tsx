@@ -184,7 +184,7 @@ function RecordTable<Item extends RaRecord>({ columns, pathOf, records }: Shown<
           {records.map((item) => (
             <Table.Row key={item.id}>
               {columns.map(({ field, render }, place) => (
-                <Table.Cell key={field}>
+                <Table.Cell key={field} whiteSpace="normal">
                   {place === 0 ? (
                     <Link to={pathOf(item)} className="office-link">
                       {render(item)}

@@ -9,7 +9,8 @@ import { textsOf } from './texts';
 export function RowsInput({ field }: { readonly field: RowsField }) {
   const texts = useTexts(textsOf);
   const { name, label, help, fields } = field;
-  const { fields: rows, append, remove, move } = useFieldArray({ name });
+  // Rows may have ids of their own.
+  const { fields: rows, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const { errors } = useFormState({ name });
   const problem = errors[name]?.message ?? errors[name]?.root?.message;
   return (
@@ -17,7 +18,7 @@ export function RowsInput({ field }: { readonly field: RowsField }) {
       <Fieldset.Legend fontSize="lg">{label}</Fieldset.Legend>
       {help === undefined ? null : <Fieldset.HelperText>{help}</Fieldset.HelperText>}
       {rows.map((row, place) => (
-        <Box key={row.id} borderWidth="1px" borderRadius="md" background="bg.panel" padding="3">
+        <Box key={row.rowKey} borderWidth="1px" borderRadius="md" background="bg.panel" padding="3">
           <SimpleGrid minChildWidth="9rem" gap="3">
             {fields.map((each) => (
               <PlainInput key={each.name} field={{ ...each, name: `${name}.${place}.${each.name}` }} />

@@ -1,29 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, type NewSite, test } from '../support/own-backend';
+import { administrator, enterOffice } from '../support/enter-office';
+import { expect, test } from '../support/own-backend';
 
 // One site with one database for all of them.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
-
-/** Of a newcomer's machine. */
-const administrator = 'office@iwan.example';
-
-let lastCode = '';
-let entries = 0;
-
-/** Each time from another network: one waits a minute for its next code. */
-async function enterCode(page: Page, { office, codeFor }: NewSite, email: string): Promise<void> {
-  entries += 1;
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${entries}` });
-  await page.goto(`${office}/office`);
-  await page.getByLabel('Your work e-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeFocused();
-  lastCode = await codeFor(email, lastCode);
-  await page.getByLabel('Code from the mail').fill(lastCode);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 /** A device that has passkeys, and gives them without a finger. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -62,12 +44,11 @@ for (const width of [390, 1440]) {
       guard,
       newSite,
     }) => {
-      // Who is not signed in yet is told so by the server.
       guard.expectConsole(
         /^status 401: .*\/office\/api\/session/,
         /^console error: Failed to load .*\/office\/api\/session/,
       );
-      await enterCode(page, newSite, administrator);
+      await enterOffice({ page, guard, newSite }, administrator);
       await page.getByRole('button', { name: 'Board' }).click();
       const board = (stage: string) =>
         page.locator('section').filter({ has: page.getByRole('heading', { name: stage, exact: true }) });
@@ -104,7 +85,7 @@ test('somebody who was invited signs in, and with their passkey from then on', a
   );
   const reader = 'reader@iwan.example';
   await addAuthenticator(page);
-  await enterCode(page, newSite, administrator);
+  await enterOffice({ page, guard, newSite }, administrator);
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Rania Reader');
@@ -114,13 +95,13 @@ test('somebody who was invited signs in, and with their passkey from then on', a
   await expect(page.getByRole('link', { name: 'Rania Reader' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
 
-  await enterCode(page, newSite, reader);
+  await enterOffice({ page, guard, newSite }, reader);
   await expect(page.getByRole('link', { name: 'Leads' })).toBeHidden();
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await expect(page.getByText('This device made')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await enterCode(page, newSite, reader);
+  await enterOffice({ page, guard, newSite }, reader);
   await expect(page.getByText('Confirm that it is you with your passkey.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Office' })).toBeHidden();
   await page.getByRole('button', { name: 'Use my passkey' }).click();

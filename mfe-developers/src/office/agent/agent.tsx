@@ -29,6 +29,7 @@ function fieldGroups({ fields, groups }: ReturnType<typeof textsOf>): readonly F
         { kind: 'text', name: 'language', label: fields.language },
         { kind: 'text', name: 'phone', label: fields.phone },
         { kind: 'web', name: 'linkedin', label: fields.linkedin },
+        { kind: 'text', name: 'brn', label: fields.brn },
       ],
     },
     {

@@ -14,6 +14,7 @@ export const textsOf = defineTexts({
       language: 'Languages',
       phone: 'Phone',
       linkedin: 'LinkedIn',
+      brn: 'Broker registration number (BRN)',
       sub_heading: 'Subheading',
       description: 'Description',
       images: 'Portrait',

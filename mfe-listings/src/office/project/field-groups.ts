@@ -6,13 +6,15 @@ type Texts = ReturnType<typeof textsOf>;
 type Name = keyof Texts['fields'];
 
 /** The fields of a project, as section 3 names them and beyond it, in the order in which people think of them. */
-export function fieldGroups({ fields, groups, help, unit, instalment, figure, kinds }: Texts): readonly FieldGroup[] {
+export function fieldGroups(texts: Texts): readonly FieldGroup[] {
+  const { fields, groups, help, unit, instalment, figure, kinds, report, promise } = texts;
   const plain = (kind: 'text' | 'lines' | 'web' | 'media', name: Name, hint?: string): PlainField => ({
     ...{ kind, name, label: fields[name] },
     ...(hint !== undefined && { help: hint }),
   });
   const number = (name: string, label: string): PlainField => ({ kind: 'number', name, label });
   const text = (name: string, label: string): PlainField => ({ kind: 'text', name, label });
+  const day = (name: string, label: string): PlainField => ({ kind: 'day', name, label });
   const units: ContentField = {
     ...{ kind: 'rows', name: 'units', label: fields.units },
     fields: [
@@ -41,8 +43,21 @@ export function fieldGroups({ fields, groups, help, unit, instalment, figure, ki
       text('type', figure.type),
       number('value', figure.value),
       text('source', figure.source),
-      { kind: 'day', name: 'as_of', label: figure.as_of },
+      day('as_of', figure.as_of),
     ],
+  };
+  const construction: ContentField = {
+    ...{ kind: 'rows', name: 'construction', label: fields.construction },
+    fields: [
+      number('percent', report.percent),
+      day('as_of', report.as_of),
+      text('source', report.source),
+      text('address', report.address),
+    ],
+  };
+  const promises: ContentField = {
+    ...{ kind: 'rows', name: 'handover_promises', label: fields.handover_promises },
+    fields: [text('handover', promise.handover), day('as_of', promise.as_of), text('source', promise.source)],
   };
   return [
     {
@@ -69,7 +84,13 @@ export function fieldGroups({ fields, groups, help, unit, instalment, figure, ki
     },
     {
       title: groups.permit,
-      fields: [plain('text', 'permit_number'), plain('web', 'permit_verify_url')],
+      fields: [
+        plain('text', 'permit_number'),
+        plain('web', 'permit_verify_url'),
+        day('permit_expires_on', fields.permit_expires_on),
+        plain('text', 'escrow_account'),
+        ...[construction, promises],
+      ],
     },
     {
       title: groups.place,

@@ -10,7 +10,7 @@ export const textsOf = defineTexts({
       homes: 'Homes and prices',
       words: 'Words',
       pictures: 'Pictures and files',
-      permit: 'Permit',
+      permit: 'Permit and progress',
       search: 'For search engines',
     },
     fields: {
@@ -43,6 +43,10 @@ export const textsOf = defineTexts({
       qr_code: 'QR code',
       permit_number: 'Permit number',
       permit_verify_url: 'Where it can be verified',
+      permit_expires_on: 'Holds until',
+      escrow_account: 'Escrow account',
+      construction: 'How much is built',
+      handover_promises: 'Handovers promised',
       meta: 'Title',
       meta_description: 'Description for search engines',
     },
@@ -66,6 +70,8 @@ export const textsOf = defineTexts({
     },
     instalment: { label: 'What', percent: 'Per cent', when: 'When' },
     figure: { kind: 'What', type: 'Of type', value: 'AED', source: 'Source', as_of: 'As of' },
+    report: { percent: 'Per cent', as_of: 'As of', source: 'Source', address: 'Web address of the source' },
+    promise: { handover: 'Handover', as_of: 'Promised on', source: 'Source' },
     kinds: { service_charge: 'Service charge a sq ft and year', rent: 'Rent a year' },
     lacks: {
       permit: 'a permit number and where it is verified',

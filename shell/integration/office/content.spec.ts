@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { administrator, enterOffice } from '../support/enter-office';
+import { expect, test } from '../support/own-backend';
+
+// One site with one database for all of them.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+/** Waits until the site's page says something, or says it no more; two seconds at most. */
+async function onSite(address: string, words: string, isThere: boolean): Promise<void> {
+  await expect(async () => {
+    const html = await (await fetch(address)).text();
+    expect(html.includes(words)).toBe(isThere);
+  }).toPass({ timeout: 2000, intervals: [100] });
+}
+
+test('what an editor changes is on the site within two seconds, and in the trail', async ({ page, guard, newSite }) => {
+  await enterOffice({ page, guard, newSite }, administrator);
+  await page.getByRole('link', { name: 'Projects' }).click();
+  await page.getByLabel('Search').fill('Boulevard Fins');
+  await page.getByRole('link', { name: 'Boulevard Fins' }).click();
+  const address = `${newSite.origin}/property-details/${new URL(page.url()).pathname.split('/').at(-1)}`;
+  await page.getByLabel('Starting price, AED').fill('2345678');
+  await page.getByRole('textbox', { name: 'Price, AED' }).first().fill('2,345,678');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await onSite(address, '2,345,678', true);
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('is now 2345678')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a price that is none is refused at its field, and what was typed stays', async ({ page, guard, newSite }) => {
+  guard.expectConsole(
+    /^status 400: .*\/office\/api\/projects/,
+    /^console error: Failed to load .*\/office\/api\/projects/,
+  );
+  await enterOffice({ page, guard, newSite }, administrator);
+  await page.goto(`${newSite.office}/office/projects/11`);
+  await page.getByRole('textbox', { name: 'Price, AED' }).first().fill('a lot');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Price, AED' }).first()).toHaveValue('a lot');
+  await page.getByRole('textbox', { name: 'Price, AED' }).first().fill('');
+});
+
+test('a comment that is hidden leaves its article, and comes back', async ({ page, guard, newSite }) => {
+  await enterOffice({ page, guard, newSite }, administrator);
+  await page.getByRole('link', { name: 'Comments' }).click();
+  const comment = 'Clear, thank you.';
+  await page.getByLabel('Search').fill(comment);
+  const row = page.getByRole('row').filter({ hasText: comment });
+  const path = await row.getByRole('link').getAttribute('href');
+  const article = `${newSite.origin}/blog-details/${path?.split('/').at(-1)}`;
+  await onSite(article, comment, true);
+  await row.getByRole('button', { name: 'Hide' }).click();
+  await expect(row.getByText('hidden')).toBeVisible();
+  await onSite(article, comment, false);
+  await row.getByRole('button', { name: 'Show again' }).click();
+  await onSite(article, comment, true);
+});
