@@ -14,7 +14,7 @@ export const articleCalls: readonly CallDeclaration[] = [
     answer: { key: 'blogs', holds: 'record' },
     // As the usual calls, but that visitors write in it: whoever asks again wants to see what others have said meanwhile. Written
     // out, since a bundler does not leave out what is spread.
-    keep: { freshFor: 3, staleFor: 600, variesBy: ['query'], isNewForBrowsers: true },
+    keep: { freshFor: 1, staleFor: 600, variesBy: ['query'], isNewForBrowsers: true },
   },
   { method: 'POST', path: commentPath },
   { method: 'POST', path: replyPath },

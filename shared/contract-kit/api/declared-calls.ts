@@ -19,7 +19,7 @@ export const signOutPath = '/api/sign-out';
 export const searchAlertsPath = '/api/search-alerts';
 
 /** What gives everybody the same and changes when an editor changes it. */
-export const usualKeeping: CallKeeping = { freshFor: 3, staleFor: 600, variesBy: ['query'] };
+export const usualKeeping: CallKeeping = { freshFor: 1, staleFor: 600, variesBy: ['query'] };
 
 const list = { key: 'data', holds: 'list' } as const;
 const record = { key: 'data', holds: 'record' } as const;

@@ -32,4 +32,5 @@ export async function enterOffice({ page, guard, newSite }: Visit, email: string
   lastCode = await newSite.codeFor(email, lastCode);
   await page.getByLabel('Code from the mail').fill(lastCode);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Code from the mail')).toBeHidden();
 }

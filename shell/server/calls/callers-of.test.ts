@@ -6,7 +6,7 @@ const calls = [{ method: 'GET', path: '/api/blogs' }] as const;
 test('a release that declares no calls may make those of section 7, which are kept as ever', () => {
   const table = callTable(callersOf([{ name: 'mfe-blog' }]));
   expect(table.mayMake('mfe-blog', 'POST', '/api/comment')).toBe(true);
-  expect(table.kept('/api/projectapi?page=2')).toMatchObject({ freshFor: 3_000, isWholeList: true });
+  expect(table.kept('/api/projectapi?page=2')).toMatchObject({ freshFor: 1_000, isWholeList: true });
   expect(table.kept('/api/blogs/7')).toMatchObject({
     answers: [{ key: 'blogs', holds: 'record' }],
     isNewForBrowsers: true,
