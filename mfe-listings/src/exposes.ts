@@ -66,6 +66,7 @@ export const exposes = defineExposes({
   },
   resources: {
     'payment-plan': { pattern: '/compare/payment-plan/:format' },
+    'permit-code': { pattern: '/compare/permit-code/:id' },
   },
   calls: [
     ...Object.values(projectCalls),

@@ -156,6 +156,7 @@ export const publicModules: readonly string[] = [
   'domain/search/words/text-search',
   'domain/structured/breadcrumb-list',
   'domain/structured/item-list',
+  'domain/text/draw-qr-code',
   'domain/text/escape-html',
   'domain/text/numbered-lines',
   'domain/text/plain-text',

@@ -1,7 +1,7 @@
+import { drawQrCode } from '@iwan/shared/domain/text/draw-qr-code';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { VisitorWork } from '../visitors/visitor-work';
-import { drawQrCode } from './draw-qr-code';
 import { qrCodeRoute } from './route';
 
 async function serving(ownOrigin: string | null): Promise<FastifyInstance> {

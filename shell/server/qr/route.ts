@@ -1,7 +1,7 @@
+import { drawQrCode } from '@iwan/shared/domain/text/draw-qr-code';
 import { pageOfQrCode } from '@iwan/shared/paths/qr-code';
 import type { FastifyInstance } from 'fastify';
 import type { VisitorWork } from '../visitors/visitor-work';
-import { drawQrCode } from './draw-qr-code';
 
 interface Options {
   /** Where `SITE_URL` says that the site is; `null` where nobody has said: then it is where it was asked. */

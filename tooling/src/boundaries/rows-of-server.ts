@@ -20,7 +20,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
     images: ['picture-library.ts', 'network', 'proxy', 'visitors', ...kit('paths')],
     manifest: ['favicon.ts', 'picture-library.ts', ...domain('model')],
     offline: ['html', ...domain('format'), ...shellSource('offline')],
-    qr: ['visitors', ...kit('paths')],
+    qr: ['visitors', ...domain('text'), ...kit('paths')],
     tiles: ['network', 'visitors'],
     services: ['network', ...kit('contracts')],
     'published-files': kit('contracts'),

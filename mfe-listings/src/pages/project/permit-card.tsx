@@ -5,11 +5,12 @@ import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { ownQrCode, qrCodePath } from '@iwan/shared/paths/qr-code';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { permitCodePath } from '../../parts/permit-code-path';
 import styles from './card.module.css';
 import { textsOf } from './texts';
 
 interface PermitCardProps {
-  readonly project: Pick<Project, 'name' | 'developer' | 'qrCode' | 'permit' | 'escrowAccount'>;
+  readonly project: Pick<Project, 'id' | 'name' | 'developer' | 'qrCode' | 'permit' | 'escrowAccount'>;
   /** Of Dubai, as the page was made. */
   readonly today: CalendarDay | undefined;
 }
@@ -18,17 +19,24 @@ interface PermitCardProps {
 export function PermitCard({ project, today }: PermitCardProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();
-  const { name, qrCode, permit, escrowAccount } = project;
-  if (qrCode === null && permit === null && escrowAccount === undefined) return null;
+  const { name, permit, escrowAccount } = project;
+  const code = codeOf(project);
+  if (code === null && permit === null && escrowAccount === undefined) return null;
   const dayOf = (day: CalendarDay) => format.day(instantOfDay(day));
   return (
     <div className={styles.card}>
       <div className={styles.code}>
-        {qrCode === null ? null : (
-          <img src={codeOf(project, qrCode)} alt={texts.qrCode(name)} width={108} height={108} loading="lazy" />
+        {code === null ? null : (
+          <img
+            src={code.src}
+            alt={code.isOfPermit ? texts.permitCode(name) : texts.qrCode(name)}
+            width={108}
+            height={108}
+            loading="lazy"
+          />
         )}
         <div>
-          {qrCode === null ? null : <p className={styles.scan}>{texts.scan}</p>}
+          {code === null ? null : <p className={styles.scan}>{code.isOfPermit ? texts.scanPermit : texts.scan}</p>}
           {permit === null ? null : (
             <dl className={styles.permit}>
               <dt>{texts.permit}</dt>
@@ -61,7 +69,15 @@ export function PermitCard({ project, today }: PermitCardProps) {
   );
 }
 
-/** The record's own, or the one that leads to this page of this site where the record asks for that. */
-function codeOf(project: PermitCardProps['project'], qrCode: string): string {
-  return qrCode === ownQrCode ? qrCodePath(paths.project(project)) : assetPath(qrCode);
+/**
+ * The regulator's code where the record says where its permit is verified; else the record's own, or the one that leads to this page
+ * of this site where the record asks for that.
+ */
+function codeOf(project: PermitCardProps['project']): { readonly src: string; readonly isOfPermit: boolean } | null {
+  const { id, qrCode, permit } = project;
+  if (permit !== null && permit.verifyUrl !== null && (qrCode === null || qrCode === ownQrCode)) {
+    return { src: permitCodePath(String(id)), isOfPermit: true };
+  }
+  if (qrCode === null) return null;
+  return { src: qrCode === ownQrCode ? qrCodePath(paths.project(project)) : assetPath(qrCode), isOfPermit: false };
 }

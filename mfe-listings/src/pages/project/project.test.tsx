@@ -210,8 +210,15 @@ test('shows the QR code, the permit and where it can be checked', async () => {
   );
 });
 
-test('shows the QR code of this very page where the record asks for that', async () => {
-  await open({ qr_code: 'media/qr/page.svg' });
+test('shows the regulator’s QR code where the record says where its permit is verified, and none of ours beside it', async () => {
+  await open({ qr_code: 'media/qr/page.svg', permit_verify_url: 'https://dubailand.gov.ae/permit' });
+  const code = screen.getByAltText('QR code of the permit of Harbour Gate');
+  expect(code).toHaveAttribute('src', expect.stringMatching(/^\/compare\/permit-code\/\d+$/));
+  expect(screen.queryByAltText('QR code of Harbour Gate')).not.toBeInTheDocument();
+});
+
+test('shows the QR code of this very page where the record asks for that, and names no page of a permit', async () => {
+  await open({ qr_code: 'media/qr/page.svg', permit_verify_url: null });
   expect(screen.getByAltText('QR code of Harbour Gate')).toHaveAttribute(
     'src',
     '/qr/marensand-developments-properties/harbour-gate.svg',
