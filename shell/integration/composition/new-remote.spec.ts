@@ -1,15 +1,17 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rights } from '@iwan/shared/domain/office/rights';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { fingerprintOf } from '@iwan/tooling/build/inputs';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
+import type { Page } from '@playwright/test';
 import { expectHydrated } from '../support/expect-hydrated';
 import { expectWords } from '../support/expect-words';
 import { freePort } from '../support/free-port';
 import { expect, test } from '../support/own-site';
 import { markDocument } from '../support/reload-mark';
 import { runToEnd, runWell } from '../support/run-to-end';
-import { npmRunIn } from '../support/running-command';
+import { npmRunIn, officeServer } from '../support/running-command';
 import { withTemporaryFolder } from '../support/temporary-folder';
 
 const command = (name: string, ...words: readonly string[]) => [
@@ -60,7 +62,10 @@ test('a team of its own puts a remote onto the running site from another folder,
     expect(early.output).toContain('Nobody has granted the address /guides to mfe-guides');
     expect(await statusOf('/guides/')).toBe(404);
 
-    await runWell(command('grant', 'mfe-guides', '/guides'), { ...ours, variables: { RELEASES_DIR: store } });
+    await runWell(command('grant', 'mfe-guides', '/guides', '/office/guides'), {
+      ...ours,
+      variables: { RELEASES_DIR: store },
+    });
     await runWell([...release, '--store', store], there);
     await expect(async () => {
       const start = await textOf('/guides/');
@@ -71,6 +76,7 @@ test('a team of its own puts a remote onto the running site from another folder,
     expect(await statusOf('/guides/no-such-guide')).toBe(404);
     expect(await textOf('/guides/feed.txt')).toBe('Visas for buyers\nFees');
     await expectFormWithoutScript(origin, backend);
+    await expectScreenOfOffice(await page.context().newPage(), store, { backend: backend.url, folder: elsewhere });
     const back = await runToEnd(['npm', 'run', 'rollback', '--', '--store', store], there);
     expect(back.output).toContain('There is no earlier release of mfe-guides to go back to.');
 
@@ -124,6 +130,31 @@ async function expectFormWithoutScript(origin: string, backend: PlainBackend): P
   const leads = backend.requests.filter(({ method, path }) => method === 'POST' && path === '/api/contact');
   const last = JSON.parse(leads.at(-1)?.body ?? '{}');
   expect(last).toEqual({ name: 'Noura', message: 'How long, from /career?dialog=ask-guide?', source: 'Guides' });
+}
+
+/** Its screen is in the menu of the office, is loaded from its own release, and runs there. */
+async function expectScreenOfOffice(
+  page: Page,
+  store: string,
+  { backend, folder }: { readonly backend: string; readonly folder: string },
+): Promise<void> {
+  const port = await freePort();
+  const variables = { OFFICE_PORT: String(port), API_URL: backend, DATA_DIR: join(folder, 'office-data') };
+  const office = await officeServer(store, variables);
+  try {
+    await office.ready;
+    const person = { id: 1, email: 'amal@iwan.example', name: 'Amal', role: 'administrator' };
+    const session = { person, secondFactor: 'none', rights: rights.administrator };
+    await page.route('**/office/api/session', (route) => route.fulfill({ json: session }));
+    await page.goto(`http://localhost:${port}/office/guides`);
+    await expect(page.getByRole('link', { name: 'Guides to edit' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Guides to edit' })).toBeVisible();
+    await page.getByRole('button', { name: 'Looked at 0 times' }).click();
+    await expect(page.getByRole('button', { name: 'Looked at 1 times' })).toBeVisible();
+  } finally {
+    await page.close();
+    await office.stop();
+  }
 }
 
 /** What the package does not export cannot be imported, and what it exports can, by Node as by everybody. */

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { administrator, enterOffice } from '../support/enter-office';
+import { enterAsAdministrator } from '../support/enter-office';
 import { expect, test } from '../support/own-backend';
 
 // One site with one database for all of them.
@@ -14,7 +14,7 @@ async function onSite(address: string, words: string, isThere: boolean, timeout 
 }
 
 test('what an editor changes is on the site within two seconds, and in the trail', async ({ page, guard, newSite }) => {
-  await enterOffice({ page, guard, newSite }, administrator);
+  await enterAsAdministrator({ page, guard, newSite });
   await page.getByRole('link', { name: 'Projects' }).click();
   await page.getByLabel('Search').fill('Boulevard Fins');
   await page.getByRole('link', { name: 'Boulevard Fins' }).click();
@@ -35,7 +35,7 @@ test('a price that is none is refused at its field, and what was typed stays', a
     /^status 400: .*\/office\/api\/projects/,
     /^console error: Failed to load .*\/office\/api\/projects/,
   );
-  await enterOffice({ page, guard, newSite }, administrator);
+  await enterAsAdministrator({ page, guard, newSite });
   await page.goto(`${newSite.office}/office/projects/11`);
   await page.getByRole('textbox', { name: 'Price, AED', exact: true }).first().fill('a lot');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -45,7 +45,7 @@ test('a price that is none is refused at its field, and what was typed stays', a
 });
 
 test('a comment that is hidden leaves its article, and comes back', async ({ page, guard, newSite }) => {
-  await enterOffice({ page, guard, newSite }, administrator);
+  await enterAsAdministrator({ page, guard, newSite });
   await page.getByRole('link', { name: 'Comments' }).click();
   const comment = 'Ours had two instalments in the same month.';
   await page.getByLabel('Search').fill(comment);

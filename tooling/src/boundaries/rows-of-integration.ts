@@ -5,7 +5,7 @@ import { forPages } from './shared-modules';
 export const rowsOfIntegration: Readonly<Record<string, Rows>> = {
   // What tries and measures the built site from outside.
   shell: {
-    'integration/outside-remote': forPages,
+    'integration/outside-remote': [...forPages, ...design('office')],
     // The local fonts that faces are made for; their journeys install them.
     'fallback-fonts/local-fonts': ['tooling/src'],
     'integration/support': [
@@ -26,6 +26,6 @@ export const rowsOfIntegration: Readonly<Record<string, Rows>> = {
     'fallback-fonts': ['fallback-fonts/local-fonts', 'bench', 'tooling/src'],
     // The page of parts, in development only.
     parts: [...domain('format'), ...design('dom', 'ui'), ...shellSource('theme')],
-    integration: ['fallback-fonts', 'fallback-fonts/local-fonts', 'integration/support'],
+    integration: ['fallback-fonts', 'fallback-fonts/local-fonts', 'integration/support', ...domain('office')],
   },
 };

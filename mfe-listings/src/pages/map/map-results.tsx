@@ -52,7 +52,13 @@ export function MapResults(props: MapResultsProps) {
     <div className={styles.column} id="map-results" tabIndex={-1}>
       {data.form === null ? null : (
         <div className={styles.form}>
-          <InlineFilter action={paths.map()} asked={data.asked} options={data.form} carried={address.carried} />
+          <InlineFilter
+            action={paths.map()}
+            asked={data.asked}
+            options={data.form}
+            closeHref={address.map({ criteria })}
+            carried={address.carried}
+          />
         </div>
       )}
       <div className={styles.summary}>

@@ -2,6 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { FilterFields } from '../filter/filter-fields';
 import type { FilterForm } from '../filter/load-filter-form';
 import { textsOf as filterTextsOf } from '../filter/texts';
@@ -13,12 +14,20 @@ interface InlineFilterProps {
   readonly action: string;
   readonly asked: ListingQuery;
   readonly options: FilterForm;
+  /** The same page without this form. */
+  readonly closeHref: string;
   /** What else of the page's address the form carries along. */
   readonly carried?: Query;
 }
 
 /** The Advanced Filter as a form of the page, which needs no script: a plain GET to the results. */
-export function InlineFilter({ action, asked: { criteria, sort, unread }, options, carried }: InlineFilterProps) {
+export function InlineFilter({
+  action,
+  asked: { criteria, sort, unread },
+  options,
+  closeHref,
+  carried,
+}: InlineFilterProps) {
   const filterTexts = useTexts(filterTextsOf);
   return (
     <form className={styles.form} action={action} method="get" aria-label={filterTexts.title} data-works-unaided="">
@@ -31,6 +40,7 @@ export function InlineFilter({ action, asked: { criteria, sort, unread }, option
         budget={<TypedBudget budget={criteria.budget} unread={unread} />}
       />
       <div className={styles.foot}>
+        <TextLink href={closeHref}>{filterTexts.close}</TextLink>
         <Button type="submit">{filterTexts.find}</Button>
       </div>
     </form>

@@ -50,7 +50,9 @@ export function ListingPage({ data: { place, asked, answer, form, why } }: { rea
         <div className={styles.bar} data-scroll="keep">
           <ListingToolbar place={place} asked={asked} hrefOf={hrefOf} clearHref={clearHref} />
         </div>
-        {form === null ? null : <InlineFilter key={at({})} action={place.action} asked={asked} options={form} />}
+        {form === null ? null : (
+          <InlineFilter key={at({})} action={place.action} asked={asked} options={form} closeHref={at({})} />
+        )}
         {why === undefined || criteria.query === null ? null : (
           <p className={styles.sought}>{texts.sought(criteria.query)}</p>
         )}

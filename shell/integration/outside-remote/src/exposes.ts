@@ -2,11 +2,15 @@ import { blogCalls, contactCall } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 
 /** What the remote of the journey offers: the new remote's page and slot, a page for each guide with a form,
- * a dialog and a feed. */
+ * a dialog, a feed and a screen of the office. */
 export const exposes = defineExposes({
   pages: {
     start: { pattern: '/guides' },
     guide: { pattern: '/guides/:id', example: '/guides/5', hydration: 'interaction', forms: ['ask-guide'] },
+    'office-guides': {
+      ...{ audience: 'office', pattern: '/office/guides', module: 'guides', inMenu: 400 },
+      title: () => 'Guides to edit',
+    },
   },
   slots: {
     'home-more': { hydration: 'none' },

@@ -1,0 +1,16 @@
+import type { OfficePageProps } from '@iwan/shared/contracts/office';
+import { OfficePage } from '@iwan/shared/office/office-page';
+import { useState } from 'react';
+
+/** A screen of a team of its own: what it shows is not the office's concern. */
+export function GuidesToEdit({ siteUrl }: OfficePageProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <OfficePage title="Guides to edit">
+      <p>They stand at {siteUrl}/guides.</p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Looked at {count} times
+      </button>
+    </OfficePage>
+  );
+}
