@@ -1,7 +1,6 @@
-import { Button, Field, Flex, Input, Link as PlainLink, Stack } from '@chakra-ui/react';
+import { Button, Field, Flex, Input, Stack } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
-import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import { useState } from 'react';
 import { inDubai, instantInDubai } from './dubai-time';
 import { Part } from './part';
@@ -39,16 +38,9 @@ export function NextStepForm({ lead }: { readonly lead: LeadRecord }) {
               {texts.saveStep}
             </Button>
             {nextStep === null ? null : (
-              <>
-                <Button size="sm" variant="ghost" onClick={() => void change(lead, { nextStep: null })}>
-                  {texts.clearStep}
-                </Button>
-                <Button asChild size="sm" variant="ghost">
-                  <PlainLink href={`${officeApi}/leads/${lead.id}/next-step.ics`} download>
-                    {texts.calendar}
-                  </PlainLink>
-                </Button>
-              </>
+              <Button size="sm" variant="ghost" onClick={() => void change(lead, { nextStep: null })}>
+                {texts.clearStep}
+              </Button>
             )}
           </Flex>
         </Stack>

@@ -51,7 +51,6 @@ export const textsOf = defineTexts({
       nextStepAt: 'When',
       saveStep: 'Save the next step',
       clearStep: 'It is done',
-      calendar: 'Into my calendar (.ics)',
       call: 'Call',
       write: 'Write a mail',
       isSpam: 'This is spam',
