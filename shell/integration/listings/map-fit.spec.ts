@@ -72,7 +72,8 @@ for (const width of [390, 1440]) {
     ]) {
       test(`no two markers touch at the zooms ${zooms.join(', ')}${tag}`, async ({ page, backend }) => {
         test.slow();
-        const many = Array.from({ length: 3000 }, (_, index) =>
+        // A plain backend sends all of them with each page: more are too many for two busy cores.
+        const many = Array.from({ length: tag === '' ? 1500 : 3000 }, (_, index) =>
           record(index, 'Dubai Marina', 25 + (index % 60) * 0.004, 55.1 + Math.floor(index / 60) * 0.004),
         );
         for (const records of tag === '' ? [many] : [[...masdar, ...south, ...crowd], many]) {
