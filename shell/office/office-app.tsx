@@ -10,7 +10,7 @@ import { type AuthProvider, CoreAdminContext, HttpError, localStorageStore } fro
 import { useMemo } from 'react';
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom';
 import { matchPath } from '../src/composition/match-route';
-import type { OfficeComposition, OfficePage } from '../src/composition/office-composition';
+import type { OfficeComposition } from '../src/composition/office-composition';
 import { officeDataProvider } from './api/data-provider';
 import type { OfficeHttp } from './api/office-http';
 import type { OfficeBoot } from './boot';
@@ -20,6 +20,7 @@ import { OfficeFrame } from './layout/frame';
 import { ScreenOutlet } from './layout/screen-outlet';
 import { officeSystem } from './layout/system';
 import { textsOf as layoutTexts } from './layout/texts';
+import { maySee } from './session/may-see';
 import { SessionProvider, useSession } from './session/session';
 import { EntranceFrame, SignIn } from './session/sign-in';
 import { textsOf as sessionTexts } from './session/texts';
@@ -118,10 +119,6 @@ function CurrentScreen({ pages, host, session, siteUrl }: ScreenProps) {
       return <ScreenOutlet key={page.name} page={page} params={params} host={host} siteUrl={siteUrl} />;
   }
   return <OfficeMessage kind="warning">{texts.nowhere}</OfficeMessage>;
-}
-
-function maySee({ rights }: SessionState, { resource }: OfficePage): boolean {
-  return resource === undefined || (rights[resource as RightSubject]?.read ?? 'none') !== 'none';
 }
 
 interface Ways {

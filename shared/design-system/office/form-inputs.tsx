@@ -1,4 +1,4 @@
-import { Checkbox, Field, Input, NativeSelect, Textarea } from '@chakra-ui/react';
+import { Field, Input, NativeSelect, Textarea } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useTexts } from '../../domain/format/locale-context';
@@ -65,21 +65,6 @@ export function SelectInput({
         <NativeSelect.Indicator />
       </NativeSelect.Root>
     </InputFrame>
-  );
-}
-
-/** Yes or no. */
-export function CheckInput({ name, label, help }: InputProps) {
-  const { field } = useController({ name });
-  return (
-    <Field.Root>
-      <Checkbox.Root checked={field.value === true} onCheckedChange={({ checked }) => field.onChange(checked === true)}>
-        <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-        <Checkbox.Control />
-        <Checkbox.Label>{label}</Checkbox.Label>
-      </Checkbox.Root>
-      {help === undefined ? null : <Field.HelperText>{help}</Field.HelperText>}
-    </Field.Root>
   );
 }
 

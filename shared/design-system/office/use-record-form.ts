@@ -76,17 +76,24 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
   // biome-ignore lint/correctness/useExhaustiveDependencies: the subscription is the form's, for as long as it is there.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { unsubscribe } = form.watch((values) => {
+    const keep = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        const begun = base.current?.values;
-        if (begun === undefined || draftName === null) return;
-        if (Object.keys(changedFields(begun, values)).length === 0) dropDraft(draftName);
-        else writeDraft(draftName, { at: new Date().toISOString(), base: begun, values });
-      }, draftPause);
+      timer = undefined;
+      const [begun, values] = [base.current?.values, form.getValues()];
+      if (begun === undefined || draftName === null) return;
+      if (Object.keys(changedFields(begun, values)).length === 0) dropDraft(draftName);
+      else writeDraft(draftName, { at: new Date().toISOString(), base: begun, values });
+    };
+    const keepWaiting = () => timer !== undefined && keep();
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, draftPause);
     });
+    // Whoever leaves has typed the last of it a moment ago.
+    addEventListener('pagehide', keepWaiting);
     return () => {
-      clearTimeout(timer);
+      keepWaiting();
+      removeEventListener('pagehide', keepWaiting);
       unsubscribe();
     };
   }, [draftName]);
@@ -105,6 +112,8 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
   }
 
   async function save(): Promise<void> {
+    // Sent now, mine would go over what somebody else has saved, which nobody has decided yet.
+    if (conflicts !== null && conflicts.length > 0) return;
     setSaveProblem(null);
     setConflicts(null);
     const { values: begun, version } = base.current ?? { values: {}, version: 0 };

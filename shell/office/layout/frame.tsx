@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Grid, Link as PlainLink, Stack, Text } from '@chakra-ui/react';
 import { titleIn } from '@iwan/shared/contracts/titles';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { RightSubject } from '@iwan/shared/domain/office/resources';
 import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { OfficePage } from '../../src/composition/office-composition';
+import { maySee } from '../session/may-see';
 import { useSession, useSignedIn } from '../session/session';
 import { textsOf as wordsOf } from '../words/texts';
 import { Notifications } from './notifications';
@@ -79,10 +79,8 @@ export function OfficeFrame({ pages, siteUrl, children }: Props) {
 function Menu({ pages }: Pick<Props, 'pages'>) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
-  const { rights } = useSignedIn();
-  const mayRead = ({ resource }: OfficePage) =>
-    resource === undefined || (rights[resource as RightSubject]?.read ?? 'none') !== 'none';
-  const shown = pages.filter((page) => page.path !== undefined && mayRead(page));
+  const session = useSignedIn();
+  const shown = pages.filter((page) => page.path !== undefined && maySee(session, page));
   return (
     <Box as="nav" aria-label={texts.menu}>
       <Stack as="ul" gap="0" listStyleType="none">

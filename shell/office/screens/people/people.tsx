@@ -83,7 +83,7 @@ function PersonForm({ id, onClose }: { readonly id: number | null; readonly onCl
       maxWidth="36rem"
     >
       <Heading as="h2" size="lg" marginBottom="4">
-        {texts.invite}
+        {id === null ? texts.invite : texts.edit}
       </Heading>
       <RecordEditor<PersonRecord>
         resource="people"

@@ -10,7 +10,7 @@ export const textsOf = defineTexts({
     agentHelp: 'Leads about this agent’s projects come to this person.',
     noAgent: 'None',
     send: 'Invite',
-    edit: (name: string) => `Change ${name}`,
+    edit: 'Change this person',
     invited: (email: string) => `${email} can sign in now.`,
     remove: 'Remove',
     removeQuestion: (name: string) => `Remove ${name}? All of their sessions end at once.`,
