@@ -23,7 +23,6 @@ import { limitRates, type RateLimits } from './http/rate-limits';
 import { refuseCrossSite } from './http/refuse-cross-site';
 import { namedRequests, tellRequestIds } from './http/request-ids';
 import { zodValidator } from './http/zod-routes';
-import type { AttachmentStore } from './leads/attachments';
 import { leadRoutes } from './leads/route';
 import type { LeadStore } from './leads/store';
 import type { Mailer } from './mail/mailer';
@@ -32,6 +31,7 @@ import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
 import { registerOffice } from './office/office-app';
 import { describeApi } from './openapi/describe-api';
+import type { PersonStores } from './persons/erase-person';
 import { readImageWidths } from './projects/image-widths';
 import type { ProjectRecord } from './projects/project-record';
 import { projectRoutes } from './projects/route';
@@ -55,7 +55,8 @@ interface Parts {
   readonly db: Database;
   readonly watch: OpenDatabase['watch'];
   readonly leads: LeadStore;
-  readonly attachments: AttachmentStore;
+  /** The stores that hold something about persons; uploads among them. */
+  readonly personStores: PersonStores;
   readonly mediaFolder: string;
   readonly mailer: Mailer;
   readonly metrics: Metrics;
@@ -76,7 +77,7 @@ interface Parts {
 
 /** The admin API of section 7 over an open database; the caller listens and closes. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { db, watch, leads, attachments, mediaFolder, mailer, metrics, settings, limits, now } = parts;
+  const { db, watch, leads, personStores, mediaFolder, mailer, metrics, settings, limits, now } = parts;
   const app = Fastify({
     ...connectionLimits(parts.times),
     // A busy machine takes longer than the usual ten seconds to begin, which is no fault.
@@ -139,13 +140,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       reactionLimit: rates.reactions,
     }),
   );
-  await app.register(leadRoutes({ leads, attachments, metrics, contactLimit: rates.contact }));
+  await app.register(
+    leadRoutes({ leads, attachments: personStores.attachments, metrics, contactLimit: rates.contact }),
+  );
   await app.register(
     searchAlertRoutes({ db, hashing, links: parts.links, now, alertLimit: rates.alerts, asked: parts.alertAsked }),
   );
   if (settings.office !== null) {
     await registerOffice(app, {
-      ...{ db, mailer, attachments, pepper: parts.pepper, settings: settings.office, now },
+      ...{ db, mailer, personStores, pepper: parts.pepper, settings: settings.office, now },
       mailQueued: parts.officeMailQueued,
       contentChanged: (resource) => refresh(readersOf(resource)),
       codeLimit: rates.codes,

@@ -110,7 +110,7 @@ async function openParts(
     db,
     watch,
     leads,
-    attachments,
+    personStores: { db, flush: storage.flush, journal: storage.journal, attachments, dataFolder },
     mediaFolder,
     mailer,
     metrics,

@@ -4,14 +4,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../csv/write-csv';
 import { isFolderHeld } from '../database/lock';
-import { eraseAccount } from '../discussion/erase-account';
 import { openAttachmentStore } from '../leads/attachments';
-import { eraseLeads, type Whose } from '../leads/erase';
+import type { Whose } from '../leads/erase';
 import { journalTable, type LeadRow, leadColumns, readLeadTable } from '../leads/export/lead-table';
 import { asideFile, readJournal } from '../leads/journal';
 import { createLeadStore } from '../leads/store';
-import { forgetMails } from '../mail/mailbox-folder';
-import { eraseAlerts } from '../search-alerts/follow-link';
+import { erasePerson } from '../persons/erase-person';
 import { type Command, type CommandContext, CommandFailure, runCommand, withStorage } from './command';
 
 const usage = `Use: npm run leads -- export --format csv|json [--output FILE]
@@ -70,25 +68,15 @@ async function exportLeads({ format, output }: Words & { verb: 'export' }, conte
 /** Out of the database, the journal, the uploads and the mailbox; by an address the account, with what it has said, too. */
 async function erase(whose: Whose, context: CommandContext): Promise<void> {
   const { dataFolder } = context.environment;
-  await withStorage(context, async (storage) => {
-    const leads = createLeadStore({ ...storage, channels: [], stored: () => {} });
-    // What only the journal has would come back at the next start.
-    await leads.takeIn(storage.journalled);
-    const { keys, attachments } = await eraseLeads(storage.db, whose);
-    const told = new Set(keys.map((key) => `lead-${key}`));
-    const email = whose.email?.trim().toLowerCase();
-    await forgetMails(
-      dataFolder,
-      ({ to, idempotencyKey = '' }) => told.has(idempotencyKey) || to.toLowerCase() === email,
-    );
-    const files = await openAttachmentStore(dataFolder);
-    for (const attachment of attachments) await files.discard(attachment);
-    const comments = email ? await eraseAccount(storage.db, email) : null;
-    if (email) await eraseAlerts(storage.db, email);
-    if (storage.journal !== null) await leads.takeIn(await readJournal(dataFolder));
-    context.say(`Erased ${keys.length} leads and ${attachments.length} files.`);
-    if (comments !== null) context.say(`Erased an account with its sessions, likes and ${comments} comments.`);
+  const erased = await withStorage(context, async (storage) => {
+    // What only the journal has, the database takes in first.
+    await createLeadStore({ ...storage, channels: [], stored: () => {} }).takeIn(storage.journalled);
+    return erasePerson({ ...storage, dataFolder, attachments: await openAttachmentStore(dataFolder) }, whose);
   });
+  context.say(`Erased ${erased.leads} leads and ${erased.files} files.`);
+  if (erased.hadAccount) {
+    context.say(`Erased an account with its sessions, likes and ${erased.comments} comments.`);
+  }
   if (existsSync(asideFile(dataFolder))) {
     context.say(`Lines that could not be read lie in ${asideFile(dataFolder)}: look whether they are theirs.`);
   }

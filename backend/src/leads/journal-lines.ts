@@ -62,6 +62,15 @@ export function parseJournal(text: string): Journalled {
   return { leads, marked, generation, unreadable };
 }
 
+/** The text of a journal without some of its leads; marks and lines that cannot be read stay where they are. */
+export function withoutLeads(text: string, isGone: (lead: Lead) => boolean): string {
+  const isKept = (line: string) => {
+    const lead = line === '' ? null : entry.safeParse(parseJson(line));
+    return !lead?.success || !isGone(lead.data);
+  };
+  return text.split('\n').filter(isKept).join('\n');
+}
+
 /** The leading line break ends a line that a failed write may have left open. */
 export const leadLine = (lead: Lead) => `\n${JSON.stringify(lead)}\n`;
 export const markLine = (generation: number) => `\n${JSON.stringify({ generation })}\n`;

@@ -84,3 +84,19 @@ test('goes on in the new journal after everything was put in its place', async (
   expect([leads.map(({ key }) => key), marked, generation]).toEqual([['a', 'c', 'd'], 2, 2]);
   expect((await stat(join(folder, 'leads.journal'))).mode & 0o077).toBe(0);
 });
+
+test('takes leads out for good while others are being kept, and a mark stays where it stood', async () => {
+  const journal = await openJournal(folder);
+  await journal.append(lead('a'));
+  await journal.append(lead('b'));
+  await journal.mark(async () => 4);
+  await Promise.all([journal.remove(({ key }) => key === 'a'), journal.append(lead('c'))]);
+  await journal.append(lead('d'));
+  await journal.close();
+  expect(await readJournal(folder)).toEqual({
+    leads: [lead('b'), lead('c'), lead('d')],
+    marked: 1,
+    generation: 4,
+    unreadable: [],
+  });
+});

@@ -1,7 +1,7 @@
 import { appendFile, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder } from '../database/sync-folder';
-import { emptyJournal, type Journalled, leadLine, markLine, parseJournal } from './journal-lines';
+import { type Journalled, leadLine, markLine, parseJournal, withoutLeads } from './journal-lines';
 import type { Lead } from './lead';
 
 export interface LeadJournal {
@@ -11,6 +11,8 @@ export interface LeadJournal {
   mark(work: () => Promise<number>): Promise<void>;
   /** Puts these leads and a mark in the place of everything. */
   rewrite(leads: readonly Lead[], generation: number): Promise<void>;
+  /** Takes leads out for good; everything else stays as it is, in its order. */
+  remove(isGone: (lead: Lead) => boolean): Promise<void>;
   /** Keeps lines that cannot be taken in, for a person to look at. */
   setAside(lines: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -21,20 +23,28 @@ const journalFile = (dataFolder: string) => join(dataFolder, 'leads.journal');
 /** What could not be read, or not be kept by the database, line by line. */
 export const asideFile = (dataFolder: string) => `${journalFile(dataFolder)}.unreadable`;
 
-export async function readJournal(dataFolder: string): Promise<Journalled> {
-  try {
-    return parseJournal(await readFile(journalFile(dataFolder), 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyJournal;
+const readText = (path: string) =>
+  readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
     throw error;
-  }
+  });
+
+export async function readJournal(dataFolder: string): Promise<Journalled> {
+  return parseJournal(await readText(journalFile(dataFolder)));
 }
 
 const openToAppend = (dataFolder: string) => open(journalFile(dataFolder), 'a', 0o600);
 
-/** Whole under its name, or not there: a power failure leaves the old journal or the new one. */
-async function replace(dataFolder: string, text: string): Promise<void> {
-  const draft = `${journalFile(dataFolder)}.new`;
+/** Takes the unreadable lines that were set aside and contain somebody's address out for good. */
+export async function forgetLines(dataFolder: string, email: string): Promise<void> {
+  const lines = (await readText(asideFile(dataFolder))).split('\n');
+  const kept = lines.filter((line) => !line.toLowerCase().includes(email.toLowerCase()));
+  if (kept.length < lines.length) await replace(dataFolder, asideFile(dataFolder), kept.join('\n'));
+}
+
+/** Whole under its name, or not there: a power failure leaves the old file or the new one. */
+async function replace(dataFolder: string, path: string, text: string): Promise<void> {
+  const draft = `${path}.new`;
   const file = await open(draft, 'w', 0o600);
   try {
     await file.writeFile(text);
@@ -42,7 +52,7 @@ async function replace(dataFolder: string, text: string): Promise<void> {
   } finally {
     await file.close();
   }
-  await rename(draft, journalFile(dataFolder));
+  await rename(draft, path);
   await syncFolder(dataFolder);
 }
 
@@ -64,14 +74,20 @@ export async function openJournal(dataFolder: string): Promise<LeadJournal> {
     await file.appendFile(line);
     await file.datasync();
   };
+  const become = async (text: string) => {
+    await replace(dataFolder, journalFile(dataFolder), text);
+    await file.close();
+    file = await openToAppend(dataFolder);
+  };
   return {
     append: (lead) => after(() => write(leadLine(lead))),
     mark: (work) => after(async () => write(markLine(await work()))),
-    rewrite: (leads, generation) =>
+    rewrite: (leads, generation) => after(() => become([...leads.map(leadLine), markLine(generation)].join(''))),
+    remove: (isGone) =>
       after(async () => {
-        await replace(dataFolder, [...leads.map(leadLine), markLine(generation)].join(''));
-        await file.close();
-        file = await openToAppend(dataFolder);
+        const text = await readText(journalFile(dataFolder));
+        const left = withoutLeads(text, isGone);
+        if (left !== text) await become(left);
       }),
     setAside: (lines) =>
       lines.length === 0

@@ -46,6 +46,8 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     // A search is kept by its address: hence the paths.
     'search-alerts': [...rules, 'database', 'http', 'outbox', 'mail', 'projects', 'sign-in', ...kit('paths')],
     content: [...rules, 'csv', 'database', 'html'],
+    // What is held about a person lies in several places.
+    persons: ['database', 'discussion', 'leads', 'mail', 'search-alerts', ...domain('office')],
     office: [
       ...rules,
       'agents',
@@ -59,6 +61,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'mail',
       'office-settings.ts',
       'outbox',
+      'persons',
       'projects',
       'search-alerts',
       'sign-in',
@@ -73,11 +76,10 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'content',
       'csv',
       'database',
-      'discussion',
       'http',
       'leads',
       'mail',
-      'search-alerts',
+      'persons',
     ],
     testing: ['*', ...domain('office', 'project'), ...kit('testing')],
     contract: [],
