@@ -8,8 +8,9 @@ import { blogRoutes } from './blogs/route';
 import { openBlogStore } from './blogs/store';
 import { createAnswers } from './catalogue/answers';
 import { refreshChanged } from './catalogue/refresh-changed';
+import { type CommandRouteParts, commandRoute } from './commands/running/command-route';
 import type { Database, OpenDatabase } from './database/database';
-import { readersOf } from './database/watched-tables';
+import { allResources, readersOf } from './database/watched-tables';
 import { developerRoutes } from './developers/route';
 import { openDeveloperStore } from './developers/store';
 import { discussionRoutes } from './discussion/route';
@@ -31,7 +32,7 @@ import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
 import { registerOffice } from './office/office-app';
 import { describeApi } from './openapi/describe-api';
-import type { PersonStores } from './persons/erase-person';
+import type { PersonStores } from './persons/person-stores';
 import { readImageWidths } from './projects/image-widths';
 import type { ProjectRecord } from './projects/project-record';
 import { projectRoutes } from './projects/route';
@@ -66,6 +67,8 @@ interface Parts {
   readonly alertAsked: () => void;
   /** A mail of the office waits to go out. */
   readonly officeMailQueued: () => void;
+  /** Of the embedded database, which commands of this machine reach through the backend; `null` with PostgreSQL. */
+  readonly commands: Omit<CommandRouteParts, 'changed'> | null;
   /** Hears how all projects are read, once there is a way. */
   readonly provideProjects: (records: () => readonly ProjectRecord[]) => void;
   readonly settings: AppSettings;
@@ -153,6 +156,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       contentChanged: (resource) => refresh(readersOf(resource)),
       codeLimit: rates.codes,
     });
+  }
+  if (parts.commands !== null) {
+    await app.register(commandRoute({ ...parts.commands, changed: () => refresh(allResources) }));
   }
   // Whoever writes refreshes them, and other nodes' writes are heard of.
   parts.provideProjects(() => projects.all());

@@ -33,6 +33,11 @@ async function main(): Promise<void> {
       `No mail server is set (SMTP_URL): mails lie in ${folder}, and \`npm run mail\` shows them.\n`,
     );
   }
+  if (backend.hasDemoRecords) {
+    process.stdout.write(
+      'The site shows invented demo records. `npm run content -- remove-demo` takes them away; DEMO=off begins without.\n',
+    );
+  }
   const { office } = environment;
   if (office?.isDemo) {
     process.stdout.write(

@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { channel } from './announce-changes';
-import { type Resource, resourcesOf, watchedTables } from './watched-tables';
-
-const everything = Object.keys(watchedTables) as Resource[];
+import { allResources, type Resource, resourcesOf } from './watched-tables';
 
 /** Milliseconds before a broken connection is tried again. */
 const pause = 1000;
@@ -52,7 +50,7 @@ export async function listenForChanges(
       if (next === null) continue;
       client = next;
       if (stopped) await client.end();
-      else changed(everything);
+      else changed(allResources);
       return;
     }
   }

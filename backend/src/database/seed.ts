@@ -1,12 +1,13 @@
 import { addDays, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { safeAgent, safeBlog, safeBlogDetail, safeDeveloper, safeProject } from '../html/safe-record';
 import type { Database } from './database';
 import * as tables from './schema';
 import { readSeed, type Seed, type SeedBlog, type SeedComment, type SeedUnit } from './seed-records';
+import type { SeededIds } from './tables/bookkeeping';
 import type { UnitRecord } from './tables/unit-record';
 
-const seeding = 'demo';
+export const demoSeeding = 'demo';
 
 type Ids = (name: string) => number;
 
@@ -31,7 +32,7 @@ async function insertProjects(
   { projects, prices, figures, progress }: Seed,
   developerId: Ids,
   agentId: Ids,
-): Promise<void> {
+): Promise<readonly number[]> {
   const now = Date.now();
   const progressOf = (name: string) => {
     const found = progress.find(({ project }) => project === name);
@@ -48,7 +49,8 @@ async function insertProjects(
     developer_id: developer === null ? null : developerId(developer),
   }));
   const { id, name } = tables.projects;
-  const projectId = idsByName(await db.insert(tables.projects).values(rows).returning({ id, name }));
+  const inserted = await db.insert(tables.projects).values(rows).returning({ id, name });
+  const projectId = idsByName(inserted);
   await db.insert(tables.projectAgents).values(
     projects.flatMap((project) =>
       project.agents.map((agent, position) => ({
@@ -65,6 +67,7 @@ async function insertProjects(
       at: new Date(Date.now() - days_ago * day),
     })),
   );
+  return inserted.map((project) => project.id);
 }
 
 async function insertComments(
@@ -83,41 +86,65 @@ async function insertComments(
   }
 }
 
-async function insertBlog(db: Database, { details, comments, created_at, ...blog }: SeedBlog): Promise<void> {
+async function insertBlog(db: Database, { details, comments, created_at, ...blog }: SeedBlog): Promise<number> {
   const [inserted] = await db
     .insert(tables.blogs)
     .values({ ...safeBlog(blog), created_at: new Date(created_at) })
     .returning({ id: tables.blogs.id });
-  if (inserted === undefined) return;
+  if (inserted === undefined) throw new Error('The database has not kept the article');
   const parts = details.map((detail, position) => ({ ...safeBlogDetail(detail), position, blog_id: inserted.id }));
   await db.insert(tables.blogDetails).values(parts);
   await insertComments(db, inserted.id, comments, null);
+  return inserted.id;
 }
 
-/** Whoever puts in content before the first start wants no invented projects beside it. A database that has them keeps them. */
+/** Whoever puts in content of their own wants no invented projects beside it. A database that has them keeps them. */
 export async function declineSeed(db: Database): Promise<void> {
-  await db.insert(tables.seedings).values({ name: seeding, done_at: new Date() }).onConflictDoNothing();
+  await db.insert(tables.seedings).values({ name: demoSeeding, done_at: new Date() }).onConflictDoNothing();
 }
 
-/** Puts the demo records into a database that never had them, all or nothing; later starts leave it as it is. */
+/** Whether the invented records, or some of them, stand in the database. */
+export async function hasDemo(db: Database): Promise<boolean> {
+  const { name, records } = tables.seedings;
+  return (await db.$count(tables.seedings, and(eq(name, demoSeeding), isNotNull(records)))) > 0;
+}
+
+async function hasContent(db: Database): Promise<boolean> {
+  for (const table of [tables.developers, tables.agents, tables.teamMembers, tables.projects, tables.blogs]) {
+    if ((await db.$count(table)) > 0) return true;
+  }
+  return false;
+}
+
+async function insertAll(db: Database, seed: Seed): Promise<SeededIds> {
+  const { id, name } = tables.developers;
+  const developers = await db
+    .insert(tables.developers)
+    .values(seed.developers.map(safeDeveloper))
+    .returning({ id, name });
+  const agents = await db
+    .insert(tables.agents)
+    .values(seed.agents.map(safeAgent))
+    .returning({ id: tables.agents.id, name: tables.agents.name });
+  const team = await db
+    .insert(tables.teamMembers)
+    .values([...seed.team])
+    .returning({ id: tables.teamMembers.id });
+  const projects = await insertProjects(db, seed, idsByName(developers), idsByName(agents));
+  const blogs: number[] = [];
+  for (const blog of seed.blogs) blogs.push(await insertBlog(db, blog));
+  const numbers = (rows: readonly { readonly id: number }[]) => rows.map((row) => row.id);
+  return { developers: numbers(developers), agents: numbers(agents), team: numbers(team), projects, blogs };
+}
+
+/** Puts the demo records into a database that never had content, all or nothing; later starts leave it as it is. */
 export async function seedOnce(database: Database, seedFolder: string): Promise<void> {
-  const done = await database.select().from(tables.seedings).where(eq(tables.seedings.name, seeding));
+  const done = await database.select().from(tables.seedings).where(eq(tables.seedings.name, demoSeeding));
   if (done.length > 0) return;
+  if (await hasContent(database)) return declineSeed(database);
   const seed = await readSeed(seedFolder);
   await database.transaction(async (db) => {
-    const { developers, agents } = tables;
-    const developerId = idsByName(
-      await db
-        .insert(developers)
-        .values(seed.developers.map(safeDeveloper))
-        .returning({ id: developers.id, name: developers.name }),
-    );
-    const agentId = idsByName(
-      await db.insert(agents).values(seed.agents.map(safeAgent)).returning({ id: agents.id, name: agents.name }),
-    );
-    await db.insert(tables.teamMembers).values([...seed.team]);
-    await insertProjects(db, seed, developerId, agentId);
-    for (const blog of seed.blogs) await insertBlog(db, blog);
-    await db.insert(tables.seedings).values({ name: seeding, done_at: new Date() });
+    const records = await insertAll(db, seed);
+    await db.insert(tables.seedings).values({ name: demoSeeding, done_at: new Date(), records });
   });
 }

@@ -9,10 +9,11 @@ export const watchedTables = {
 
 export type Resource = keyof typeof watchedTables;
 
+export const allResources = Object.keys(watchedTables) as readonly Resource[];
+
 /** The resources that a change of a table touches. */
 export function resourcesOf(table: string): readonly Resource[] {
-  const resources = Object.keys(watchedTables) as Resource[];
-  return resources.filter((resource) => (watchedTables[resource] as readonly string[]).includes(table));
+  return allResources.filter((resource) => (watchedTables[resource] as readonly string[]).includes(table));
 }
 
 /** The resources that carry something of this one. */

@@ -37,10 +37,8 @@ export interface ErasedLeads {
   readonly attachments: readonly LeadAttachment[];
 }
 
-/** Deletes somebody's leads in the database, with what waits to be delivered of them and what the office wrote about them. */
-export async function eraseLeads(db: Database, whose: Whose): Promise<ErasedLeads> {
-  const condition = leadsOf(whose);
-  if (condition === null) return { ids: [], keys: [], attachments: [] };
+/** Deletes leads in the database, with what waits to be delivered of them and what the office wrote about them. */
+export async function eraseLeads(db: Database, condition: SQL): Promise<ErasedLeads> {
   const found = db.select({ id: leads.id }).from(leads).where(condition);
   const erased = await db
     .delete(leads)

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import type { RateHook } from '../http/rate-limits';
 import type { Mailer } from '../mail/mailer';
 import type { OfficeSettings } from '../office-settings';
-import type { PersonStores } from '../persons/erase-person';
+import type { PersonStores } from '../persons/person-stores';
 import { auditRoutes } from './audit-route';
 import { commentRoutes } from './comments/route';
 import { allContentRoutes } from './content/route';

@@ -1,38 +1,19 @@
 import type { Erased } from '@iwan/shared/domain/office/person-wire';
-import { inArray, sql } from 'drizzle-orm';
-import type { OpenDatabase } from '../database/database';
+import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/exclusively';
-import { blogComments, officeAudit, searchAlerts, users } from '../database/schema';
+import { blogComments, searchAlerts, users } from '../database/schema';
 import { eraseAccount } from '../discussion/erase-account';
-import type { AttachmentStore } from '../leads/attachments';
-import { eraseLeads, isLeadOf, type Whose } from '../leads/erase';
-import { forgetLines, type LeadJournal } from '../leads/journal';
+import { type ErasedLeads, eraseLeads, isLeadOf, leadsOf, type Whose } from '../leads/erase';
+import { forgetLines } from '../leads/journal';
 import { forgetMails } from '../mail/mailbox-folder';
 import { eraseAlerts } from '../search-alerts/follow-link';
+import { clearTrail } from './clear-trail';
+import type { PersonStores } from './person-stores';
 
-export interface PersonStores {
-  readonly db: OpenDatabase['db'];
-  /** Puts on the disk what the embedded database has done. */
-  readonly flush: OpenDatabase['flush'];
-  /** Of the embedded database; `null` with PostgreSQL. */
-  readonly journal: LeadJournal | null;
-  readonly attachments: AttachmentStore;
-  readonly dataFolder: string;
-}
-
-/**
- * What the office noted of erased records loses its contents; who has done what on which day stays. The trail's own trigger
- * allows this to the transaction that asks for it.
- */
-async function clearTrail(tx: Transaction, resource: string, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.execute(sql`select set_config('iwan.erasing', 'on', true)`);
-  const ofThem = sql`${officeAudit.resource} = ${resource} and ${inArray(officeAudit.record_id, ids.map(String))}`;
-  await tx.update(officeAudit).set({ before: null, after: null }).where(ofThem);
-}
+const noLeads: ErasedLeads = { ids: [], keys: [], attachments: [] };
 
 async function commentsOf(db: PersonStores['db'], email: string): Promise<readonly number[]> {
-  const writer = db.select({ id: users.id }).from(users).where(sql`${users.email} = ${email}`);
+  const writer = db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const rows = await db.select({ id: blogComments.id }).from(blogComments).where(inArray(blogComments.user_id, writer));
   return rows.map(({ id }) => id);
 }
@@ -49,11 +30,12 @@ export async function erasePerson(
 ): Promise<Erased> {
   const email = whose.email?.trim().toLowerCase() || null;
   const { keys, files, counts } = await db.transaction(async (tx) => {
-    const { ids, keys, attachments: files } = await eraseLeads(tx, whose);
+    const condition = leadsOf(whose);
+    const { ids, keys, attachments: files } = condition === null ? noLeads : await eraseLeads(tx, condition);
     await clearTrail(tx, 'leads', ids);
     const comments = email === null ? [] : await commentsOf(tx, email);
     await clearTrail(tx, 'comments', comments);
-    const searches = email === null ? 0 : await tx.$count(searchAlerts, sql`${searchAlerts.email} = ${email}`);
+    const searches = email === null ? 0 : await tx.$count(searchAlerts, eq(searchAlerts.email, email));
     const hadAccount = email !== null && (await eraseAccount(tx, email)) !== null;
     if (email !== null) await eraseAlerts(tx, email);
     const counts = { leads: keys.length, files: files.length, comments: comments.length, searches, hadAccount };

@@ -8,7 +8,8 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     'start-failure.ts': [],
     'backend-folder.ts': ['start-failure.ts'],
     'office-settings.ts': [],
-    'environment.ts': ['office-settings.ts', 'start-failure.ts', ...domain('model'), ...kit('network')],
+    'retention.ts': [],
+    'environment.ts': ['office-settings.ts', 'retention.ts', 'start-failure.ts', ...domain('model'), ...kit('network')],
     html: domain('embed', 'text'),
     csv: [],
     // The triggers of a project watch what a search reads of it.
@@ -47,7 +48,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     'search-alerts': [...rules, 'database', 'http', 'outbox', 'mail', 'projects', 'sign-in', ...kit('paths')],
     content: [...rules, 'csv', 'database', 'html'],
     // What is held about a person lies in several places.
-    persons: ['database', 'discussion', 'leads', 'mail', 'search-alerts', ...domain('office')],
+    persons: ['database', 'discussion', 'leads', 'mail', 'retention.ts', 'search-alerts', ...domain('office')],
     office: [
       ...rules,
       'agents',
@@ -68,7 +69,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       ...kit('network', 'paths'),
     ],
     openapi: ['blogs', 'database', 'discussion', 'http', 'leads', 'office', 'projects', 'search-alerts', 'sign-in'],
-    '.': ['*', ...domain('office')],
+    // The backend runs them too, for the command line of its machine.
     commands: [
       'start-failure.ts',
       'backend-folder.ts',
@@ -79,8 +80,11 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'http',
       'leads',
       'mail',
+      'office',
       'persons',
+      ...domain('office'),
     ],
+    '.': ['*', ...domain('office')],
     testing: ['*', ...domain('office', 'project'), ...kit('testing')],
     contract: [],
     proof: ['*', ...domain('search')],
