@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BackendFolder } from './backend-folder';
-import { explainDatabase } from './database/explain-database';
-import { waitForDatabase } from './database/wait-for-database';
+import { explainDatabase } from './database/availability/explain-database';
+import { waitForDatabase } from './database/availability/wait-for-database';
 import type { Environment } from './environment';
 import { assertAddressFree } from './http/address-free';
 import { type OpenBackend, openBackend } from './open-backend';

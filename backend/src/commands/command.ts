@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type BackendFolder, backendFolder } from '../backend-folder';
-import type { OpenOptions } from '../database/open-database';
+import type { OpenOptions } from '../database/connection/open-database';
 import { type Environment, readEnvironment } from '../environment';
-import { errorText } from '../http/describe-error';
-import { type LeadStorage, openLeadStorage } from '../leads/storage';
+import { errorText } from '../http/logging/describe-error';
+import { type LeadStorage, openLeadStorage } from '../leads/journal/storage';
 import { StartFailure } from '../start-failure';
 
 /** What a command of the command line stands on; a test gives its own. */

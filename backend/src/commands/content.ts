@@ -10,7 +10,7 @@ import { type Written, writeContent } from '../content/write-content';
 import { writeCsv } from '../csv/write-csv';
 import type { Database } from '../database/database';
 import { agents, developers } from '../database/schema';
-import { declineSeed } from '../database/seed';
+import { declineSeed } from '../database/seed/seed';
 import { type Command, type CommandContext, CommandFailure, runCommand, withStorage } from './command';
 
 const usage = `Use: npm run content -- import FILE.json|FILE.csv [--resource NAME] [--dry-run]

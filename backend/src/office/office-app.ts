@@ -3,7 +3,7 @@ import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import type { RateHook } from '../http/rate-limits';
-import type { AttachmentStore } from '../leads/attachments';
+import type { AttachmentStore } from '../leads/attachments/attachments';
 import type { Mailer } from '../mail/mailer';
 import type { OfficeSettings } from '../office-settings';
 import { auditRoutes } from './audit-route';
