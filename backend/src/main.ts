@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { backendFolder } from './backend-folder';
 import { readEnvironment } from './environment';
-import { errorText } from './http/describe-error';
+import { errorText } from './http/logging/describe-error';
 import { mailboxFolder } from './mail/mailbox-folder';
 import { keepMemorySmall } from './memory';
 import { demoAdministrator } from './office-settings';

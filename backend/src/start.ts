@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { BackendFolder } from './backend-folder';
 import { openCommandDoor } from './commands/running/command-door';
-import { explainDatabase } from './database/explain-database';
-import { hasDemo } from './database/seed';
-import { waitForDatabase } from './database/wait-for-database';
+import { explainDatabase } from './database/availability/explain-database';
+import { waitForDatabase } from './database/availability/wait-for-database';
+import { hasDemo } from './database/seed/seed';
 import type { Environment } from './environment';
 import { assertAddressFree } from './http/address-free';
 import { type OpenBackend, type OpenOptions, openBackend } from './open-backend';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LazyCode, ShellPageModule } from './federation/shell-page';
+import type { LazyCode, ShellPageModule } from './federation/page/shell-page';
 
 interface Props {
   readonly code: LazyCode<ShellPageModule>;

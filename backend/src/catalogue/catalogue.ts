@@ -1,4 +1,4 @@
-import type { ServedJson } from '../http/served-json';
+import type { ServedJson } from '../http/responses/served-json';
 import type { Answers } from './answers';
 import { coalesce } from './coalesce';
 import { indexByName } from './name-index';

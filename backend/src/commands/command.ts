@@ -1,7 +1,7 @@
 import type { BackendFolder } from '../backend-folder';
-import type { OpenOptions } from '../database/open-database';
+import type { OpenOptions } from '../database/connection/open-database';
 import type { Environment } from '../environment';
-import { type LeadStorage, openLeadStorage } from '../leads/storage';
+import { type LeadStorage, openLeadStorage } from '../leads/journal/storage';
 
 /** What a command of the command line stands on; a test gives its own. */
 export interface CommandContext {

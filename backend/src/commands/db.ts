@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyDatabase, firstFilledTable } from '../database/move';
-import { asideFile } from '../leads/journal';
+import { asideFile } from '../leads/journal/journal';
 import { createLeadStore } from '../leads/store';
 import { type Command, type CommandContext, CommandFailure, withStorage } from './command';
 import { runCommand } from './run-command';

@@ -3,7 +3,7 @@
  * @database alike
  */
 import { asc, desc, eq } from 'drizzle-orm';
-import { openStorage } from '../database/open-database';
+import { openStorage } from '../database/connection/open-database';
 import { developers, leads, officeAudit, officePeople, projects, seedings, teamMembers } from '../database/schema';
 import { commandContext } from '../testing/command-context';
 import { sharedClient } from '../testing/shared-client';

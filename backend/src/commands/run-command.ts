@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { backendFolder } from '../backend-folder';
 import { readEnvironment } from '../environment';
-import { errorText } from '../http/describe-error';
+import { errorText } from '../http/logging/describe-error';
 import type { Command } from './command';
 import { isPlainFailure, plainSentence } from './plain-failure';
 import { askRunning } from './running/ask-running';

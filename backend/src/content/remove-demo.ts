@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { agents, blogs, developers, projectAgents, projects, seedings, teamMembers } from '../database/schema';
-import { demoSeeding } from '../database/seed';
+import { demoSeeding } from '../database/seed/seed';
 import type { SeededIds } from '../database/tables/bookkeeping';
 import type { ResourceName } from './resources';
 

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { describeError } from '../http/describe-error';
+import { describeError } from '../http/logging/describe-error';
 import { attempt } from './attempt';
 import { backOff } from './back-off';
 import { type Channel, ItemRefused } from './channel';

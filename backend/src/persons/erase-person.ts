@@ -4,7 +4,7 @@ import type { Transaction } from '../database/exclusively';
 import { blogComments, searchAlerts, users } from '../database/schema';
 import { eraseAccount } from '../discussion/erase-account';
 import { type ErasedLeads, eraseLeads, isLeadOf, leadsOf, type Whose } from '../leads/erase';
-import { forgetLines } from '../leads/journal';
+import { forgetLines } from '../leads/journal/journal';
 import { forgetMails } from '../mail/mailbox-folder';
 import { eraseAlerts } from '../search-alerts/follow-link';
 import { clearTrail } from './clear-trail';

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../database/database';
-import type { AttachmentStore } from '../leads/attachments';
-import type { LeadJournal } from '../leads/journal';
+import type { AttachmentStore } from '../leads/attachments/attachments';
+import type { LeadJournal } from '../leads/journal/journal';
 
 /** Every place where something about a person is kept. */
 export interface PersonStores {

@@ -4,8 +4,8 @@
  */
 import { asc } from 'drizzle-orm';
 import { leads, leadWork, officeAudit } from '../database/schema';
-import { openAttachmentStore } from '../leads/attachments';
-import { type LeadStorage, openLeadStorage } from '../leads/storage';
+import { openAttachmentStore } from '../leads/attachments/attachments';
+import { type LeadStorage, openLeadStorage } from '../leads/journal/storage';
 import { commandContext } from '../testing/command-context';
 import { eraseExpired } from './retention';
 

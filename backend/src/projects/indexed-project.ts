@@ -3,7 +3,7 @@ import type { Placed } from '@iwan/shared/domain/map/map-markers';
 import type { UnitType } from '@iwan/shared/domain/model/entities';
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { projectFieldNames, readProjectFields } from '@iwan/shared/domain/project/project-fields';
-import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
+import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/units/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import type { SluggedProject } from '@iwan/shared/domain/search/rules/slug-filter';
 import type { SearchableProject } from '@iwan/shared/domain/search/searchable-project';

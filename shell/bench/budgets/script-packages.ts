@@ -1,4 +1,4 @@
-import type { ChunkPackages } from '@iwan/tooling/build/chunk-packages-plugin';
+import type { ChunkPackages } from '@iwan/tooling/build/plugins/chunk-packages-plugin';
 
 /** A script that a page has fetched. */
 export interface FetchedScript {

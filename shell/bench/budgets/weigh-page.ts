@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { ChunkPackages } from '@iwan/tooling/build/chunk-packages-plugin';
+import type { ChunkPackages } from '@iwan/tooling/build/plugins/chunk-packages-plugin';
 import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
 import type { Browser } from '@playwright/test';
 import { unthrottledPhone } from '../browser/profiles';

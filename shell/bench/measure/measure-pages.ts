@@ -1,4 +1,4 @@
-import type { ChunkPackages } from '@iwan/tooling/build/chunk-packages-plugin';
+import type { ChunkPackages } from '@iwan/tooling/build/plugins/chunk-packages-plugin';
 import type { Browser } from '@playwright/test';
 import { profiles } from '../browser/profiles';
 import { scriptPackages } from '../budgets/script-packages';

@@ -1,9 +1,9 @@
 import { paths } from '@iwan/shared/paths/paths';
-import { axeFindings } from '../support/axe-findings';
+import { axeFindings } from '../support/checks/axe-findings';
 import { deepTag } from '../support/deep-tag';
 import { expectWords } from '../support/expect-words';
 import { tabTo } from '../support/keyboard';
-import { test as testWithOwnSite } from '../support/own-site';
+import { test as testWithOwnSite } from '../support/processes/own-site';
 import { soundRecords } from '../support/records';
 import { expect, test } from '../support/test';
 

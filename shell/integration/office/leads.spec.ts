@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { enterAsAdministrator, enterOffice } from '../support/enter-office';
-import { expect, test } from '../support/own-backend';
+import { expect, test } from '../support/processes/own-backend';
 
 // One site with one database for all of them.
 test.describe.configure({ mode: 'default', timeout: 90_000 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MadePage } from '../canaries/canary-judge';
-import { previewRoute } from '../canaries/preview-route';
+import type { MadePage } from '../canaries/judge/canary-judge';
+import { previewRoute } from '../canaries/preview/preview-route';
 import { DocumentCache } from '../document/document-cache';
-import { IslandCache } from '../document/island-cache';
+import { IslandCache } from '../document/islands/island-cache';
 import { documentRoute } from '../document/route';
 import { FormDrafts } from '../forms/form-drafts';
 import { formsRoute } from '../forms/route';

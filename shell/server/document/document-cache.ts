@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { inBackground } from '../network/request-context';
-import { ContentCache } from './content-cache';
-import type { EncodedContent } from './encoded-content';
+import { ContentCache } from './content/content-cache';
+import type { EncodedContent } from './content/encoded-content';
 import type { DocumentAnswer } from './render-document';
 
 /** How long a document is as good as new, in milliseconds. */

@@ -1,6 +1,6 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import type { FastifyBaseLogger } from 'fastify';
-import { ModuleFailure } from '../../src/federation/failure';
+import { ModuleFailure } from '../../src/federation/failure/failure';
 import type { ModuleHost } from '../../src/federation/load-island';
 import type { Site } from '../releases/composed-site';
 import { isCircuitOpen, openCircuitIfLate } from '../remote-workers/circuit-breaker';

@@ -3,8 +3,8 @@ import { dialogStore, useOverlay } from '@iwan/shared/state/dialogs';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useLayoutEffect, useRef } from 'react';
-import { IslandFailure } from '../federation/island-failure';
-import type { FailureViewProps } from '../federation/live-island';
+import { IslandFailure } from '../federation/failure/island-failure';
+import type { FailureViewProps } from '../federation/islands/live-island';
 import styles from './dialog-sheet.module.css';
 import { textsOf } from './texts';
 

@@ -1,4 +1,4 @@
-import { lazyCode } from '../federation/shell-page';
+import { lazyCode } from '../federation/page/shell-page';
 import { textsOf } from './contact/texts';
 
 /** The dialogs of the shell itself, with what each is called while it is on its way. */

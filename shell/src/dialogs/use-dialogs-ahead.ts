@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBrowserHost } from '../federation/browser-host-context';
+import { useBrowserHost } from '../federation/host/browser-host-context';
 import { linkedDialog } from './linked-dialog';
 
 const links = 'a[aria-haspopup=dialog]';

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { earlierReleases } from '../release/retention';
-import { IncompleteShell, pointedShell, programOf, shellEnvironment, verifyShell } from '../release/stored-shell';
+import { IncompleteShell, pointedShell, programOf, shellEnvironment, verifyShell } from '../release/shell/stored-shell';
 import { sentenceOf } from '../stop-with-sentence';
 import type { HealthWatch } from './health-watch';
 import { type Limits, RestartingProcess, type RestartingProgram } from './restarting-process';

@@ -9,7 +9,7 @@ import { type Written, writeContent } from '../../content/write-content';
 import { writeCsv } from '../../csv/write-csv';
 import type { Database } from '../../database/database';
 import { agents, developers } from '../../database/schema';
-import { declineSeed } from '../../database/seed';
+import { declineSeed } from '../../database/seed/seed';
 import { type CommandContext, CommandFailure, withStorage } from '../command';
 
 /** Faults that are printed; nobody reads a thousand. */

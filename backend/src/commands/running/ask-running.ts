@@ -1,4 +1,4 @@
-import { isFolderHeld } from '../../database/lock';
+import { isFolderHeld } from '../../database/lock/lock';
 import { readCommandDoor } from './command-door';
 import { type CommandAnswer, commandAnswer } from './command-wire';
 

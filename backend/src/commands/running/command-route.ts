@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BackendFolder } from '../../backend-folder';
-import { errorText } from '../../http/describe-error';
 import { notFound } from '../../http/http-error';
+import { errorText } from '../../http/logging/describe-error';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
-import { emptyJournal } from '../../leads/journal-lines';
-import type { LeadStorage } from '../../leads/storage';
+import { emptyJournal } from '../../leads/journal/journal-lines';
+import type { LeadStorage } from '../../leads/journal/storage';
 import { isPlainFailure, plainSentence } from '../plain-failure';
 import { type RunnableName, runnableCommands, runnableNames } from '../runnable-commands';
 import { isCommandKey } from './command-door';

@@ -5,7 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import type { Transaction } from '../../database/exclusively';
 import { blogDetails, projectAgents } from '../../database/schema';
-import { declineSeed } from '../../database/seed';
+import { declineSeed } from '../../database/seed/seed';
 import { notFound } from '../../http/http-error';
 import { noteChanges } from '../audit';
 import { conflict } from '../office-error';

@@ -4,7 +4,7 @@ import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
 import { sessionStore } from '@iwan/shared/state/session';
 import { useEffect, useRef, useState } from 'react';
 import { currentReader, useReader } from '../reader';
-import { type NewComment, type OwnComment, sendComment } from './send-comment';
+import { type NewComment, type OwnComment, sendComment } from './data/send-comment';
 import { textsOf } from './texts';
 
 export type Saying =

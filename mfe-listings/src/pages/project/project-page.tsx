@@ -4,7 +4,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import type { Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { unitOfId } from '@iwan/shared/domain/project/units';
+import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
@@ -13,32 +13,32 @@ import { RichText } from '@iwan/shared/ui/content/rich-text';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { useEffect, useMemo, useState } from 'react';
 import { cardOf } from '../../domain/project/card-of';
-import { CompareBar } from '../../parts/compare-bar';
-import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
-import { CompareTick } from '../../parts/compare-tick';
+import { CompareBar } from '../../parts/compare/compare-bar';
+import { CompareRefusal, useRefusal } from '../../parts/compare/compare-refusal';
+import { CompareTick } from '../../parts/compare/compare-tick';
 import { LostProject } from '../../parts/lost-project/lost-project';
 import { planQuery } from '../../parts/unit/plan-choices';
-import { ActionBar } from './action-bar';
-import { AgentCard } from './agent-card';
-import { Amenities } from './amenities';
-import { Banner, bannerPhoto } from './banner';
 import { Block } from './block';
+import { AgentCard } from './cards/agent-card';
+import { MortgageCard } from './cards/mortgage-card';
+import { PermitCard } from './cards/permit-card';
 import { ConstructionBlock } from './construction/construction-block';
-import { Downloads } from './downloads';
-import { Facts } from './facts';
-import { furtherPhotos, Gallery } from './gallery';
-import { LocationBlock } from './location-block';
-import { MasterPlan } from './master-plan';
-import { MortgageCard } from './mortgage-card';
+import { Amenities } from './facts/amenities';
+import { Facts } from './facts/facts';
+import { Banner, bannerPhoto } from './gallery/banner';
+import { furtherPhotos, Gallery } from './gallery/gallery';
+import { LocationBlock } from './location/location-block';
+import { ActionBar } from './navigation/action-bar';
+import { ProjectBreadcrumb } from './navigation/project-breadcrumb';
+import { SectionNav } from './navigation/section-nav';
+import { sectionsOf } from './navigation/sections';
 import { PaymentPlan } from './payment-plan';
-import { PermitCard } from './permit-card';
-import { plannedUnits } from './plans';
-import { ProjectBreadcrumb } from './project-breadcrumb';
+import { Downloads } from './plans/downloads';
+import { MasterPlan } from './plans/master-plan';
+import { plannedUnits } from './plans/plans';
 import styles from './project-page.module.css';
 import type { ReturnsData } from './returns/load-returns';
 import { ReturnsBlock } from './returns/returns-block';
-import { SectionNav } from './section-nav';
-import { sectionsOf } from './sections';
 import { Similar } from './similar';
 import { SlugCollisions } from './slug-collisions';
 import { SoldOut } from './sold-out';
@@ -54,8 +54,8 @@ declare module '@iwan/shared/state/dialogs' {
   }
 }
 
-const loadGallery = async () => (await import('./gallery-dialog')).GalleryDialog;
-const loadPlans = async () => (await import('./plan-dialog')).PlanDialog;
+const loadGallery = async () => (await import('./gallery/gallery-dialog')).GalleryDialog;
+const loadPlans = async () => (await import('./plans/plan-dialog')).PlanDialog;
 
 export interface ProjectData {
   /** `null` when no project has the slug of the address. */

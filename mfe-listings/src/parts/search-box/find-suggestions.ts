@@ -4,7 +4,7 @@ import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/crit
 import { noSuggestions } from '@iwan/shared/domain/search/words/suggestions';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
-import { chosenFilters } from '../listing/choices';
+import { chosenFilters } from '../listing/active-filters/choices';
 import { loadSaidRates } from '../rates/said-rates';
 import { type SuggestedOption, suggestedOptions } from './suggested-option';
 

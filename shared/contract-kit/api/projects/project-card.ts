@@ -4,7 +4,12 @@ import type { ProjectFields } from '../../../domain/model/project-fields';
 import { parsePrice, priceNote } from '../../../domain/money/price';
 import { loweredFrom, readFormerPrices } from '../../../domain/money/price-history';
 import { readProjectFields } from '../../../domain/project/project-fields';
-import { cheapestUnit, pricePerSquareFoot, readUnitType, readUnitTypes } from '../../../domain/project/unit-types';
+import {
+  cheapestUnit,
+  pricePerSquareFoot,
+  readUnitType,
+  readUnitTypes,
+} from '../../../domain/project/units/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
 import {
   asRecord,

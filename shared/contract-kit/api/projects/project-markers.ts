@@ -3,8 +3,8 @@ import { type MapBounds, type MarkerCluster, placeMarkers } from '../../../domai
 import { writeBounds } from '../../../domain/map/map-query';
 import type { Coordinates, ProjectMarker } from '../../../domain/model/entities';
 import { parsePrice } from '../../../domain/money/price';
-import { readSearchedUnits } from '../../../domain/project/searched-units';
-import { readUnitType } from '../../../domain/project/unit-types';
+import { readSearchedUnits } from '../../../domain/project/units/searched-units';
+import { readUnitType } from '../../../domain/project/units/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
 import { splitList } from '../../../domain/record/split-list';
 import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';

@@ -1,0 +1,89 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eventually } from '../../support/eventually';
+import { expectWords } from '../../support/expect-words';
+import { appendToServer, publishAltered, replaceText } from '../../support/processes/store';
+import { providePlainSite } from '../testing/plain-site';
+
+const site = providePlainSite();
+
+const before = 'Notes from the doorstep';
+const after = 'Letters from the lobby';
+
+const publishBlog = (store: string, heading: string) =>
+  publishAltered(store, 'mfe-blog', (dist) => replaceText(dist, before, heading));
+
+test('a release that does not run is refused, and the last good one stays, also after a restart', async () => {
+  await site.startFresh();
+  const blog = async () => {
+    const answer = await fetch(`${site.origin}/blog`);
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
+  await publishBlog(site.store, after);
+  expectWords(await blog(), [after]);
+  for (const code of ["throw new Error('broken')", 'while (true);', "require('node:fs')", 'module.exports = {};']) {
+    await publishAltered(site.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', code));
+    expectWords(await blog(), [after]);
+  }
+  expect(site.said()).toContain('A release was refused');
+  await site.stop();
+  await site.startFresh();
+  expectWords(await blog(), [after]);
+});
+
+test('a file that is not what was published is not run', async () => {
+  const [version] = await versionsOf(site.store, 'mfe-blog');
+  const file = join(site.store, 'mfe-blog', version ?? '', 'server', 'pages-blog.cjs');
+  await writeFile(file, (await readFile(file, 'utf8')).replace(before, 'Tampered with'));
+  await site.startFresh();
+  const answer = await fetch(`${site.origin}/blog`);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).not.toContain('Tampered with');
+  expect(site.said()).toContain('is not what was published');
+});
+
+test('a script of a remote that was edited in the store is not served, in neither of its forms, and said once', async () => {
+  await site.startFresh();
+  const html = await (await fetch(`${site.origin}/properties/`)).text();
+  const [address = '', version = '', file = ''] = /\/remotes\/mfe-listings\/(\w+)\/([\w.-]+\.js)/.exec(html) ?? [];
+  const status = async (encoding: string) =>
+    (await fetch(site.origin + address, { headers: { 'accept-encoding': encoding } })).status;
+  expect([await status('br'), await status('identity')]).toEqual([200, 200]);
+  await writeFile(join(site.store, 'mfe-listings', version, 'browser', file), 'edited');
+  expect([await status('br'), await status('identity')]).toEqual([404, 404]);
+  expect(site.said().match(/A file of a release was refused/g)).toHaveLength(1);
+});
+
+test('a release of another contract and a pointer that says nothing change nothing', async () => {
+  await site.startFresh();
+  const expectBlog = async () => expectWords(await (await fetch(`${site.origin}/blog`)).text(), [before]);
+  await expectBlog();
+  const { version } = await publishBlog(site.store, after);
+  const home = join(site.store, 'mfe-blog');
+  const file = join(home, version, 'release.json');
+  const description = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...description, contractVersion: 4, contract: '^4.0.0' }));
+  await expectBlog();
+  for (const pointer of ['', '{"version":', '{"version":"../../etc"}', '{"version":7}', 'null', '{"version":"gone"}']) {
+    await writeFile(join(home, 'current.json'), pointer);
+    await expectBlog();
+  }
+});
+
+test('a release whose files come after its pointer is taken up once they are there', async () => {
+  await site.startFresh();
+  const blog = async () => (await fetch(`${site.origin}/blog`)).text();
+  expectWords(await blog(), [before]);
+  const { version } = await publishBlog(site.store, after);
+  const home = join(site.store, 'mfe-blog');
+  // As a copying program does it: the pointer first.
+  await rename(join(home, version), join(site.store, 'on-its-way'));
+  expectWords(await blog(), [before]);
+  await rename(join(site.store, 'on-its-way'), join(home, version));
+  await eventually(async () => expectWords(await blog(), [after]), { timeout: 10_000 });
+});
+
+async function versionsOf(store: string, name: string): Promise<string[]> {
+  return (await readdir(join(store, name))).filter((entry) => entry !== 'current.json' && !entry.startsWith('.'));
+}
