@@ -42,7 +42,7 @@ export function firstPictureOf(
 /** Cards three abreast; 'No properties available' where there are none. */
 export function ProjectGrid({ projects, flow, eager = 0, hrefOf, notes, feet, onFull }: ProjectGridProps) {
   const texts = useTexts(textsOf);
-  if (projects.length === 0) return <EmptyState title={texts.none} />;
+  if (projects.length === 0) return <EmptyState title={texts.none} reason={texts.soon} />;
   return (
     <ul className={classNames(styles.grid, styles[flow])}>
       {projects.map((project, index) => (
