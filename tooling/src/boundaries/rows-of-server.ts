@@ -130,6 +130,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
     // Rolls back by the very rule of `npm run rollback`.
     status: [
       'canaries',
+      'html',
       'network',
       'releases',
       'remote-workers',
