@@ -3,6 +3,7 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MadePage } from '../canaries/judge/canary-judge';
 import { previewRoute } from '../canaries/preview/preview-route';
+import { compositionRoute } from '../document/composition-route';
 import { DocumentCache } from '../document/document-cache';
 import { IslandCache } from '../document/islands/island-cache';
 import { documentRoute } from '../document/route';
@@ -54,6 +55,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     folder: join(environment.dataDir, 'services'),
     report: (problem) => app.log.warn({ err: problem }, 'A service does not answer; its last good answers are used'),
   });
+  await app.register(compositionRoute, { sites, isSecure });
   await app.register(documentRoute, {
     sites,
     isSecure,

@@ -5,6 +5,6 @@ export const textsOf = defineTexts({
   en: () => ({
     title: 'You are offline',
     words: 'This page is not kept on your device. It opens by itself as soon as the site can be reached again.',
-    kept: 'Kept on this device',
+    cached: 'Kept on this device',
   }),
 });

@@ -1,9 +1,8 @@
 import { and, count, eq, ilike, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database';
-import { advisoryLock, type Transaction } from '../../database/exclusively';
 import { officePeople } from '../../database/schema';
-import { HttpError, notFound } from '../../http/http-error';
+import { HttpError } from '../../http/http-error';
 import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
@@ -11,9 +10,10 @@ import { historyOf, noteChanges } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
 import { listAddress, readListing, wordPatterns } from '../list';
-import { conflict, invalid } from '../office-error';
-import { endSessions, type PersonRow } from '../session/sessions';
+import { invalid } from '../office-error';
+import { endSessions } from '../session/sessions';
 import { personChanges, personFilter, personForm } from './forms';
+import { findPerson, lockPeople, lockPerson } from './lock-person';
 import { assertAdministratorStays, assertAgentIsFree, personFields, personRecord, selectPeople } from './store';
 
 interface Parts {
@@ -32,21 +32,6 @@ function matching({ role: asked, q }: z.output<typeof personFilter>) {
 
 /** The people of the office: invited, given a role, removed; for administrators alone, as the table of rights says. */
 export function peopleRoutes({ db, now }: Parts): ZodRoutes {
-  async function find(id: number, within: Database = db) {
-    const [found] = await selectPeople(within).where(eq(officePeople.id, id));
-    if (found === undefined) throw notFound('Person');
-    return found;
-  }
-
-  /** Locks all changes of people against each other, so that two administrators cannot remove one another at once. */
-  async function locked(tx: Transaction, id: number, version: number | undefined): Promise<PersonRow> {
-    await advisoryLock(tx, 'office people');
-    const [person] = await tx.select().from(officePeople).where(eq(officePeople.id, id)).for('update');
-    if (person === undefined) throw notFound('Person');
-    if (version !== undefined && version !== person.version) throw conflict(personRecord(await find(id, tx)));
-    return person;
-  }
-
   return async (app) => {
     app.get('/people', { schema: { querystring: listAddress } }, async (request) => {
       const { filter, order, from, size } = readListing(request.query, personFilter, sorts, usual);
@@ -57,7 +42,7 @@ export function peopleRoutes({ db, now }: Parts): ZodRoutes {
     });
 
     app.get('/people/:id', { schema: { params: idParameter } }, async (request) =>
-      personRecord(await find(requireId(request.params.id))),
+      personRecord(await findPerson(db, requireId(request.params.id))),
     );
 
     app.get('/people/:id/history', { schema: { params: idParameter } }, async (request) =>
@@ -67,7 +52,7 @@ export function peopleRoutes({ db, now }: Parts): ZodRoutes {
     app.post('/people', async (request, reply) => {
       const { agentId, ...invited } = readBody(personForm, request.body);
       const id = await db.transaction(async (tx) => {
-        await advisoryLock(tx, 'office people');
+        await lockPeople(tx);
         await assertAgentIsFree(tx, agentId, 0);
         const [added] = await tx
           .insert(officePeople)
@@ -84,7 +69,7 @@ export function peopleRoutes({ db, now }: Parts): ZodRoutes {
         );
         return added.id;
       });
-      return reply.code(201).send(personRecord(await find(id)));
+      return reply.code(201).send(personRecord(await findPerson(db, id)));
     });
 
     app.patch('/people/:id', { schema: { params: idParameter } }, async (request) => {
@@ -92,7 +77,7 @@ export function peopleRoutes({ db, now }: Parts): ZodRoutes {
       const { version, changes } = readBody(changeForm, request.body);
       const { agentId, ...fields } = readFields(personChanges, changes);
       await db.transaction(async (tx) => {
-        const before = await locked(tx, id, version);
+        const before = await lockPerson(tx, id, version);
         if (before.role === 'administrator' && (fields.role ?? before.role) !== 'administrator') {
           await assertAdministratorStays(tx, id);
         }
@@ -111,7 +96,7 @@ export function peopleRoutes({ db, now }: Parts): ZodRoutes {
         const states = { before: personFields(before), after: personFields(after) };
         await noteChanges(tx, callerOf(request).person, [{ ...change, ...states }], now());
       });
-      return personRecord(await find(id));
+      return personRecord(await findPerson(db, id));
     });
 
     const removal = { schema: { params: idParameter, querystring: versionQuery } };
@@ -120,7 +105,7 @@ export function peopleRoutes({ db, now }: Parts): ZodRoutes {
       const { person: caller } = callerOf(request);
       if (caller.id === id) throw new HttpError(400, 'Nobody removes themselves. Another administrator can.');
       await db.transaction(async (tx) => {
-        const before = await locked(tx, id, request.query.version);
+        const before = await lockPerson(tx, id, request.query.version);
         if (before.role === 'administrator') await assertAdministratorStays(tx, id);
         await tx.delete(officePeople).where(eq(officePeople.id, id));
         const change = { resource: 'people', recordId: id, action: 'remove' };
@@ -130,7 +115,7 @@ export function peopleRoutes({ db, now }: Parts): ZodRoutes {
     });
 
     app.delete('/people/:id/sessions', { schema: { params: idParameter } }, async (request, reply) => {
-      const { person } = await find(requireId(request.params.id));
+      const { person } = await findPerson(db, requireId(request.params.id));
       await db.transaction(async (tx) => {
         await endSessions(tx, person.id);
         const change = { resource: 'people', recordId: person.id, action: 'end sessions', before: null, after: null };

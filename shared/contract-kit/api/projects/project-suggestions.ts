@@ -3,7 +3,7 @@ import { asRecord, asText, type UntrustedRecord } from '../../../domain/record/u
 import { noCriteria, type SearchCriteria } from '../../../domain/search/criteria/search-criteria';
 import type { FacetCounts } from '../../../domain/search/facets/facets';
 import { searchFilter } from '../../../domain/search/search-filter';
-import { type Suggestions, suggestionLimits, suggestions } from '../../../domain/search/words/suggestions';
+import { type Suggestions, suggestionLimits, suggestions } from '../../../domain/search/suggestions';
 import { byTextRank } from '../../../domain/search/words/text-search';
 import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';

@@ -79,13 +79,7 @@ export function holdClicks(
     held.clear();
     if (signal.aborted) return;
     for (const link of links) link.click();
-    const standing = host.querySelectorAll<HTMLElement>(native);
-    for (const place of heldPlaces) {
-      const control = standing[place];
-      const form = control ? formOf(control) : null;
-      if (form === null) control?.click();
-      else if (isSentUnaided(form) && form.checkValidity()) form.requestSubmit(control);
-    }
+    repeatNatively(host, heldPlaces);
     heldPlaces.clear();
   }
 
@@ -125,6 +119,17 @@ export function holdClicks(
     },
     letGo,
   };
+}
+
+/** Has the browser do what the held ticks and forms do without script. `places`: their positions among such controls of the part. */
+function repeatNatively(host: HTMLElement, places: ReadonlySet<number>): void {
+  const controls = host.querySelectorAll<HTMLElement>(native);
+  for (const place of places) {
+    const control = controls[place];
+    const form = control ? formOf(control) : null;
+    if (form === null) control?.click();
+    else if (isSentUnaided(form) && form.checkValidity()) form.requestSubmit(control);
+  }
 }
 
 /** Whether nothing but its code can answer a press: a button that sends no form. */
