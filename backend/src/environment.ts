@@ -38,7 +38,7 @@ export interface Environment {
   readonly requiresPermits: boolean;
 }
 
-/** What is not told from outside. A partial environment, as tests give one, is completed with it. */
+/** What is not configured. A partial environment, as tests give one, is completed with it. */
 export const quietDefaults = {
   databaseUrl: null,
   leadsEmail: business.email.text,

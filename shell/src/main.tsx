@@ -71,7 +71,7 @@ function hydrateSite(container: HTMLElement): void {
   const goOn = () => {
     const presses = takePressesOfShell();
     takeOverPresses();
-    // In a task of its own: in the midst of React's work no field's handler would see what the field before has set.
+    // In a task of its own: in the middle of React's work no field's handler would see what the field before has set.
     setTimeout(() => {
       early.enterAgain();
       container.dataset.hydrated = '';
@@ -106,7 +106,7 @@ function hydrateSite(container: HTMLElement): void {
   keepSession(running.signal);
   const { beacon, composition, page } = boot;
   countPageView(beacon, { pinned: composition.releases, failures, isWhole: failedParts(page).length === 0 });
-  // In development the worker's copies would stand in the way of today's files.
+  // In development the worker's copies would stand in the way of the current files.
   if (process.env.NODE_ENV === 'production') void cacheForOffline(loadSaved, running.signal);
 }
 

@@ -149,6 +149,6 @@ export interface ContactCalls {
 
 export interface LeadSending {
   readonly signal?: AbortSignal | undefined;
-  /** Hears what share of a lead with a file is on its way, from 0 to 1. */
+  /** Called with the share of a lead with a file that has been sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }

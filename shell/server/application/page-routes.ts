@@ -30,7 +30,7 @@ interface Options {
   readonly onMade: (page: MadePage) => void;
 }
 
-/** The documents, the forms that are posted from them, and what browsers tell of them. */
+/** The documents, the forms that are posted from them, and what browsers report of them. */
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { parts, live, pageViews, httpOver, work, isSecure, onMade } = options;
   const { environment, metrics, version, readiness, developmentScript } = parts;

@@ -14,7 +14,7 @@ import { type DocumentAnswer, type DocumentContext, renderDocument } from './ren
 export const documentTimeLimit = 10_000;
 
 export interface MakeContext extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'> {
-  /** Hears of every page that was made. */
+  /** Called with every page that was made. */
   readonly onMade: (page: MadePage) => void;
   /** The way to the backend for a dialog that shows what is the visitor's own. */
   readonly dialogHttpFor: (request: FastifyRequest) => Http;

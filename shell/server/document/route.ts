@@ -31,7 +31,7 @@ interface Options extends MakeContext, ResourceOptions {
   readonly documents: DocumentCache;
   readonly work: VisitorWork;
   readonly formDrafts: FormDrafts;
-  /** Hears of the releases that documents are given away with. */
+  /** Told which releases documents are sent with. */
   readonly handedOut: Pick<HandedOutReleases, 'note'>;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;

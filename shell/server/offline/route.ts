@@ -30,7 +30,7 @@ const page = plainPage({
   more: `<h2>${cached}</h2><ul>${cachedPagesMarker}</ul><script src="${offlineScriptPath}" async></script>`,
 });
 
-/** What keeps the site readable without a line: the service worker, and the page that it shows where it has none. */
+/** What keeps the site readable offline: the service worker, and the page that it shows where it has none. */
 export async function offlineRoute(app: FastifyInstance): Promise<void> {
   const isNew = 'no-cache';
   app.get(workerPath, (_, reply) =>

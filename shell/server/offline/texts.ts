@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What a visitor without a line is told where the page is not on the device. */
+/** What a visitor who is offline reads where the page is not on the device. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'You are offline',

@@ -127,7 +127,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
       ...kit('contracts', 'paths'),
       ...shellSource('network', 'theme', 'document', 'federation', 'pages'),
     ],
-    // Rolls back by the very rule of `npm run rollback`.
+    // Rolls back by the same rule as `npm run rollback`.
     status: [
       'canaries',
       'html',

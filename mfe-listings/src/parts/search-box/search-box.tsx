@@ -26,7 +26,7 @@ export function SearchBox({ id, criteria }: SearchBoxProps) {
   const hasNone = isAnswered && !isListShown && !box.isLost && understood === '' && options.length === 0;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the field and its list
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus when it leaves the field and its list
     <div className={styles.box} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.close()}>
       <label className={styles.label} htmlFor={id}>
         {texts.label}

@@ -32,7 +32,7 @@ export async function placesOnWire(http: Http, signal?: AbortSignal): Promise<Se
   const asked = withQuery(path, { facets: ['locations'], sort: 'price-desc', page: 1, per_page: 1, fields: 'card' });
   const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
   const counted = readFacets(asRecord(asRecord(record.meta)?.facets)).locations;
-  // A single record is read too, so that a bad one is heard of; it is the counts that matter.
+  // A single record is read too, so that a bad one is logged; it is the counts that matter.
   const places = parseRecords(entries, 'project', parsePlace, http.report);
   const all = counted === undefined ? await wholeList(http, record, places, signal) : places;
   const locations = counted ?? countLocations(all);

@@ -27,8 +27,8 @@ export async function suggestOnWire(http: Http, text: string, signal?: AbortSign
   const query = text.trim();
   const ofList = (projects: readonly SearchedCard[]) =>
     byTextRank(projects, query).slice(0, suggestionLimit).map(cardOf);
-  const kept = cachedList(http);
-  if (kept) return ofList(kept);
+  const cached = cachedList(http);
+  if (cached) return ofList(cached);
   const filters = filtersOf({ ...noCriteria, query: query || null }, null);
   const asked = { ...filters, page: 1, per_page: suggestionLimit, fields: 'card' };
   const { record, entries } = readEnvelope(await http.get(withQuery(path, asked), signal), 'data');
@@ -48,8 +48,8 @@ export async function suggestionsOnWire(
     const found = suggestions(projects.filter(searchFilter(criteria)), text);
     return { ...found, projects: found.projects.map(cardOf) };
   };
-  const kept = cachedList(http);
-  if (kept) return ofList(kept);
+  const cached = cachedList(http);
+  if (cached) return ofList(cached);
   const filters = filtersOf(criteria, null);
   const asked = withQuery(path, { ...filters, suggest: text.trim(), fields: 'card' });
   const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
@@ -67,8 +67,8 @@ export async function suggestionsOnWire(
 }
 
 function cachedList(http: Http): readonly SearchedCard[] | null {
-  const kept = wholeLists.get(http);
-  return kept && kept.until > Date.now() ? kept.projects : null;
+  const cached = wholeLists.get(http);
+  return cached && cached.until > Date.now() ? cached.projects : null;
 }
 
 /** Every project: what has come already, unless `meta` says that a backend which knows some of the options has cut it. */
