@@ -2,7 +2,7 @@ import { readCoordinates } from '../../../domain/map/coordinates';
 import { type MapBounds, type MarkerCluster, placeMarkers } from '../../../domain/map/map-markers';
 import { writeBounds } from '../../../domain/map/map-query';
 import type { Coordinates, ProjectMarker } from '../../../domain/model/entities';
-import { parsePrice } from '../../../domain/money/price';
+import { readStartingPrice } from '../../../domain/money/starting-price';
 import { readSearchedUnits } from '../../../domain/project/units/searched-units';
 import { readUnitType } from '../../../domain/project/units/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
@@ -77,7 +77,7 @@ function parseMarker(record: UntrustedRecord, priceOf: ReturnType<typeof askedPr
     price: asked
       ? (asked.price ?? 0)
       : priceOf({
-          price: parsePrice(readLine(record, 'starting_price')) ?? 0,
+          price: readStartingPrice(record).price,
           status: readLine(record, 'status'),
           categories: splitList(readText(record, 'cat') ?? ''),
           unitTypes: readSearchedUnits(record),

@@ -1,5 +1,5 @@
 import { collationLocale } from '../../../domain/format/languages';
-import { parsePrice } from '../../../domain/money/price';
+import { readStartingPrice } from '../../../domain/money/starting-price';
 import { asRecord, readLine, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { noCriteria } from '../../../domain/search/criteria/search-criteria';
 import { facets } from '../../../domain/search/facets/count-facets';
@@ -79,6 +79,6 @@ function countLocations(places: readonly Place[]): FacetCounts {
 
 function parsePlace(record: UntrustedRecord): Place | null {
   const name = readLine(record, 'name');
-  const price = parsePrice(readLine(record, 'starting_price')) ?? 0;
+  const { price } = readStartingPrice(record);
   return name ? { name, location: readLine(record, 'location'), price } : null;
 }
