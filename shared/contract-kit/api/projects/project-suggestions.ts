@@ -11,7 +11,7 @@ import { projectsPath as path } from '../declared-calls';
 import { parseRecords, readEnvelope } from '../wire';
 import { parseProjectCard } from './project-card';
 import { hasApplied, isCount } from './project-meta';
-import { cardOf, filtersOf, parseSearched, type SearchedCard } from './project-search';
+import { filtersOf, parseSearched, type SearchedCard } from './project-search';
 
 /** As many as stand beneath a field without scrolling. */
 const suggestionLimit = 8;
@@ -26,7 +26,9 @@ const wholeLists = new WeakMap<Http, { readonly projects: readonly SearchedCard[
 export async function suggestOnWire(http: Http, text: string, signal?: AbortSignal): Promise<readonly ProjectCard[]> {
   const query = text.trim();
   const ofList = (projects: readonly SearchedCard[]) =>
-    byTextRank(projects, query).slice(0, suggestionLimit).map(cardOf);
+    byTextRank(projects, query)
+      .slice(0, suggestionLimit)
+      .map(({ card }) => card);
   const cached = cachedList(http);
   if (cached) return ofList(cached);
   const filters = filtersOf({ ...noCriteria, query: query || null }, null);
@@ -46,7 +48,7 @@ export async function suggestionsOnWire(
 ): Promise<Suggestions<ProjectCard>> {
   const ofList = (projects: readonly SearchedCard[]) => {
     const found = suggestions(projects.filter(searchFilter(criteria)), text);
-    return { ...found, projects: found.projects.map(cardOf) };
+    return { ...found, projects: found.projects.map(({ card }) => card) };
   };
   const cached = cachedList(http);
   if (cached) return ofList(cached);
